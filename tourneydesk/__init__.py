@@ -1,0 +1,3 @@
+"""TourneyDesk."""
+
+__version__ = "0.1.0"
