@@ -1,0 +1,170 @@
+"""Everything an organizer can decide, each named as he would say it.
+
+A *step* is one or more decisions taken together: written, undone and redone as one.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tourneydesk.core.event import ByeRequest, Player, Round, SettingValue, Table
+from tourneydesk.core.results import Result
+
+
+@dataclass(frozen=True, slots=True)
+class EventOpened:
+    """The event begins: its format, name, seed, and every setting of the format."""
+
+    format: str
+    name: str
+    seed: str
+    settings: Mapping[str, SettingValue]
+    program: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DetailsChanged:
+    """The event's name, venue, date, organizer or sanction number; only those given change."""
+
+    details: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChosen:
+    """Settings of the format changed; only those given change."""
+
+    settings: Mapping[str, SettingValue]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersAdded:
+    """Players entered, one or a whole list; ids go on from the last."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChanged:
+    """What is known about a player, as it is from now on."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDropped:
+    """A player leaves the event."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReturned:
+    """A player who had left or been withdrawn is back."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByeRequested:
+    """A player asks for a bye in a round to come (instead of what he asked for that round)."""
+
+    request: ByeRequest
+
+
+@dataclass(frozen=True, slots=True)
+class PairForbidden:
+    """Two players who are not to meet."""
+
+    players: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PairAllowed:
+    """Two players who may meet again after all."""
+
+    players: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPosted:
+    """A round as it was made, with its reasons and its draw; replay never makes it anew."""
+
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class PairingsChanged:
+    """All tables of a posted round as changed by hand."""
+
+    round: int
+    tables: tuple[Table, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TablesCalled:
+    """New games that start inside a running round, and games there that stop and count no more."""
+
+    round: int
+    tables: tuple[Table, ...] = ()
+    stopped: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecorded:
+    """What a table reported; where it had reported before, this corrects it."""
+
+    round: int
+    table: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCleared:
+    """A report taken back; the table is open again."""
+
+    round: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoteAdded:
+    """A remark for the history."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The step of that number in the journal no longer counts."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """The step of that number, undone before, counts again."""
+
+    step: int
+
+
+Decision = (
+    EventOpened
+    | DetailsChanged
+    | SettingsChosen
+    | PlayersAdded
+    | PlayerChanged
+    | PlayerDropped
+    | PlayerReturned
+    | ByeRequested
+    | PairForbidden
+    | PairAllowed
+    | RoundPosted
+    | PairingsChanged
+    | TablesCalled
+    | ResultRecorded
+    | ResultCleared
+    | NoteAdded
+    | Undone
+    | Redone
+)
+
+Step = tuple[Decision, ...]

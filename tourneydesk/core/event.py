@@ -1,0 +1,160 @@
+"""The event as it stands: players, rounds, tables, results. Made only by `replay`."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from tourneydesk.core.results import Result
+from tourneydesk.core.sayings import Reason
+
+SettingValue = None | bool | int | str | tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Someone entered in the event.
+
+    ``joined`` is the number of rounds posted when he was entered (0 = from the start).
+    ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
+    of rounds posted when he was last taken back, which ends a withdrawal up to that round.
+    """
+
+    id: int
+    name: str
+    rating: int | None = None
+    age: int | None = None
+    member_id: str | None = None
+    club: str | None = None
+    note: str | None = None
+    joined: int = 0
+    left: int | None = None
+    returned: int = 0
+
+    @property
+    def dropped(self) -> bool:
+        return self.left is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's place at a table; ``role`` is ``white``, ``black`` or ``seat``."""
+
+    player: int
+    role: str = "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table (or board) of a round, who sits there, why, and what happened.
+
+    ``ended`` is the moment (see Event) its result was first recorded. ``void`` marks a game that
+    was stopped and counts for nobody.
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    reasons: tuple[Reason, ...] = ()
+    result: Result | None = None
+    ended: int | None = None
+    void: bool = False
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(seat.player for seat in self.seats)
+
+    @property
+    def running(self) -> bool:
+        return self.result is None and not self.void
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A player who sits a round out; ``why`` is ``odd``, ``requested``, ``missed`` and the like."""
+
+    player: int
+    points: Fraction
+    why: str
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A posted round, with the draw and the engine that made it.
+
+    ``groups`` names each player's group where the format has them (``A1``, ``G2`` …).
+    """
+
+    number: int
+    kind: str
+    tables: tuple[Table, ...]
+    byes: tuple[Bye, ...] = ()
+    groups: Mapping[int, str] = field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()
+    seed: str = ""
+    label: str = ""
+    engine: str = ""
+
+    def table(self, number: int) -> Table | None:
+        """The table of that number, None if the round has none."""
+        return next((table for table in self.tables if table.number == number), None)
+
+    def table_of(self, player: int) -> Table | None:
+        """The table where a player sits (the first, where a format seats him at several)."""
+        return next((table for table in self.tables if player in table.players), None)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The tables that are still to report."""
+        return tuple(table.number for table in self.tables if table.running)
+
+
+@dataclass(frozen=True, slots=True)
+class ByeRequest:
+    """A bye that a player asked for in advance."""
+
+    player: int
+    round: int
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One tournament as it stands.
+
+    ``moment`` counts the decisions so far: an order of happenings that needs no clock.
+    ``settings`` always holds every setting of the format. Player n stands at ``players[n - 1]``.
+    """
+
+    format: str
+    name: str
+    seed: str
+    settings: Mapping[str, SettingValue]
+    details: Mapping[str, str] = field(default_factory=dict)
+    players: tuple[Player, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    forbidden: frozenset[tuple[int, int]] = frozenset()
+    bye_requests: tuple[ByeRequest, ...] = ()
+    notes: tuple[str, ...] = ()
+    moment: int = 0
+
+    def player(self, number: int) -> Player:
+        """The player of that id; KeyError if there is none."""
+        if not 1 <= number <= len(self.players):
+            raise KeyError(number)
+        return self.players[number - 1]
+
+    @property
+    def current(self) -> Round | None:
+        """The round posted last, None before the first."""
+        return self.rounds[-1] if self.rounds else None
+
+    def round(self, number: int) -> Round | None:
+        """The posted round of that number, None if it is not posted."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def results(self, through: int | None = None) -> Iterator[tuple[Round, Table, Result]]:
+        """Every recorded result in order of round and table, up to round ``through``."""
+        for posted in self.rounds[:through]:
+            for table in posted.tables:
+                if table.result is not None:
+                    yield posted, table, table.result

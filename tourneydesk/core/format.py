@@ -1,0 +1,99 @@
+"""What a format is: one value of settings and functions over frozen data.
+
+Everything that differs between formats is here; a contract test runs all of them through the
+same promises.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tourneydesk.core.decisions import Decision
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import Result
+from tourneydesk.core.sayings import Advice, Problem
+from tourneydesk.core.settings import Setting
+from tourneydesk.core.standings import Standing
+
+Seating = tuple[tuple[int, ...], ...]
+"""Player ids by table, in table order; where colours matter the first has White."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What now.
+
+    ``setup``: no round yet and none can be made with these players; ``ready``: the next round can
+    be asked for (if it cannot be made as things stand, an advice says so); ``waiting``: the tables
+    in ``needs`` are still to report; ``finished``: ``winners`` holds who won (several may share).
+    ``next_kind`` is the kind of the round that ``propose`` would make, None when finished.
+    """
+
+    status: Literal["setup", "ready", "waiting", "finished"]
+    needs: tuple[int, ...] = ()
+    next_kind: str | None = None
+    rounds_planned: int | None = None
+    advice: tuple[Advice, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Where a player's event ended by the rules: the round, and ``eliminated`` or ``withdrawn``."""
+
+    round: int
+    why: Literal["eliminated", "withdrawn"]
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """Tables as an organizer seated them by hand, and what the rules would say against it."""
+
+    tables: tuple[Table, ...]
+    warnings: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One tournament format.
+
+    - ``engine``: names the pairing rules' version, stored with every round.
+    - ``result``: the type of result its tables report; ``points``: what standings count
+      (``points``, ``strikes`` or ``wins``).
+    - ``problems(event, decision)``: what the format's rules say against a decision; the checks
+      common to all formats (does the table exist, is the round posted, …) come before.
+    - ``read_result(event, round, table, raw)``: a result from its JSON shape; raises Refused.
+    - ``propose(event, draw)``: the next round; raises Refused when it cannot be made.
+    - ``follow(before, event, decision, draw)``: what happens at once because of a decision just
+      taken (Dual Ring calls new tables); ``draw`` is labelled for that moment.
+    - ``arrange(event, round, seating)``: a posted round seated by hand, every player of the round
+      at some table; raises Refused for the impossible.
+    - ``standings(event, through)``: after round ``through`` (None = all), best first.
+    - ``outlook(event)``: what now.
+    - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
+    """
+
+    key: str
+    engine: str
+    settings: tuple[Setting, ...]
+    result: type[Result]
+    points: Literal["points", "strikes", "wins"]
+    problems: Callable[[Event, Decision], tuple[Problem, ...]]
+    read_result: Callable[[Event, Round, Table, Mapping[str, object]], Result]
+    propose: Callable[[Event, Draw], Round]
+    follow: Callable[[Event, Event, Decision, Draw], tuple[Decision, ...]]
+    arrange: Callable[[Event, Round, Seating], Arranged]
+    standings: Callable[[Event, int | None], Sequence[Standing]]
+    outlook: Callable[[Event], Outlook]
+    leavings: Callable[[Event], Mapping[int, Leaving]]
+
+
+def nothing_follows(
+    before: Event,
+    event: Event,
+    decision: Decision,
+    draw: Draw,
+) -> tuple[Decision, ...]:
+    """The ``follow`` of formats where nothing happens by itself."""
+    return ()

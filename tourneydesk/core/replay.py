@@ -1,0 +1,214 @@
+"""Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
+
+Undo and redo are entries of the journal like any other: `counting` says which steps count.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, Player, Round, Table
+
+
+class ReplayError(Exception):
+    """A journal that tells no possible story; the text says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
+
+    steps: tuple[int, ...]
+    undone: tuple[int, ...]
+
+
+def counting(journal: Sequence[d.Step]) -> Counting:
+    """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
+    steps: list[int] = []
+    undone: list[int] = []
+    for number, step in enumerate(journal, start=1):
+        match step:
+            case (d.Undone(step=named),):
+                if len(steps) < 2 or steps[-1] != named:
+                    raise ReplayError(f"step {number} undoes step {named}, which is not the last")
+                undone.append(steps.pop())
+            case (d.Redone(step=named),):
+                if not undone or undone[-1] != named:
+                    raise ReplayError(f"step {number} redoes step {named}, which is not undone")
+                steps.append(undone.pop())
+            case _:
+                steps.append(number)
+                undone.clear()
+    return Counting(tuple(steps), tuple(undone))
+
+
+def replay(journal: Sequence[d.Step]) -> Event:
+    """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
+    steps = [(number, journal[number - 1]) for number in counting(journal).steps]
+    if not steps:
+        raise ReplayError("the journal is empty")
+    number, first = steps[0]
+    event = opened(first)
+    for number, step in steps[1:]:
+        try:
+            event = advance(event, step)
+        except (LookupError, ValueError, TypeError) as wrong:
+            raise ReplayError(f"step {number} does not fit what went before ({wrong})") from wrong
+    return event
+
+
+def opened(step: d.Step) -> Event:
+    """The event right after its first step."""
+    match step:
+        case (d.EventOpened() as first, *rest):
+            event = Event(first.format, first.name, first.seed, dict(first.settings))
+            return advance(event, tuple(rest))
+        case _:
+            raise ReplayError("the journal does not begin with the opening of an event")
+
+
+def advance(event: Event, step: Iterable[d.Decision]) -> Event:
+    """The event after one more step. Raises LookupError for a player, round or table not there."""
+    for decision in step:
+        event = replace(_applied(decision, event), moment=event.moment + 1)
+    return event
+
+
+@singledispatch
+def _applied(decision: object, event: Event) -> Event:
+    raise TypeError(f"{type(decision).__name__} is not a decision that changes an event")
+
+
+@_applied.register
+def _(decision: d.DetailsChanged, event: Event) -> Event:
+    details = {**event.details, **decision.details}
+    name = details.pop("name", event.name)
+    return replace(event, name=name, details=details)
+
+
+@_applied.register
+def _(decision: d.SettingsChosen, event: Event) -> Event:
+    return replace(event, settings={**event.settings, **decision.settings})
+
+
+@_applied.register
+def _(decision: d.PlayersAdded, event: Event) -> Event:
+    start = len(event.players)
+    for offset, player in enumerate(decision.players, start=1):
+        if player.id != start + offset:
+            raise LookupError(f"player {player.id} comes where {start + offset} was due")
+    return replace(event, players=event.players + decision.players)
+
+
+@_applied.register
+def _(decision: d.PlayerChanged, event: Event) -> Event:
+    return _with_player(event, decision.player)
+
+
+@_applied.register
+def _(decision: d.PlayerDropped, event: Event) -> Event:
+    return _with_player(event, replace(event.player(decision.player), left=event.moment))
+
+
+@_applied.register
+def _(decision: d.PlayerReturned, event: Event) -> Event:
+    player = event.player(decision.player)
+    return _with_player(event, replace(player, left=None, returned=len(event.rounds)))
+
+
+@_applied.register
+def _(decision: d.ByeRequested, event: Event) -> Event:
+    wanted = decision.request
+    kept = tuple(
+        old
+        for old in event.bye_requests
+        if (old.player, old.round) != (wanted.player, wanted.round)
+    )
+    return replace(event, bye_requests=(*kept, wanted))
+
+
+@_applied.register
+def _(decision: d.PairForbidden, event: Event) -> Event:
+    return replace(event, forbidden=event.forbidden | {_pair(decision.players)})
+
+
+@_applied.register
+def _(decision: d.PairAllowed, event: Event) -> Event:
+    return replace(event, forbidden=event.forbidden - {_pair(decision.players)})
+
+
+@_applied.register
+def _(decision: d.RoundPosted, event: Event) -> Event:
+    if decision.round.number != len(event.rounds) + 1:
+        raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
+    return replace(event, rounds=(*event.rounds, decision.round))
+
+
+@_applied.register
+def _(decision: d.PairingsChanged, event: Event) -> Event:
+    return _with_round(event, replace(_round(event, decision.round), tables=decision.tables))
+
+
+@_applied.register
+def _(decision: d.TablesCalled, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    for number in decision.stopped:
+        posted = _with_table(posted, replace(_table(posted, number), void=True))
+    return _with_round(event, replace(posted, tables=posted.tables + decision.tables))
+
+
+@_applied.register
+def _(decision: d.ResultRecorded, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    table = _table(posted, decision.table)
+    ended = event.moment if table.ended is None else table.ended
+    return _with_round(
+        event, _with_table(posted, replace(table, result=decision.result, ended=ended))
+    )
+
+
+@_applied.register
+def _(decision: d.ResultCleared, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    cleared = replace(_table(posted, decision.table), result=None, ended=None)
+    return _with_round(event, _with_table(posted, cleared))
+
+
+@_applied.register
+def _(decision: d.NoteAdded, event: Event) -> Event:
+    return replace(event, notes=(*event.notes, decision.text))
+
+
+def _pair(players: tuple[int, int]) -> tuple[int, int]:
+    return (min(players), max(players))
+
+
+def _with_player(event: Event, player: Player) -> Event:
+    event.player(player.id)
+    players = (*event.players[: player.id - 1], player, *event.players[player.id :])
+    return replace(event, players=players)
+
+
+def _round(event: Event, number: int) -> Round:
+    posted = event.round(number)
+    if posted is None:
+        raise LookupError(f"round {number} is not posted")
+    return posted
+
+
+def _with_round(event: Event, posted: Round) -> Event:
+    rounds = (*event.rounds[: posted.number - 1], posted, *event.rounds[posted.number :])
+    return replace(event, rounds=rounds)
+
+
+def _table(posted: Round, number: int) -> Table:
+    table = posted.table(number)
+    if table is None:
+        raise LookupError(f"round {posted.number} has no table {number}")
+    return table
+
+
+def _with_table(posted: Round, table: Table) -> Round:
+    tables = tuple(table if old.number == table.number else old for old in posted.tables)
+    return replace(posted, tables=tables)

@@ -1,0 +1,43 @@
+"""What is written down when a table reports: places, scores, a winner. Never what it is worth."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """Two players: a winner, a draw, or those who did not play.
+
+    ``won`` and ``drawn_games`` count the games of a match where they were reported.
+    """
+
+    winner: int | None = None
+    drawn: bool = False
+    forfeited: tuple[int, ...] = ()
+    won: Mapping[int, int] = field(default_factory=dict)
+    drawn_games: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """A board that ends in finishing places: 1 for the first of those who finished, and so on.
+
+    ``withdrawn`` are the players who left or were disqualified; they have no place.
+    """
+
+    places: Mapping[int, int]
+    game_points: Mapping[int, int] = field(default_factory=dict)
+    energy: Mapping[int, int] = field(default_factory=dict)
+    withdrawn: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreResult:
+    """A table that ends in a number for each player, highest first; who left has no number."""
+
+    scores: Mapping[int, Fraction]
+    withdrawn: tuple[int, ...] = ()
+
+
+Result = MatchResult | BoardResult | ScoreResult

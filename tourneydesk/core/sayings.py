@@ -1,0 +1,47 @@
+"""Things the program has to say, as data: why something is so, what is wrong, what to consider.
+
+A code, the players it is about, and the facts; `present` puts them into words.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+Fact = int | str | Fraction | tuple[int | str, ...] | None
+"""A figure, a word or a list of either; player ids go into ``players``, never here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a choice was made, kept with what was chosen; ``rule`` cites the source it follows."""
+
+    code: str
+    rule: str
+    players: tuple[int, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What stands in the way of a decision (or is worth a warning), and what would help."""
+
+    code: str
+    players: tuple[int, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Something the organizer should know before the next step; it stops nothing by itself."""
+
+    code: str
+    players: tuple[int, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """A decision that was not taken; the event is as it was."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(", ".join(problem.code for problem in problems))
+        self.problems = problems

@@ -1,0 +1,43 @@
+"""Places from keys: the better key ranks higher, equal keys share a place."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.sayings import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Tiebreak:
+    """One figure that orders players of equal points, in the order the format looks at them."""
+
+    key: str
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the standings: place (equal places are shared), points, tiebreaks.
+
+    ``points`` are match points, wins or strikes, as the format counts. ``out_in`` is the round in
+    which the player went out, None while he is in.
+    """
+
+    place: int
+    player: int
+    points: Fraction
+    tiebreaks: tuple[Tiebreak, ...] = ()
+    out_in: int | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
+def places(keys: Iterable[tuple[int, Sequence[object]]]) -> list[tuple[int, int]]:
+    """(place, player) for (player, key): smaller keys first, equal keys share the better place,
+    shared places in order of player id.
+    """
+    rows = sorted(keys, key=lambda row: (tuple(row[1]), row[0]))
+    placed: list[tuple[int, int]] = []
+    for index, (player, key) in enumerate(rows):
+        same = index > 0 and tuple(rows[index - 1][1]) == tuple(key)
+        placed.append((placed[-1][0] if same else index + 1, player))
+    return placed

@@ -1,0 +1,7 @@
+"""The English words, by format and code."""
+
+from collections.abc import Mapping
+
+from tourneydesk.present.english.common import COMMON
+
+WORDS: Mapping[str, Mapping[str, str]] = {"common": COMMON}

@@ -1,0 +1,94 @@
+"""Puts reasons, problems, advice and step names into words.
+
+A template is looked up by its code, first among the words of the event's format, then among the
+common ones. Inside it ``{0}`` is the name of the first player, ``{everyone}`` all their names,
+``{figure}`` a fact, and ``{figure:table|tables}`` a number with the noun that goes with it.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from string import Formatter
+from typing import Any, Protocol
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact
+from tourneydesk.present.english import WORDS
+
+_VULGAR = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+
+class Saying(Protocol):
+    """A Reason, Problem or Advice."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def players(self) -> tuple[int, ...]: ...
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+
+
+def say(saying: Saying, event: Event | None = None) -> str:
+    """One or more plain sentences; KeyError for a code without words."""
+    format_key = event.format if event is not None else ""
+    template = WORDS.get(format_key, {}).get(saying.code) or WORDS["common"][saying.code]
+    names = [name_of(event, player) for player in saying.players]
+    facts = {**saying.facts, "everyone": tuple(names)}
+    return _TEMPLATES.vformat(template, names, facts)
+
+
+def word(code: str, format_key: str = "", /, **facts: Fact) -> str:
+    """A word or sentence that is about no player: a label, a status, the name of a format."""
+    template = WORDS.get(format_key, {}).get(code) or WORDS["common"][code]
+    return _TEMPLATES.vformat(template, (), facts)
+
+
+def name_of(event: Event | None, player: int) -> str:
+    """A player's name, or his number where there is no such player."""
+    if event is None or not 1 <= player <= len(event.players):
+        return f"#{player}"
+    return event.player(player).name
+
+
+def number(value: Fraction | int) -> str:
+    """A figure as people write it: 3, 2½, 16.667."""
+    value = Fraction(value)
+    if value.denominator == 1:
+        return str(value.numerator)
+    sign, rest = ("−" if value < 0 else ""), abs(value)
+    if rest % 1 in _VULGAR:
+        return f"{sign}{rest.numerator // rest.denominator or ''}{_VULGAR[rest % 1]}"
+    return f"{sign}{float(rest):.3f}".rstrip("0")
+
+
+def listed(items: Sequence[object]) -> str:
+    """``3``, ``3 and 9``, ``3, 9 and 11``."""
+    words = [_shown(item) for item in items]
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _shown(value: object) -> str:
+    match value:
+        case None:
+            return "–"
+        case bool() | str():
+            return str(value)
+        case int() | Fraction():
+            return number(value)
+        case tuple() | list():
+            return listed(value)
+        case _:
+            return str(value)
+
+
+class _Templates(Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return f"{_shown(value)} {one if value == 1 else many}"
+        return _shown(value)
+
+
+_TEMPLATES = _Templates()
