@@ -15,7 +15,7 @@ from tourneydesk.core.settings import chosen, defaults
 def event_of(
     fmt: Format, players: int | list[Player], seed: str = "test", **settings: object
 ) -> Event:
-    """A fresh event; a number of players gives ``P1``, ``P2`` … rated 2000, 1990 …, aged 8 to 47."""
+    """A fresh event; a number of players gives ``P1``, ``P2`` … rated from 2000 down."""
     values: dict[str, SettingValue] = {
         **defaults(fmt.settings),
         **chosen(fmt.settings, settings),
@@ -36,7 +36,7 @@ def posted(fmt: Format, event: Event, seed: str | None = None) -> Event:
 
 
 def taken(fmt: Format, event: Event, decision: d.Decision) -> Event:
-    """The event after a decision and what follows from it; raises Refused where the rules say no."""
+    """The event after a decision and what follows; raises Refused where the rules say no."""
     problems = fmt.problems(event, decision)
     if problems:
         raise Refused(*problems)
