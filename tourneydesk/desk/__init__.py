@@ -1,0 +1,1 @@
+"""Deciding and keeping: the only road to a change of an event."""

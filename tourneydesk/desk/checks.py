@@ -1,0 +1,144 @@
+"""What can be wrong with a decision in any format, looked at before the format's own rules."""
+
+from fractions import Fraction
+from functools import singledispatch
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.format import Format
+from tourneydesk.core.sayings import Problem
+
+BYE_POINTS = (Fraction(1, 2), Fraction(0))
+DETAILS = ("name", "venue", "date", "organizer", "sanction")
+LONGEST_DETAIL = 200
+
+
+def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, ...]:
+    """Why a decision cannot be taken, first in general, then by the format's rules; empty = go."""
+    return _general(decision, event, fmt) or fmt.problems(event, decision)
+
+
+@singledispatch
+def _general(decision: object, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    return ()
+
+
+@_general.register
+def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    for key, text in decision.details.items():
+        if key not in DETAILS:
+            return (
+                Problem("unknown_detail", facts={"detail": key[:60], "known": ", ".join(DETAILS)}),
+            )
+        if len(text) > LONGEST_DETAIL or (key == "name" and not text.strip()):
+            return (Problem("detail_length", facts={"detail": key, "most": LONGEST_DETAIL}),)
+    return ()
+
+
+@_general.register
+def _(decision: d.PlayerChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    return _known(event, decision.player.id)
+
+
+@_general.register
+def _(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    unknown = _known(event, decision.player)
+    if not unknown and event.player(decision.player).dropped:
+        return (Problem("dropped_already", players=(decision.player,)),)
+    return unknown
+
+
+@_general.register
+def _(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    unknown = _known(event, decision.player)
+    if unknown:
+        return unknown
+    leaving = fmt.leavings(event).get(decision.player)
+    if leaving is not None and leaving.why == "eliminated":
+        facts = {"round": leaving.round}
+        return (Problem("out_by_the_rules", players=(decision.player,), facts=facts),)
+    if leaving is None and not event.player(decision.player).dropped:
+        return (Problem("in_already", players=(decision.player,)),)
+    return ()
+
+
+@_general.register
+def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    request = decision.request
+    if request.points not in BYE_POINTS:
+        return (Problem("bye_points"),)
+    if request.round <= len(event.rounds):
+        facts = {"round": request.round, "next": len(event.rounds) + 1}
+        return (Problem("bye_too_late", players=(request.player,), facts=facts),)
+    return _known(event, request.player)
+
+
+@_general.register
+def _(decision: d.PairForbidden, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    one, other = decision.players
+    if one == other:
+        return (Problem("pair_of_one", players=(one,)),)
+    return _known(event, one) or _known(event, other)
+
+
+@_general.register
+def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    if tuple(sorted(decision.players)) not in event.forbidden:
+        return (Problem("pair_not_forbidden", players=decision.players),)
+    return ()
+
+
+@_general.register
+def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    posted = event.round(decision.round)
+    if posted is None:
+        return (_round_unknown(event, decision.round),)
+    new = {table.number: table for table in decision.tables}
+    for old in posted.tables:
+        if old.result is not None and new.get(old.number) != old:
+            facts = {"table": old.number, "round": posted.number}
+            return (Problem("table_has_result", facts=facts),)
+    return ()
+
+
+@_general.register
+def _(decision: d.ResultRecorded, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    table = table_at(event, decision.round, decision.table)
+    if isinstance(table, Problem):
+        return (table,)
+    if table.void:
+        return (Problem("table_stopped", facts={"table": decision.table}),)
+    return ()
+
+
+@_general.register
+def _(decision: d.ResultCleared, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    table = table_at(event, decision.round, decision.table)
+    if isinstance(table, Problem):
+        return (table,)
+    if table.result is None:
+        facts = {"table": decision.table, "round": decision.round}
+        return (Problem("no_result_there", facts=facts),)
+    return ()
+
+
+def table_at(event: Event, round_number: int, number: int) -> Table | Problem:
+    """The table of that number in that round, or what is wrong with asking for it."""
+    posted = event.round(round_number)
+    if posted is None:
+        return _round_unknown(event, round_number)
+    table = posted.table(number)
+    if table is None:
+        facts = {"round": round_number, "table": number, "tables": len(posted.tables)}
+        return Problem("table_unknown", facts=facts)
+    return table
+
+
+def _round_unknown(event: Event, number: int) -> Problem:
+    return Problem("round_unknown", facts={"round": number, "posted": len(event.rounds)})
+
+
+def _known(event: Event, player: int) -> tuple[Problem, ...]:
+    if 1 <= player <= len(event.players):
+        return ()
+    return (Problem("player_unknown", facts={"player": player, "players": len(event.players)}),)

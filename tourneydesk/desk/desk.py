@@ -1,0 +1,132 @@
+"""The desk: one open event, the only road to a change of it.
+
+Check, write, then show: a decision is checked against the rules, its step written to the journal,
+and only when that has returned does the event move on and the watchers hear of it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Protocol
+
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import Decision, Redone, Step, Undone
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Format
+from tourneydesk.core.replay import Counting, advance, counting, replay
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.checks import problems
+from tourneydesk.formats import format_of
+
+
+class Journal(Protocol):
+    """Where steps are kept; `append` returns only when the step is safe."""
+
+    def append(self, at: str, step: str) -> object: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What the watchers are told: the event before and after, and the step between."""
+
+    before: Event
+    after: Event
+    step: Step
+
+
+Watcher = Callable[[Change], None]
+Clock = Callable[[], str]
+
+
+def wall_clock() -> str:
+    """The time now in UTC, to the second, as the journal keeps it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Desk:
+    """An open event with its journal.
+
+    ``event`` is always the replay of ``steps``; every change goes through `take`, `undo`, `redo`.
+    """
+
+    def __init__(self, journal: Journal, steps: Sequence[Step], clock: Clock = wall_clock) -> None:
+        """Takes the steps that the journal already holds; raises ReplayError if they do not fit."""
+        self._journal = journal
+        self._steps = list(steps)
+        self._clock = clock
+        self._event = replay(self._steps)
+        self._watchers: list[Watcher] = []
+
+    @property
+    def event(self) -> Event:
+        return self._event
+
+    @property
+    def format(self) -> Format:
+        return format_of(self._event)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step ever taken, undone ones and the undoing included; step n stands at n - 1."""
+        return tuple(self._steps)
+
+    @property
+    def counting(self) -> Counting:
+        """Which steps count now, and which could be redone."""
+        return counting(self._steps)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tells the watcher of every change from now on."""
+        self._watchers.append(watcher)
+
+    def take(self, decision: Decision) -> Step:
+        """Takes a decision and what follows from it at once; gives the whole step as written.
+
+        Raises Refused where the rules say no, FileTrouble where it cannot be written: in both
+        cases the event is as it was.
+        """
+        before = self._event
+        refused = problems(before, self.format, decision)
+        if refused:
+            raise Refused(*refused)
+        after = advance(before, (decision,))
+        follows = self.format.follow(before, after, decision, moment_draw(after))
+        step = (decision, *follows)
+        self._write(step, advance(after, follows))
+        return step
+
+    def undo(self) -> Step:
+        """Takes back the last step that counts and gives it; Refused when there is none."""
+        steps = self.counting.steps
+        if len(steps) < 2:
+            raise Refused(Problem("nothing_to_undo"))
+        return self._retell(Undone(steps[-1]), self._steps[steps[-1] - 1])
+
+    def redo(self) -> Step:
+        """Takes again the step undone last and gives it; Refused when there is none."""
+        undone = self.counting.undone
+        if not undone:
+            raise Refused(Problem("nothing_to_redo"))
+        return self._retell(Redone(undone[-1]), self._steps[undone[-1] - 1])
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def _retell(self, decision: Undone | Redone, named: Step) -> Step:
+        self._write((decision,), replay([*self._steps, (decision,)]))
+        return named
+
+    def _write(self, step: Step, after: Event) -> None:
+        self._journal.append(self._clock(), codec.encode(step))
+        before, self._event = self._event, after
+        self._steps.append(step)
+        for watcher in self._watchers:
+            watcher(Change(before, after, step))
+
+
+def moment_draw(event: Event) -> Draw:
+    """The draw for what follows from the decision just taken."""
+    return Draw(event.seed, f"moment {event.moment}")

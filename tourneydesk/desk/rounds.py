@@ -1,0 +1,106 @@
+"""What the organizer does with rounds: pair, seat by hand, take results."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.format import Arranged
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.checks import table_at
+from tourneydesk.desk.desk import Desk
+from tourneydesk.formats import format_of
+
+LONGEST_SEED = 200
+
+
+def round_draw(event: Event, seed: str | None = None) -> Draw:
+    """The draw of the next round: the event's own seed, or one given for this round alone."""
+    if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
+        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
+    return Draw(seed or event.seed, f"round {len(event.rounds) + 1}")
+
+
+def proposal(event: Event, seed: str | None = None) -> Round:
+    """The next round as the format would pair it; pure, so it may run on any thread."""
+    return format_of(event).propose(event, round_draw(event, seed))
+
+
+def post(desk: Desk, made_from: Event, made: Round) -> Round:
+    """Posts a proposed round, unless the event has moved on since it was made."""
+    if made_from is not desk.event:
+        raise Refused(Problem("proposal_stale", facts={"round": made.number}))
+    desk.take(d.RoundPosted(made))
+    return made
+
+
+def pair(desk: Desk, seed: str | None = None) -> Round:
+    """Pairs the next round and posts it."""
+    event = desk.event
+    return post(desk, event, proposal(event, seed))
+
+
+def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
+    """Seats a posted round as the organizer says; the same players, each once, byes stay."""
+    event = desk.event
+    posted = event.round(number)
+    if posted is None:
+        raise Refused(
+            Problem("round_unknown", facts={"round": number, "posted": len(event.rounds)})
+        )
+    _same_players(posted, seating)
+    arranged = desk.format.arrange(event, posted, tuple(tuple(table) for table in seating))
+    if arranged.tables != posted.tables:
+        desk.take(d.PairingsChanged(number, arranged.tables))
+    return arranged
+
+
+def report(
+    desk: Desk, number: int, raw: Mapping[str, object], round_number: int | None = None
+) -> d.Step:
+    """Records what a table reported (of the current round unless another is named)."""
+    event = desk.event
+    where = _round_number(event, round_number)
+    table = table_at(event, where, number)
+    if isinstance(table, Problem):
+        raise Refused(table)
+    posted = event.rounds[where - 1]
+    result = desk.format.read_result(event, posted, table, raw)
+    return desk.take(d.ResultRecorded(where, number, result))
+
+
+def clear(desk: Desk, number: int, round_number: int | None = None) -> d.Step:
+    """Takes a table's report back."""
+    return desk.take(d.ResultCleared(_round_number(desk.event, round_number), number))
+
+
+def called(step: d.Step) -> tuple[int, ...]:
+    """The numbers of the tables that a step called."""
+    return tuple(
+        table.number
+        for decision in step
+        if isinstance(decision, d.TablesCalled)
+        for table in decision.tables
+    )
+
+
+def _round_number(event: Event, wanted: int | None) -> int:
+    if wanted is not None:
+        return wanted
+    if not event.rounds:
+        raise Refused(Problem("no_round_yet"))
+    return len(event.rounds)
+
+
+def _same_players(posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that leaves someone out, seats someone twice or brings in another."""
+    due = {player for table in posted.tables for player in table.players}
+    seen = Counter(player for table in seating for player in table)
+    # On a ring everyone sits at two tables, so only the format can count seats there.
+    twice = {player for player, count in seen.items() if count > 1 and posted.kind != "ring"}
+    wrong = sorted((due ^ set(seen)) | twice)
+    if wrong:
+        strangers = any(player not in due for player in wrong)
+        code = "seated_stranger" if strangers else "seated_wrongly"
+        raise Refused(Problem(code, players=tuple(wrong[:5]), facts={"round": posted.number}))

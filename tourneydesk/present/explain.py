@@ -1,0 +1,27 @@
+"""Gathers the reasons that were kept with a round: for a table, or for a player."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Problem, Reason, Refused
+
+
+def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
+    """Why this table, then what holds for the whole round; Refused when there is no such table."""
+    table = posted.table(number)
+    if table is None:
+        facts = {"round": posted.number, "table": number, "tables": len(posted.tables)}
+        raise Refused(Problem("table_unknown", facts=facts))
+    return (*table.reasons, *posted.reasons)
+
+
+def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Reason]:
+    """Why a player sits where he sits or has a bye; Refused when he was not in that round."""
+    if not 1 <= player <= len(event.players):
+        facts = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    own = [reason for table in posted.tables if player in table.players for reason in table.reasons]
+    own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
+    if posted.table_of(player) is None and all(bye.player != player for bye in posted.byes):
+        raise Refused(Problem("no_bye_or_table", players=(player,), facts={"round": posted.number}))
+    return (*own, *posted.reasons)

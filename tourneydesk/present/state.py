@@ -1,0 +1,182 @@
+"""The state of an event as plain data for JSON, in the shapes of the headless contract."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Bye, Event, Player, Round, Table
+from tourneydesk.core.field import status
+from tourneydesk.core.format import Format, Outlook
+from tourneydesk.core.results import BoardResult, MatchResult, Result
+from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
+from tourneydesk.core.standings import Standing
+from tourneydesk.formats import format_of
+from tourneydesk.present.words import say
+
+Plain = dict[str, object]
+
+
+def state(event: Event) -> Plain:
+    """Everything about an event: settings, players, rounds, standings, winners."""
+    fmt = format_of(event)
+    outlook = fmt.outlook(event)
+    leavings = fmt.leavings(event)
+    return {
+        "event": {
+            "name": event.name,
+            "format": event.format,
+            "seed": event.seed,
+            "settings": settings(event.settings),
+            "details": dict(event.details),
+        },
+        "status": _status(event, outlook),
+        "players": [
+            player_row(player, status(event, leavings, player.id)) for player in event.players
+        ],
+        "rounds": [round_shape(posted) for posted in event.rounds],
+        "standings": standings(event),
+        "winners": list(outlook.winners),
+    }
+
+
+def settings(values: Mapping[str, object]) -> Plain:
+    return {
+        key: list(value) if isinstance(value, tuple) else value for key, value in values.items()
+    }
+
+
+def player_row(player: Player, standing: str) -> Plain:
+    return {
+        "id": player.id,
+        "name": player.name,
+        "rating": player.rating,
+        "age": player.age,
+        "member_id": player.member_id,
+        "club": player.club,
+        "note": player.note,
+        "status": standing,
+    }
+
+
+def round_shape(posted: Round) -> Plain:
+    shape: Plain = {"number": posted.number, "kind": posted.kind}
+    if posted.groups:
+        shape["groups"] = {str(player): group for player, group in sorted(posted.groups.items())}
+    shape["tables"] = [table_shape(table) for table in posted.tables]
+    shape["byes"] = [_bye(bye) for bye in posted.byes]
+    shape["draw"] = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+    return shape
+
+
+def table_shape(table: Table) -> Plain:
+    return {
+        "table": table.number,
+        "seats": [{"player": seat.player, "role": seat.role} for seat in table.seats],
+        "result": None if table.result is None else result_shape(table.result),
+        "void": table.void,
+    }
+
+
+def result_shape(result: Result) -> Plain:
+    """A result in the shape in which it is reported."""
+    match result:
+        case MatchResult():
+            return _match(result)
+        case BoardResult():
+            return {
+                "places": _by_player(result.places),
+                "game_points": _by_player(result.game_points),
+                "energy": _by_player(result.energy),
+                "withdrawn": list(result.withdrawn),
+            }
+        case _:
+            shape: Plain = {"scores": _by_player(result.scores)}
+            if result.withdrawn:
+                shape["withdrawn"] = list(result.withdrawn)
+            return shape
+
+
+def standings(event: Event, through: int | None = None) -> list[Plain]:
+    fmt = format_of(event)
+    return [_standing(row, fmt) for row in fmt.standings(event, through)]
+
+
+def outlook_shape(event: Event) -> Plain:
+    outlook = format_of(event).outlook(event)
+    return {
+        "outlook": outlook.status,
+        "needs": list(outlook.needs),
+        "next_kind": outlook.next_kind,
+        "rounds_planned": outlook.rounds_planned,
+        "winners": list(outlook.winners),
+        "advice": [saying_shape(advice, event) for advice in outlook.advice],
+    }
+
+
+def saying_shape(saying: Advice | Problem, event: Event | None) -> Plain:
+    """An advice or a problem: code and text, with its facts beside them."""
+    return {**facts(saying.facts), "code": saying.code, "text": say(saying, event)}
+
+
+def reason_shape(reason: Reason, event: Event) -> Plain:
+    return {"code": reason.code, "rule": reason.rule, "text": say(reason, event)}
+
+
+def facts(named: Mapping[str, Fact]) -> Plain:
+    return {key: _fact(value) for key, value in named.items()}
+
+
+def exact_number(value: Fraction | int) -> int | float:
+    """An exact number for JSON: whole where it is whole, else its decimal."""
+    value = Fraction(value)
+    return value.numerator if value.denominator == 1 else float(value)
+
+
+def _status(event: Event, outlook: Outlook) -> str:
+    if outlook.status == "finished":
+        return "finished"
+    return "playing" if event.rounds else "setup"
+
+
+def _bye(bye: Bye) -> Plain:
+    return {"player": bye.player, "points": exact_number(bye.points), "why": bye.why}
+
+
+def _match(result: MatchResult) -> Plain:
+    if result.forfeited:
+        return {"forfeit": list(result.forfeited)}
+    shape: Plain = {"draw": True} if result.drawn else {"winner": result.winner}
+    if result.won or result.drawn_games:
+        shape["games"] = {"won": _by_player(result.won), "drawn": result.drawn_games}
+    return shape
+
+
+def _by_player(figures: Mapping[int, int] | Mapping[int, Fraction]) -> Plain:
+    return {str(player): exact_number(figures[player]) for player in sorted(figures)}
+
+
+def _standing(row: Standing, fmt: Format) -> Plain:
+    return {
+        "place": row.place,
+        "player": row.player,
+        fmt.points: exact_number(row.points),
+        "tiebreaks": [
+            {"key": tiebreak.key, "value": exact_number(tiebreak.value)}
+            for tiebreak in row.tiebreaks
+        ],
+        "out_in": row.out_in,
+    }
+
+
+def _fact(value: Fact) -> object:
+    match value:
+        case Fraction():
+            return exact_number(value)
+        case tuple():
+            return list(value)
+        case _:
+            return value
+
+
+def rows_of(sayings: Sequence[Reason], event: Event) -> list[Plain]:
+    """Reasons in order, each in its shape."""
+    return [reason_shape(reason, event) for reason in sayings]
