@@ -1,3 +1,38 @@
-"""TourneyDesk."""
+"""TourneyDesk runs tournaments at a venue without internet. This is the plan of the house.
+
+::
+
+    gui        the window (Qt)            the faces: they ask the desk for changes
+    cli        commands and batch         and show what `present` makes of the event
+      │
+      ├─ desk        deciding: check, write, then show; lists, simulation, verification
+      │    └─ store       keeping: the event file, its hash chain, checkpoints
+      │
+      └─ present     saying: words, state, text, as plain data
+           │
+    formats    one folder a format, each exporting one value, `FORMAT`
+      │
+    core       what a tournament is: decisions, event, replay, draw, sayings, settings
+
+Imports go down only; `desk`/`store` and `present` do not know each other; formats do not know one
+another; PySide6 lives in `gui`, sqlite-utils in `store` (import-linter holds these walls).
+
+How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.report`,
+`players.enter` …), which makes a *decision* (`core.decisions`). `Desk.take` lets the general checks
+and the format's `problems` refuse it, asks the format what follows at once, writes the step to the
+event file, and only then moves the event on and tells the watchers. The event is always
+`core.replay.replay` of the journal; replay computes nothing that was decided by pairing, so a file
+shows the same tables for ever.
+
+How a round is made. `formats.X.FORMAT.propose(event, draw)` gives the whole round with the reason
+for every table, made where the choice is made. All chance comes from `core.draw.Draw` (seed and
+label), so `desk.verification` can pair every posted round again.
+
+How things are said. Reasons, problems and advice are a code with players and facts
+(`core.sayings`); `present.english` has the words for each code, first by format, then common ones.
+
+Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
+the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.
+"""
 
 __version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The headless face: the same desk without a screen, for scripts, rehearsals and tests."""

@@ -1,0 +1,137 @@
+import json
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tourneydesk.core import codec
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Bye, ByeRequest, Player, Round, Seat, SettingValue, Table
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.core.sayings import Fact, Reason
+
+ids = st.integers(1, 500)
+fractions = st.fractions(-1000, 1000, max_denominator=12)
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+facts = st.dictionaries(
+    words,
+    st.one_of(
+        st.none(),
+        st.integers(),
+        words,
+        fractions.filter(lambda f: f.denominator > 1),
+        st.lists(st.one_of(ids, words)).map(tuple),
+    ),
+    max_size=3,
+)
+settings = st.dictionaries(
+    words,
+    st.one_of(st.none(), st.booleans(), st.integers(), words, st.lists(words).map(tuple)),
+    max_size=3,
+)
+reasons = st.lists(st.builds(Reason, words, words, st.tuples(ids), facts), max_size=2).map(tuple)
+results = st.one_of(
+    st.builds(MatchResult, winner=ids, won=st.dictionaries(ids, ids), drawn_games=ids),
+    st.builds(MatchResult, forfeited=st.tuples(ids, ids)),
+    st.builds(
+        BoardResult,
+        st.dictionaries(ids, ids),
+        st.dictionaries(ids, ids),
+        st.dictionaries(ids, ids),
+        st.tuples(ids),
+    ),
+    st.builds(ScoreResult, st.dictionaries(ids, fractions), st.tuples(ids)),
+)
+tables = st.builds(
+    Table,
+    ids,
+    st.lists(st.builds(Seat, ids, st.sampled_from(["white", "black", "seat"]))).map(tuple),
+    reasons,
+    st.none() | results,
+    st.none() | ids,
+    st.booleans(),
+)
+byes = st.builds(Bye, ids, fractions, words, reasons)
+rounds = st.builds(
+    Round,
+    ids,
+    words,
+    st.lists(tables, max_size=3).map(tuple),
+    st.lists(byes, max_size=2).map(tuple),
+    st.dictionaries(ids, words, max_size=3),
+    reasons,
+    words,
+    words,
+    words,
+)
+players = st.builds(Player, ids, words, st.none() | ids, st.none() | ids, st.none() | words)
+decisions = st.one_of(
+    st.builds(d.EventOpened, words, words, words, settings, words),
+    st.builds(d.DetailsChanged, st.dictionaries(words, words, max_size=2)),
+    st.builds(d.SettingsChosen, settings),
+    st.builds(d.PlayersAdded, st.lists(players, max_size=3).map(tuple)),
+    st.builds(d.PlayerChanged, players),
+    st.builds(d.PlayerDropped, ids),
+    st.builds(d.PlayerReturned, ids),
+    st.builds(d.ByeRequested, st.builds(ByeRequest, ids, ids, fractions)),
+    st.builds(d.PairForbidden, st.tuples(ids, ids)),
+    st.builds(d.PairAllowed, st.tuples(ids, ids)),
+    st.builds(d.RoundPosted, rounds),
+    st.builds(d.PairingsChanged, ids, st.lists(tables, max_size=2).map(tuple)),
+    st.builds(d.TablesCalled, ids, st.lists(tables, max_size=2).map(tuple), st.tuples(ids)),
+    st.builds(d.ResultRecorded, ids, ids, results),
+    st.builds(d.ResultCleared, ids, ids),
+    st.builds(d.NoteAdded, words),
+    st.builds(d.Undone, ids),
+    st.builds(d.Redone, ids),
+)
+
+
+@given(st.lists(decisions, min_size=1, max_size=3).map(tuple))
+def test_every_step_comes_back_exactly_as_it_was_written(step: d.Step) -> None:
+    text = codec.encode(step)
+    assert codec.decode(text) == step
+    assert codec.encode(codec.decode(text)) == text
+
+
+def test_numbers_stay_exact_and_never_become_floats() -> None:
+    step = (d.ResultRecorded(1, 2, ScoreResult({1: Fraction(1, 3), 2: Fraction(7)})),)
+    text = codec.encode(step)
+    assert json.loads(text) == [
+        {
+            "did": "ResultRecorded",
+            "round": 1,
+            "table": 2,
+            "result": {"as": "scores", "scores": {"1": "1/3", "2": 7}},
+        }
+    ]
+    assert codec.decode(text) == step
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]x",
+        "{}",
+        '[{"did":"Nothing"}]',
+        '[{"round":1}]',
+        '[{"did":"ResultRecorded","round":1}]',
+        '[{"did":"ResultRecorded","round":1,"table":1,"result":{"as":"guess"}}]',
+        '[{"did":"ByeRequested","request":{"player":1,"round":1,"points":0.5}}]',
+        "[3]",
+    ],
+)
+def test_a_text_that_is_no_step_of_ours_is_named(text: str) -> None:
+    with pytest.raises(codec.CodecError):
+        codec.decode(text)
+
+
+def test_facts_and_settings_keep_their_kinds() -> None:
+    named: dict[str, Fact] = {"half": Fraction(1, 2), "list": (1, "a"), "word": "1/2"}
+    reason = Reason("code", "rule", (1,), named)
+    chosen: dict[str, SettingValue] = {"final": True, "rounds": None, "ages": (11, 15)}
+    posted = Round(1, "swiss", (), reasons=(reason,))
+    step = (d.SettingsChosen(chosen), d.RoundPosted(posted))
+    assert codec.decode(codec.encode(step)) == step

@@ -1,0 +1,66 @@
+import pytest
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.settings import Choice, Several, Whole, chosen, defaults
+
+SETTINGS = (
+    Choice("final", (True, False)),
+    Choice("largest_table", (5, 4)),
+    Whole("swiss_rounds", None, 1, 20, or_none=True),
+    Whole("elimination_level", 35, 1, 10**6),
+    Several("tiebreaks", ("solkoff",), ("solkoff", "median")),
+)
+
+
+def test_defaults_are_the_first_choices() -> None:
+    assert defaults(SETTINGS) == {
+        "final": True,
+        "largest_table": 5,
+        "swiss_rounds": None,
+        "elimination_level": 35,
+        "tiebreaks": ("solkoff",),
+    }
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "works"),
+    [
+        ("final", 1, "true, false"),
+        ("final", "true", "true, false"),
+        ("largest_table", 6, "5, 4"),
+        ("largest_table", 5.0, "5, 4"),
+        ("swiss_rounds", 0, "1 to 20 or null"),
+        ("swiss_rounds", True, "1 to 20 or null"),
+        ("elimination_level", None, "1 to 1000000"),
+        ("elimination_level", 2**63, "1 to 1000000"),
+        ("tiebreaks", ["solkoff", "solkoff"], "a list of solkoff, median"),
+        ("tiebreaks", "solkoff", "a list of solkoff, median"),
+        ("tiebreaks", [["median"]], "a list of solkoff, median"),
+    ],
+)
+def test_a_value_that_does_not_work_is_refused_with_those_that_do(
+    key: str, value: object, works: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        chosen(SETTINGS, {key: value})
+    (problem,) = refused.value.problems
+    assert (problem.code, problem.facts["setting"]) == ("unknown_value", key)
+    assert problem.facts["works"] == works
+
+
+def test_every_wrong_setting_is_named_at_once() -> None:
+    with pytest.raises(Refused) as refused:
+        chosen(SETTINGS, {"finale": True, "largest_table": 3, "final": False})
+    assert [problem.code for problem in refused.value.problems] == [
+        "unknown_setting",
+        "unknown_value",
+    ]
+
+
+def test_values_that_work_are_taken_as_they_are() -> None:
+    wanted = {"final": False, "swiss_rounds": None, "tiebreaks": ["median", "solkoff"]}
+    assert chosen(SETTINGS, wanted) == {
+        "final": False,
+        "swiss_rounds": None,
+        "tiebreaks": ("median", "solkoff"),
+    }

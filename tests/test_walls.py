@@ -1,0 +1,37 @@
+"""The plan of the house, held to account."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_imports_go_down_only_and_each_library_has_one_room() -> None:
+    linted = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert linted.returncode == 0, linted.stdout
+
+
+def test_headless_commands_never_load_qt() -> None:
+    code = (
+        "import sys\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.streams, tourneydesk.cli.showing\n"
+        "import tourneydesk.cli.making\n"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def test_every_file_is_a_paragraph_not_a_chapter() -> None:
+    long = {
+        str(path.relative_to(ROOT)): count
+        for path in (ROOT / "tourneydesk").rglob("*.py")
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > 300
+    }
+    assert not long

@@ -1,0 +1,95 @@
+"""The commands: which there are, what they take, and how they end."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk import __version__
+from tourneydesk.cli.words import USAGE
+from tourneydesk.core.sayings import Refused
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble
+
+COMMANDS = ("batch", "show", "check", "verify", "simulate", "demo")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return _run(asked)
+    except FileTrouble as trouble:
+        return _sorry(word(trouble.code, **trouble.facts))
+    except Refused as refused:
+        return _sorry(" ".join(say(problem) for problem in refused.problems))
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(asked: argparse.Namespace) -> int:
+    # Each command is imported when it is asked for: starting is what a script does most.
+    match asked.command:
+        case "batch":
+            from tourneydesk.cli.streams import run_batch
+
+            return run_batch(asked.file, sys.stdin.buffer, sys.stdout.buffer)
+        case "show":
+            from tourneydesk.cli.showing import show
+
+            return show(asked.file, as_json=asked.json)
+        case "check":
+            from tourneydesk.cli.showing import check
+
+            return check(asked.file)
+        case "verify":
+            from tourneydesk.cli.showing import verify
+
+            return verify(asked.file)
+        case "simulate":
+            from tourneydesk.cli.making import simulate
+
+            return simulate(
+                asked.format, asked.players, asked.rounds, asked.set, asked.seed, asked.output
+            )
+        case _:
+            from tourneydesk.cli.making import demo
+
+            return demo(asked.output)
+
+
+def _sorry(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tourneydesk", description=USAGE["program"])
+    parser.add_argument("--version", action="version", version=__version__, help=USAGE["version"])
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    made = {name: commands.add_parser(name, help=USAGE[name]) for name in COMMANDS}
+    for name in ("batch", "show", "check", "verify"):
+        made[name].add_argument("file", type=Path, metavar="FILE", help=USAGE["file"])
+    made["show"].add_argument("--json", action="store_true", help=USAGE["json"])
+    simulate = made["simulate"]
+    simulate.add_argument("format", metavar="FORMAT", help=USAGE["format"])
+    simulate.add_argument("--players", type=int, required=True, metavar="N", help=USAGE["players"])
+    simulate.add_argument("--rounds", type=int, metavar="R", help=USAGE["rounds"])
+    simulate.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help=USAGE["set"]
+    )
+    simulate.add_argument("--seed", required=True, metavar="S", help=USAGE["seed"])
+    simulate.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
+    )
+    made["demo"].add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        default=Path("build/demo"),
+        metavar="FOLDER",
+        help=USAGE["folder"],
+    )
+    return parser

@@ -1,0 +1,60 @@
+"""`tourneydesk simulate` and `demo`: events with made-up players."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk import simulation
+from tourneydesk.desk.opening import plan
+from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.event_text import what_now
+from tourneydesk.present.words import word
+
+DEMO_PLAYERS = {"risk-swiss": 27, "strikes": 26, "dual-ring": 10}
+
+
+def simulate(
+    format_key: str,
+    players: int,
+    rounds: int | None,
+    settings: Sequence[str],
+    seed: str,
+    path: Path,
+) -> int:
+    """Makes one event with made-up players, to its end or for some rounds."""
+    if not 1 <= players <= simulation.MOST_PLAYERS:
+        raise Refused(Problem("players_count", facts={"most": simulation.MOST_PLAYERS}))
+    opened = plan(format_key, word("made_up_event"), seed, dict(map(_setting, settings)))
+    event = simulation.simulate(opened, path, players, rounds)
+    _say_what_was_made(path, event)
+    return 0
+
+
+def demo(folder: Path) -> int:
+    """Runs a sample event of each format into a folder; earlier ones of these names make way."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for key in FORMATS:
+        path = folder / f"{key}.tourney"
+        path.unlink(missing_ok=True)
+        opened = plan(key, word("sample_event", name=word("name", key)), "sample", {})
+        _say_what_was_made(path, simulation.simulate(opened, path, DEMO_PLAYERS.get(key, 34)))
+    return 0
+
+
+def _say_what_was_made(path: Path, event: Event) -> None:
+    now = next(iter(what_now(event, format_of(event).outlook(event))))
+    counts = {"players": len(event.players), "rounds": len(event.rounds)}
+    print(word("wrote", name=str(path), now=now, **counts))
+
+
+def _setting(text: str) -> tuple[str, object]:
+    """KEY=VALUE; a value that is JSON is read as such, anything else is a word."""
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise Refused(Problem("setting_form"))
+    try:
+        return key, json.loads(value)
+    except ValueError:
+        return key, value

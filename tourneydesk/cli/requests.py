@@ -1,0 +1,100 @@
+"""Reads a batch line and its fields, exact, and refuses in plain words what does not fit."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import NoReturn
+
+from tourneydesk.core.sayings import Problem, Refused
+
+LONGEST_NUMBER = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One batch command: its name and its fields, each read as the type that is due."""
+
+    do: str
+    fields: Mapping[str, object]
+
+    def get(self, field: str) -> object:
+        """The field as it came, None where it was left out."""
+        return self.fields.get(field)
+
+    def text(self, field: str) -> str:
+        value = self._due(field)
+        return value if isinstance(value, str) else self._wrong(field, "text")
+
+    def text_or_none(self, field: str) -> str | None:
+        return None if self.get(field) is None else self.text(field)
+
+    def whole(self, field: str) -> int:
+        value = self._due(field)
+        return value if type(value) is int else self._wrong(field, "a whole number")
+
+    def whole_or_none(self, field: str) -> int | None:
+        return None if self.get(field) is None else self.whole(field)
+
+    def flag(self, field: str) -> bool:
+        value = self.fields.get(field, False)
+        return value if isinstance(value, bool) else self._wrong(field, "true or false")
+
+    def number(self, field: str) -> Fraction:
+        value = self._due(field)
+        if type(value) is int or isinstance(value, Fraction):
+            return Fraction(value)
+        return self._wrong(field, "a number")
+
+    def mapping(self, field: str) -> Mapping[str, object]:
+        value = self._due(field)
+        return value if isinstance(value, dict) else self._wrong(field, "fields with values")
+
+    def mapping_or_empty(self, field: str) -> Mapping[str, object]:
+        return {} if self.get(field) is None else self.mapping(field)
+
+    def ids(self, field: str) -> tuple[int, ...]:
+        return self._ids(field, self._due(field))
+
+    def id_lists(self, field: str) -> tuple[tuple[int, ...], ...]:
+        value = self._due(field)
+        if not isinstance(value, list):
+            self._wrong(field, "a list of tables, each a list of player ids")
+        return tuple(self._ids(field, table) for table in value)
+
+    def _ids(self, field: str, value: object) -> tuple[int, ...]:
+        if not isinstance(value, list) or any(type(one) is not int for one in value):
+            self._wrong(field, "a list of player ids")
+        return tuple(value)
+
+    def _due(self, field: str) -> object:
+        value = self.get(field)
+        if value is None:
+            raise Refused(Problem("field_missing", facts={"do": self.do, "field": field}))
+        return value
+
+    def _wrong(self, field: str, due: str) -> NoReturn:
+        facts = {"do": self.do, "field": field, "due": due}
+        raise Refused(Problem("field_wrong", facts=facts))
+
+
+def read_request(line: bytes) -> Request:
+    """One line of a batch; Refused when it is not a JSON object with a ``do``."""
+    try:
+        value = json.loads(line.decode("utf-8-sig"), parse_float=_exact, parse_constant=_no_number)
+    except (ValueError, RecursionError) as wrong:
+        raise Refused(Problem("not_json")) from wrong
+    if not isinstance(value, dict) or not isinstance(value.get("do"), str):
+        raise Refused(Problem("no_command"))
+    return Request(value["do"], value)
+
+
+def _exact(text: str) -> Fraction:
+    if len(text) > LONGEST_NUMBER or abs(Decimal(text).adjusted()) > LONGEST_NUMBER:
+        raise ValueError("a number beyond any game")
+    return Fraction(text)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number")

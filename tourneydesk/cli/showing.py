@@ -1,0 +1,56 @@
+"""`tourneydesk show`, `check` and `verify`: reading events, never changing them."""
+
+import json
+import sys
+from pathlib import Path
+
+from tourneydesk.core.replay import replay
+from tourneydesk.desk.opening import read_steps, steps_of
+from tourneydesk.desk.verification import differences
+from tourneydesk.present.event_text import event_text
+from tourneydesk.present.state import state
+from tourneydesk.present.words import say, word
+from tourneydesk.store.checks import examine
+from tourneydesk.store.event_file import EventFile
+
+
+def show(path: Path, *, as_json: bool) -> int:
+    """Prints the event as text, or its state as one line of JSON."""
+    event = replay(read_steps(path))
+    if as_json:
+        _print(json.dumps(state(event), ensure_ascii=False) + "\n")
+    else:
+        _print(event_text(event))
+    return 0
+
+
+def check(path: Path) -> int:
+    """Says whether the file is sound and its journal replays; 1 and what is wrong if not."""
+    findings = examine(path)
+    for trouble in findings:
+        print(word(trouble.code, **trouble.facts), file=sys.stderr)
+    if findings:
+        return 1
+    steps = steps_of(path, EventFile.read(path))
+    event = replay(steps)
+    facts = {"players": len(event.players), "rounds": len(event.rounds), "steps": len(steps)}
+    _print(word("sound", name=path.name, **facts) + "\n")
+    return 0
+
+
+def verify(path: Path) -> int:
+    """Pairs every posted round again; prints each difference, 0 when there is none."""
+    steps = read_steps(path)
+    event = replay(steps)
+    found = differences(steps)
+    for difference in found:
+        _print(say(difference, event) + "\n")
+    if not found:
+        _print(word("verified") + "\n")
+    return 1 if found else 0
+
+
+def _print(text: str) -> None:
+    """Prints text in any script, whatever the terminal's encoding."""
+    sys.stdout.buffer.write(text.encode(errors="backslashreplace"))
+    sys.stdout.buffer.flush()

@@ -1,0 +1,23 @@
+"""Every string of the headless face that is not about what happens at the tables."""
+
+from collections.abc import Mapping
+
+USAGE: Mapping[str, str] = {
+    "program": "Runs tournaments. Without a command, opens the window.",
+    "batch": "Read one JSON command per line on standard input, answer each on standard output.",
+    "show": "Show an event as text, or its whole state as JSON.",
+    "check": "Check that an event file is sound and tells one story.",
+    "verify": "Pair every posted round again and name each difference.",
+    "simulate": "Make an event with made-up players and results.",
+    "demo": "Run a sample event of each format end to end.",
+    "file": "the event file (NAME.tourney)",
+    "json": "the state as JSON",
+    "format": "the format's key, such as risk-swiss",
+    "players": "how many players",
+    "rounds": "play only so many rounds (dual-ring: results), and stop with the next ready to pair",
+    "set": "a setting of the format, such as elimination_level=47 (may be given several times)",
+    "seed": "the seed of every draw: the same seed gives the same event",
+    "output": "the event file to make",
+    "folder": "the folder to write to (default: build/demo)",
+    "version": "print the version",
+}

@@ -1,0 +1,94 @@
+"""Opens, makes and reads events in files."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import tourneydesk
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.replay import ReplayError, replay
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.settings import chosen, defaults
+from tourneydesk.desk.checks import LONGEST_DETAIL
+from tourneydesk.desk.desk import Clock, Desk, wall_clock
+from tourneydesk.desk.rounds import LONGEST_SEED
+from tourneydesk.formats import FORMATS
+from tourneydesk.store.event_file import Entry, EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+
+def plan(
+    format_key: str, name: str, seed: str | None, settings: Mapping[str, object]
+) -> EventOpened:
+    """The opening of an event, with every setting; Refused where something does not work.
+
+    Without a seed one is drawn here, the only chance in the program that nobody chose.
+    """
+    if format_key not in FORMATS:
+        facts = {"format": format_key[:60], "known": ", ".join(FORMATS)}
+        raise Refused(Problem("format_unknown", facts=facts))
+    if not 1 <= len(name.strip()) <= LONGEST_DETAIL or not name.isprintable():
+        raise Refused(Problem("event_name", facts={"most": LONGEST_DETAIL}))
+    if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
+        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
+    fmt = FORMATS[format_key]
+    base = defaults(fmt.settings)
+    wanted = chosen(fmt.settings, settings)
+    opened = EventOpened(
+        format_key,
+        name.strip(),
+        seed if seed is not None else secrets.token_hex(8),
+        {**base, **wanted},
+        tourneydesk.__version__,
+    )
+    refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
+    if refused:
+        raise Refused(*refused)
+    return opened
+
+
+def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Desk:
+    """Makes the event's file and opens it; FileTrouble when something is there already."""
+    step: Step = (opened,)
+    file = EventFile.create(path, [(clock(), codec.encode(step))])
+    return Desk(file, [step], clock)
+
+
+def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
+    """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
+    file = EventFile.open(path)
+    try:
+        return Desk(file, steps_of(path, file.entries), clock)
+    except BaseException:
+        file.close()
+        raise
+
+
+def read_steps(path: Path) -> list[Step]:
+    """The steps of an event's file, also while another program has it open."""
+    return steps_of(path, EventFile.read(path))
+
+
+def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:
+    """The entries as steps that tell a story this version understands; else FileTrouble."""
+    try:
+        steps = [codec.decode(entry.step) for entry in entries]
+        event = replay(steps)
+    except (codec.CodecError, ReplayError) as wrong:
+        facts = {"name": path.name, "detail": str(wrong)}
+        raise FileTrouble("story_broken", facts) from wrong
+    if event.format not in FORMATS:
+        raise FileTrouble("format_of_file", {"name": path.name, "format": event.format})
+    return steps
+
+
+def choose(desk: Desk, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+    """Changes settings and gives those that really changed; Refused where one does not work."""
+    settings = desk.event.settings
+    values = chosen(desk.format.settings, wanted)
+    changed = {key: value for key, value in values.items() if settings[key] != value}
+    if changed:
+        desk.take(SettingsChosen(changed))
+    return changed

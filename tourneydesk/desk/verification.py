@@ -1,0 +1,67 @@
+"""Pairs every posted round again from the same inputs and names each difference."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.replay import advance, counting, opened
+from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.desk.desk import moment_draw
+from tourneydesk.formats import format_of
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a posted round is not what the engine makes of the same inputs."""
+
+    code: str
+    players: tuple[int, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
+    """Every difference in a journal that replays; empty when there is none."""
+    story = [steps[number - 1] for number in counting(steps).steps]
+    event = opened(story[0])
+    found: list[Difference] = []
+    for step in story[1:]:
+        found += _of_step(event, step)
+        event = advance(event, step)
+    return tuple(found)
+
+
+def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
+    match step[0]:
+        case d.RoundPosted(round=posted):
+            yield from _of_round(event, posted)
+        case d.PairingsChanged(round=number):
+            yield Difference("round_by_hand", facts={"round": number})
+        case first:
+            after = advance(event, (first,))
+            again = format_of(event).follow(event, after, first, moment_draw(after))
+            if again != step[1:]:
+                facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
+                yield Difference("calls_differ", facts=facts)
+
+
+def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
+    fmt = format_of(event)
+    facts: dict[str, Fact] = {"round": posted.number}
+    if posted.engine != fmt.engine:
+        engines: dict[str, Fact] = {"was": posted.engine, "now": fmt.engine}
+        yield Difference("other_engine", facts={**facts, **engines})
+    try:
+        again = fmt.propose(event, Draw(posted.seed, posted.label))
+    except Refused:
+        yield Difference("round_impossible", facts=facts)
+        return
+    for was, now in zip(posted.tables, again.tables, strict=False):
+        if was.seats != now.seats:
+            yield Difference("table_differs", was.players, {**facts, "table": was.number})
+    if len(posted.tables) != len(again.tables):
+        counts: dict[str, Fact] = {"was": len(posted.tables), "now": len(again.tables)}
+        yield Difference("tables_differ", facts={**facts, **counts})
+    if (posted.kind, posted.byes, posted.groups) != (again.kind, again.byes, again.groups):
+        yield Difference("round_differs", facts=facts)

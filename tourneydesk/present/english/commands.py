@@ -1,0 +1,12 @@
+"""Words of the batch commands: what a line must hold."""
+
+COMMANDS = {
+    "not_json": "This line is not a JSON object. Write one command per line.",
+    "no_command": 'A command is a JSON object with "do", such as {"do": "state"}.',
+    "unknown_command": "There is no command “{do}”. Commands: {known}.",
+    "field_missing": "“{do}” needs “{field}”.",
+    "field_wrong": "“{field}” of “{do}” must be {due}.",
+    "two_players_needed": "Name exactly two players.",
+    "no_event_yet": "There is no event in this file yet. Begin with “create”.",
+    "event_exists": "This file holds the event {name} already. Choose another file for a new one.",
+}

@@ -1,0 +1,45 @@
+"""Words of the event as people read it: headings, results, what now."""
+
+SHEETS = {
+    "head_players": "{players:player|players}, seed {seed}",
+    "head_round": "Round {round} ({kind})",
+    "head_standings": "Standings",
+    "now_finished_without": "The event is over; nobody won.",
+    "now_won": "The event is over. {names} has won.",
+    "now_won_shared": "The event is over. {names} have won together.",
+    "now_waiting": "Missing {count:table|tables}: {tables}.",
+    "now_setup": "Not ready to begin.",
+    "now_ready": "Ready for round {round}.",
+    "result_drawn": "drawn",
+    "result_won": "won by {name}",
+    "result_forfeit": "not played by {names}",
+    "result_withdrawn": "{name} withdrawn",
+    "table_void": "stopped, counts for nobody",
+    "bye_line": "{name} has a bye ({points:point|points})",
+    "out_in": "out in round {round}",
+    "kind_swiss": "Swiss",
+    "kind_final": "final",
+    "kind_random": "random",
+    "kind_split": "split by strikes",
+    "kind_ring": "the ring",
+    "kind_playoff": "last game",
+    "role_white": "White",
+    "role_black": "Black",
+    "role_seat": "",
+    # What verify finds
+    "verified": "Every posted round is what the engine makes of the same players and draw.",
+    "round_by_hand": "Round {round} was seated by hand.",
+    "calls_differ": "After decision {moment} other tables were called than the ring asks for.",
+    "other_engine": "Round {round} was paired by {was}; this program pairs by {now}.",
+    "round_impossible": "Round {round} could not have been paired as things stood.",
+    "table_differs": "Round {round}, table {table}: {everyone} would not be seated so.",
+    "tables_differ": "Round {round} has {was:table|tables}, where the engine makes {now}.",
+    "round_differs": "Round {round}: its kind, groups or byes are not what the engine makes.",
+    # What check says
+    "sound": (
+        "{name} is sound: {steps:step|steps}, {players:player|players}, {rounds:round|rounds}."
+    ),
+    "made_up_event": "Made-up event",
+    "sample_event": "{name} sample",
+    "wrote": "{name}: {players:player|players}, {rounds:round|rounds}. {now}",
+}

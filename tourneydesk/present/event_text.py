@@ -1,0 +1,112 @@
+"""An event as text that people read in a terminal: head, rounds, standings, what now."""
+
+from collections.abc import Iterator
+
+from tourneydesk.core.event import Bye, Event, Round, Table
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.results import BoardResult, MatchResult, Result
+from tourneydesk.core.standings import Standing
+from tourneydesk.formats import format_of
+from tourneydesk.present.words import listed, name_of, number, say, word
+
+
+def event_text(event: Event) -> str:
+    """The whole event, one line a table and a line a place, ending in a line feed."""
+    outlook = format_of(event).outlook(event)
+    lines = [*_head(event), ""]
+    for posted in event.rounds:
+        lines += [*_round(event, posted), ""]
+    lines += [*_standings(event), "", *what_now(event, outlook)]
+    return "\n".join(lines) + "\n"
+
+
+def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
+    """What the organizer can do next, in a line or a few."""
+    match outlook.status:
+        case "finished":
+            names = listed([name_of(event, player) for player in outlook.winners])
+            if not outlook.winners:
+                yield word("now_finished_without")
+            else:
+                yield word(
+                    "now_won" if len(outlook.winners) == 1 else "now_won_shared", names=names
+                )
+        case "waiting":
+            yield word("now_waiting", tables=outlook.needs, count=len(outlook.needs))
+        case "setup":
+            yield word("now_setup")
+        case _:
+            yield word("now_ready", round=len(event.rounds) + 1)
+    for advice in outlook.advice:
+        yield say(advice, event)
+
+
+def result_text(event: Event, result: Result) -> str:
+    """A result in one line, players in order of finish."""
+    match result:
+        case MatchResult(drawn=True):
+            return word("result_drawn")
+        case MatchResult(winner=int(winner)):
+            return word("result_won", name=name_of(event, winner))
+        case MatchResult():
+            absent = [name_of(event, player) for player in result.forfeited]
+            return word("result_forfeit", names=listed(absent))
+        case BoardResult():
+            order = sorted(result.places, key=lambda player: result.places[player])
+            figures = [
+                f"{result.places[one]}. {name_of(event, one)} "
+                f"({result.game_points.get(one, 0)}/{result.energy.get(one, 0)})"
+                for one in order
+            ]
+        case _:
+            order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
+            figures = [f"{name_of(event, one)} {number(result.scores[one])}" for one in order]
+    gone = [word("result_withdrawn", name=name_of(event, one)) for one in result.withdrawn]
+    return ", ".join([*figures, *gone])
+
+
+def _head(event: Event) -> Iterator[str]:
+    yield f"{event.name} – {word('name', event.format)}"
+    yield from event.details.values()
+    yield word("head_players", players=len(event.players), seed=event.seed)
+
+
+def _round(event: Event, posted: Round) -> Iterator[str]:
+    kind = word(f"kind_{posted.kind}", event.format)
+    yield word("head_round", round=posted.number, kind=kind)
+    for table in posted.tables:
+        yield "  " + _table(event, table)
+    for bye in posted.byes:
+        yield "  " + _bye(event, bye)
+
+
+def _table(event: Event, table: Table) -> str:
+    colours = any(seat.role == "white" for seat in table.seats)
+    between = " – " if colours else ", "
+    seats = between.join(name_of(event, player) for player in table.players)
+    if table.void:
+        return f"{table.number:>3}  {seats}: {word('table_void')}"
+    if table.result is None:
+        return f"{table.number:>3}  {seats}"
+    return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
+
+
+def _bye(event: Event, bye: Bye) -> str:
+    return word("bye_line", name=name_of(event, bye.player), points=bye.points)
+
+
+def _standings(event: Event) -> Iterator[str]:
+    rows = format_of(event).standings(event, None)
+    if not rows:
+        return
+    yield word("head_standings")
+    width = max(len(name_of(event, row.player)) for row in rows)
+    for row in rows:
+        yield _standing(event, row, width)
+
+
+def _standing(event: Event, row: Standing, width: int) -> str:
+    figures = [number(row.points), *(number(tiebreak.value) for tiebreak in row.tiebreaks)]
+    out = "" if row.out_in is None else "  " + word("out_in", round=row.out_in)
+    name = f"{name_of(event, row.player):<{width}}"
+    return f"{row.place:>4}  {name}  {'  '.join(f'{one:>6}' for one in figures)}{out}"
