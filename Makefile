@@ -49,5 +49,5 @@ lock:
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
 
 clean:
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage*
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*
 	find tourneydesk tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -27,8 +27,12 @@ choose_python() {
         fi
         [ -z "${PYTHON:-}" ] || break
     done
-    found=$(version "${PYTHON:-python3}") || found=none
-    say "TourneyDesk needs Python 3.11 or later and ${PYTHON:-python3} is ${found}: install a later one" \
+    if found=$(version "${PYTHON:-python3}"); then
+        found="${PYTHON:-python3} is $found"
+    else
+        found="there is no working ${PYTHON:-python3}"
+    fi
+    say "TourneyDesk needs Python 3.11 or later and $found: install a later one" \
         "(Debian, Ubuntu: sudo apt-get install python3.11 python3.11-venv; Mac: brew install python)" \
         "or name one by PYTHON=/path/to/python3.12."
     return 1
@@ -48,14 +52,15 @@ else
     python=$(choose_python)
     sh packaging/system-libraries.sh "$python" "$libraries"
     say "Making the environment .venv with Python $(version "$python")."
-    rm -rf .venv
-    "$python" -m venv .venv
+    "$python" -m venv --clear .venv
 fi
 
 # The copies in .venv say what was installed; what is tested contains what runs (see make lock).
 installed=.venv/installed-$requirements
 if ! cmp -s "requirements/$requirements" "$installed"; then
     say "Installing what TourneyDesk needs (the first time about 100 MB come over the network)."
+    # pip is not there when a first set-up was stopped half-way, or when uv made .venv.
+    .venv/bin/python -c 'import pip' 2>/dev/null || .venv/bin/python -m ensurepip >/dev/null || true
     if ! .venv/bin/python -m pip install --disable-pip-version-check --require-hashes \
         -r "requirements/$requirements"; then
         say "The installation stopped (pip says why above): look whether this machine is online," \
@@ -67,7 +72,7 @@ if ! cmp -s "requirements/$requirements" "$installed"; then
 fi
 
 # The program itself is not built, only pointed to: a path file and a command of one line, both by
-# relative paths so that the folder can be moved. Building would need a build tool at every start.
+# relative paths so that the folder can be moved. An editable install would need a build tool as well.
 for packages in .venv/lib/python3*/site-packages; do
     [ -f "$packages/tourneydesk.pth" ] || printf '../../../..\n' >"$packages/tourneydesk.pth"
 done
