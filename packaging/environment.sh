@@ -63,8 +63,8 @@ if ! cmp -s "requirements/$requirements" "$installed"; then
     .venv/bin/python -c 'import pip' 2>/dev/null || .venv/bin/python -m ensurepip >/dev/null || true
     if ! .venv/bin/python -m pip install --disable-pip-version-check --require-hashes \
         -r "requirements/$requirements"; then
-        say "The installation stopped (pip says why above): look whether this machine is online," \
-            "then give the same command again; what was fetched already is kept."
+        say "The installation stopped, pip says why above. If this machine is offline, connect it" \
+            "and give the same command again."
         exit 1
     fi
     if [ "$requirements" = dev.txt ]; then cp requirements/run.txt .venv/installed-run.txt; fi
