@@ -1,0 +1,53 @@
+# `make run` opens the program on a sample event, `make test` runs every check. Each does all the
+# set-up itself, the first time, into .venv (see packaging/README.md); `make` alone lists the rest.
+
+# Another Python: make run PYTHON=/path/to/python3.12. Left empty, one of 3.11 or later is looked for.
+PYTHON ?=
+UV ?= uv
+# What `make lock` passes on, such as LOCK_FLAGS=--upgrade or LOCK_FLAGS='-P reportlab'.
+LOCK_FLAGS ?=
+
+VENV_PYTHON = .venv/bin/python
+SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
+
+.PHONY: help run test check bench lock clean
+.NOTPARALLEL:
+
+help:
+	@echo 'make run     open the program on a sample event (without a display: make its papers)'
+	@echo 'make test    every check and test'
+	@echo 'make check   only style, types and the walls between the packages'
+	@echo 'make bench   how long pairing and printing take'
+	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
+	@echo 'make clean   remove what was made, but for the environment in .venv'
+
+run:
+	@$(SET_UP) run
+	@sh packaging/run.sh
+
+test: check
+	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4
+
+# The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.
+check:
+	@$(SET_UP) test
+	$(VENV_PYTHON) -m ruff check
+	$(VENV_PYTHON) -m ruff format --check
+	$(VENV_PYTHON) -m mypy
+	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
+
+bench:
+	@$(SET_UP) test
+	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest tests/benchmarks --benchmark-only -p no:xdist -p no:randomly
+
+# Hashes, every platform, no host names. What runs is held to the versions that are tested.
+COMPILE = $(UV) pip compile --universal --generate-hashes --no-header --no-python-downloads --quiet $(LOCK_FLAGS)
+
+lock:
+	@command -v '$(UV)' >/dev/null || { echo 'make lock needs uv: install it, or name it by make lock UV=/path/to/uv.' >&2; exit 1; }
+	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
+
+clean:
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*
+	find tourneydesk tests -name __pycache__ -type d -prune -exec rm -rf {} +

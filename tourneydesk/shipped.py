@@ -1,0 +1,28 @@
+"""The files that come with the program: fonts, samples, pictures, translations."""
+
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def shipped(name: str) -> Path:
+    """Where a file or folder of ``resources`` lies, such as ``fonts/DejaVuSans.ttf``.
+
+    Raises FileNotFoundError when this copy of the program does not have it.
+    """
+    for folder in _folders():
+        path = folder / name
+        if path.exists():
+            return path
+    raise FileNotFoundError(f"This copy of TourneyDesk lacks its file {name}; install it again.")
+
+
+def _folders() -> list[Path]:
+    """Where to look: the frozen program's folder (PyInstaller), the installed package, the source
+    tree. Frozen, nothing else is asked, so that a missing file shows before anybody gets it.
+    """
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return [Path(frozen) / "tourneydesk" / "_shipped"]
+    return [_PACKAGE / "_shipped", _PACKAGE.parent / "resources"]
