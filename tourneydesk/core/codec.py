@@ -37,9 +37,11 @@ def encode(step: d.Step) -> str:
 def decode(text: str) -> d.Step:
     """The step that `encode` wrote; raises CodecError for anything else."""
     try:
+        rows = json.loads(text)
+        if not isinstance(rows, list) or not rows:
+            raise TypeError("a step is a list of decisions")
         return tuple(
-            _CONVERTER.structure(row, _KINDS[row.pop("did")])
-            for row in map(_upcast, json.loads(text))
+            _CONVERTER.structure(row, _KINDS[row.pop("did")]) for row in map(_upcast, rows)
         )
     except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise CodecError(f"not a step of a tournament: {wrong}") from wrong
@@ -75,11 +77,15 @@ def _to_setting(value: Any, _: object) -> SettingValue:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _from_result(result: Result) -> dict[str, object]:
+def _from_result(result: Result | None) -> dict[str, object] | None:
+    if result is None:
+        return None
     return {"as": _RESULT_NAMES[type(result)], **_CONVERTER.unstructure(result, type(result))}
 
 
-def _to_result(value: Any, _: object) -> Result:
+def _to_result(value: Any, _: object) -> Result | None:
+    if value is None:
+        return None
     row = dict(value)
     result: Result = _CONVERTER.structure(row, _RESULTS[row.pop("as")])
     return result
@@ -93,8 +99,9 @@ def _converter() -> Converter:
     converter.register_structure_hook(Fact, _to_fact)
     converter.register_structure_hook(SettingValue, _to_setting)
     converter.register_unstructure_hook(SettingValue, lambda value: value)
-    converter.register_unstructure_hook(Result, _from_result)
-    converter.register_structure_hook(Result, _to_result)
+    for kind in (Result, Result | None):
+        converter.register_unstructure_hook(kind, _from_result)
+        converter.register_structure_hook(kind, _to_result)
     return converter
 
 
