@@ -1,0 +1,48 @@
+"""The chain of entries: each carries a hash over itself and the one before.
+
+Anybody can check it with a hash tool. The chain of an entry is the SHA-256, in lower-case hex,
+over these lines in UTF-8, with a line feed between them and none at the end::
+
+    chain of the entry before (64 zeros before the first)
+    number of the entry
+    length of `at` in bytes
+    at
+    length of `step` in bytes
+    step
+
+The lengths leave one reading only, whatever the texts hold.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+START = "0" * 64
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal: number from 1, when (ISO text), what (JSON text), chain (hex)."""
+
+    number: int
+    at: str
+    step: str
+    chain: str
+
+
+def chained(previous: str, number: int, at: str, step: str) -> Entry:
+    """The entry with its chain; UnicodeEncodeError for texts with lone surrogates."""
+    when, what = at.encode(), step.encode()
+    head = f"{previous}\n{number}\n{len(when)}\n".encode()
+    text = b"%b%b\n%d\n%b" % (head, when, len(what), what)
+    return Entry(number, at, step, sha256(text).hexdigest())
+
+
+def first_break(entries: Iterable[Entry]) -> int | None:
+    """The number of the first entry that does not follow from the one before, None if all do."""
+    previous = START
+    for number, entry in enumerate(entries, start=1):
+        if entry != chained(previous, number, entry.at, entry.step):
+            return number
+        previous = entry.chain
+    return None

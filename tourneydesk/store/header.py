@@ -1,0 +1,63 @@
+"""The first look at a file, before SQLite may touch it: is it there, and is it ours?"""
+
+import os
+import stat
+from pathlib import Path
+
+from tourneydesk.store.schema import APPLICATION_ID, VERSION
+from tourneydesk.store.trouble import FileTrouble, in_words
+
+Identity = tuple[int, int]
+
+_MAGIC = b"SQLite format 3\0"
+_LENGTH = 100
+
+
+def identity(path: Path) -> Identity:
+    """Device and number of the file that a path leads to, links followed; raises OSError."""
+    found = path.stat()
+    return (found.st_dev, found.st_ino)
+
+
+def regular(path: Path) -> Identity:
+    """The identity of a file that can be looked into; FileTrouble for all that is none."""
+    try:
+        with in_words(path):
+            found = path.stat()
+    except ValueError:  # a NUL in the name
+        raise FileTrouble("file_missing", path) from None
+    if stat.S_ISDIR(found.st_mode):
+        raise FileTrouble("file_is_folder", path)
+    # Opening a pipe would wait for its other end.
+    if not stat.S_ISREG(found.st_mode):
+        raise FileTrouble("file_not_regular", path)
+    if found.st_size == 0:
+        raise FileTrouble("file_empty", path)
+    return (found.st_dev, found.st_ino)
+
+
+def look(path: Path) -> None:
+    """Reads the header alone and raises FileTrouble unless it is an event file's of today.
+
+    Never for a file that this process holds: closing it again would drop the lock (POSIX).
+    SQLite file format 1.3: magic at 0, write and read version at 18, user_version at 60,
+    application_id at 68.
+    """
+    with in_words(path):
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        try:
+            head = os.read(handle, _LENGTH)
+        finally:
+            os.close(handle)
+    if not head.startswith(_MAGIC):
+        raise FileTrouble("file_not_event", path)
+    if len(head) < _LENGTH:
+        raise FileTrouble("file_damaged", path)
+    if int.from_bytes(head[68:72]) != APPLICATION_ID:
+        raise FileTrouble("file_of_other_program", path)
+    version = int.from_bytes(head[60:64])
+    if version > VERSION:
+        raise FileTrouble("file_too_new", path, version=version, known=VERSION)
+    # 2 means a write-ahead log: part of the content lies in other files.
+    if version < VERSION or head[18:20] != b"\1\1":
+        raise FileTrouble("file_altered", path)

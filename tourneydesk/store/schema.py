@@ -1,0 +1,109 @@
+"""The SQL of an event file: how it is built, how it is opened, how a step is written.
+
+Plain texts, so that the simulated power losses of the tests run the very same ones.
+"""
+
+APPLICATION_ID = 0x5444736B
+"""``TDsk``, at byte 68 of every event file (SQLite file format 1.3, the database header)."""
+
+VERSION = 1
+"""The shape of the file, at byte 60; a file with a greater one belongs to a newer TourneyDesk."""
+
+_JOURNAL = """CREATE TABLE journal (
+    number INTEGER PRIMARY KEY,
+    at TEXT NOT NULL,
+    step TEXT NOT NULL,
+    chain TEXT NOT NULL
+) STRICT"""
+
+# Without the head, a journal cut at its end would still be a whole chain.
+_HEAD = """CREATE TABLE head (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    entries INTEGER NOT NULL,
+    chain TEXT NOT NULL
+) STRICT"""
+
+# INSERT OR REPLACE fires this one before it takes a row away, so it cannot rewrite history.
+_IN_ORDER = """CREATE TRIGGER journal_in_order BEFORE INSERT ON journal
+WHEN NEW.number IS NOT (SELECT entries + 1 FROM head)
+BEGIN SELECT RAISE(ABORT, 'the journal grows by one entry at a time'); END"""
+
+_COUNTED = """CREATE TRIGGER journal_counted AFTER INSERT ON journal
+BEGIN UPDATE head SET entries = NEW.number, chain = NEW.chain; END"""
+
+_NO_CHANGE = """CREATE TRIGGER journal_no_change BEFORE UPDATE ON journal
+BEGIN SELECT RAISE(ABORT, 'the journal is never changed'); END"""
+
+_NO_DELETE = """CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal
+BEGIN SELECT RAISE(ABORT, 'the journal is never shortened'); END"""
+
+_HEAD_FOLLOWS = """CREATE TRIGGER head_follows BEFORE UPDATE ON head
+WHEN NEW.one IS NOT 1 OR NEW.entries IS NOT OLD.entries + 1
+    OR NEW.chain IS NOT (SELECT chain FROM journal WHERE number = NEW.entries)
+BEGIN SELECT RAISE(ABORT, 'the head only follows the journal'); END"""
+
+_HEAD_SINGLE = """CREATE TRIGGER head_single BEFORE INSERT ON head
+BEGIN SELECT RAISE(ABORT, 'there is one head'); END"""
+
+_HEAD_STAYS = """CREATE TRIGGER head_stays BEFORE DELETE ON head
+BEGIN SELECT RAISE(ABORT, 'the head stays'); END"""
+
+_TABLES = (_JOURNAL, _HEAD)
+_TRIGGERS = (
+    _IN_ORDER,
+    _COUNTED,
+    _NO_CHANGE,
+    _NO_DELETE,
+    _HEAD_FOLLOWS,
+    _HEAD_SINGLE,
+    _HEAD_STAYS,
+)
+
+OBJECTS = frozenset(_TABLES + _TRIGGERS)
+"""The SQL of everything that an event file's schema holds, and nothing else."""
+
+BUILD = (
+    f"PRAGMA application_id={APPLICATION_ID}",
+    f"PRAGMA user_version={VERSION}",
+    *_TABLES,
+    f"INSERT INTO head VALUES (1, 0, '{'0' * 64}')",
+    *_TRIGGERS,
+)
+"""Makes an empty event file, inside one transaction."""
+
+CAREFUL = (
+    # Nothing that a foreign file's schema holds may run.
+    "PRAGMA trusted_schema=OFF",
+    "PRAGMA cell_size_check=ON",
+    # Also under INSERT OR REPLACE the triggers that refuse a DELETE are asked.
+    "PRAGMA recursive_triggers=ON",
+)
+"""For every connection, before anything else."""
+
+DURABLE = (
+    "PRAGMA locking_mode=EXCLUSIVE",
+    "PRAGMA journal_mode=DELETE",
+    # While the lock is held SQLite keeps its rollback journal instead of deleting it. Cut to
+    # nothing after each commit it says nothing about any file; a header overwritten with zeros
+    # could be torn.
+    "PRAGMA journal_size_limit=0",
+    "PRAGMA synchronous=EXTRA",
+    # Elsewhere without effect; on macOS only this reaches the disk itself.
+    "PRAGMA fullfsync=ON",
+)
+"""For a connection that writes."""
+
+TAKE_LOCK = ("BEGIN EXCLUSIVE", "COMMIT")
+"""Takes the lock at once; with locking_mode=EXCLUSIVE it then stays until closing."""
+
+LET_GO = (
+    # From PERSIST to DELETE, SQLite takes the journal away under its own locks.
+    "PRAGMA locking_mode=NORMAL",
+    "PRAGMA journal_mode=PERSIST",
+    "PRAGMA journal_mode=DELETE",
+)
+"""Before closing, so that one file is left and nothing beside it."""
+
+APPEND = "INSERT INTO journal (number, at, step, chain) VALUES (?, ?, ?, ?)"
+ENTRIES = "SELECT number, at, step, chain FROM journal ORDER BY number"
+HEAD = "SELECT entries, chain FROM head"

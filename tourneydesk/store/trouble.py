@@ -1,0 +1,83 @@
+"""What can be wrong with a file: known troubles, each with a code that has plain words."""
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class FileTrouble(Exception):
+    """Something about a file or its disk that a person can mend; never a bug of the program.
+
+    ``code`` has its words in `present`; ``facts`` always holds ``name``, the file's name.
+    """
+
+    def __init__(self, code: str, path: Path, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, str | int] = {"name": shown(path), **facts}
+
+    def __repr__(self) -> str:
+        return f"FileTrouble({self.code!r}, {dict(self.facts)!r})"
+
+
+def shown(path: Path) -> str:
+    """A file's name as it can be shown, also where the disk holds bytes that are no text."""
+    return os.fsencode(path.name or str(path)).decode(errors="replace")
+
+
+@contextmanager
+def in_words(path: Path) -> Iterator[None]:
+    """Turns what SQLite and the system raise about ``path`` into FileTrouble."""
+    try:
+        yield
+    except sqlite3.Error as wrong:
+        raise _of_sqlite(wrong, path) from wrong
+    except OSError as wrong:
+        raise of_system(wrong, path) from wrong
+
+
+_SQLITE_CODES = {
+    sqlite3.SQLITE_BUSY: "file_in_use",
+    sqlite3.SQLITE_LOCKED: "file_in_use",
+    sqlite3.SQLITE_READONLY: "file_read_only",
+    sqlite3.SQLITE_PERM: "file_read_only",
+    sqlite3.SQLITE_CORRUPT: "file_damaged",
+    sqlite3.SQLITE_NOTADB: "file_damaged",
+    sqlite3.SQLITE_SCHEMA: "file_damaged",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_CANTOPEN: "folder_read_only",
+    sqlite3.SQLITE_IOERR: "disk_trouble",
+    # Only our own triggers refuse a row: the file is not where this program thinks it is.
+    sqlite3.SQLITE_CONSTRAINT: "file_out_of_step",
+    sqlite3.SQLITE_TOOBIG: "step_too_long",
+}
+
+
+def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
+    # Text that is no UTF-8 comes without a number: bytes of the file have changed.
+    number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    # SQLITE_ERROR is what a malformed schema gives on reading; our own SQL is fixed and right.
+    return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
+
+
+_SYSTEM_CODES = {
+    errno.ENOENT: "file_missing",
+    errno.ENOTDIR: "file_missing",
+    errno.ELOOP: "file_missing",
+    errno.EISDIR: "file_is_folder",
+    errno.EEXIST: "file_exists",
+    errno.EACCES: "file_not_allowed",
+    errno.EPERM: "file_not_allowed",
+    errno.EROFS: "folder_read_only",
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "disk_full",
+    errno.ENAMETOOLONG: "name_too_long",
+}
+
+
+def of_system(wrong: OSError, path: Path) -> FileTrouble:
+    """The trouble that the operating system reports about a path."""
+    return FileTrouble(_SYSTEM_CODES.get(wrong.errno or 0, "disk_trouble"), path)
