@@ -15,7 +15,8 @@ from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.rounds import LONGEST_SEED
 from tourneydesk.formats import FORMATS
-from tourneydesk.store.event_file import Entry, EventFile
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -52,7 +53,7 @@ def plan(
 def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Desk:
     """Makes the event's file and opens it; FileTrouble when something is there already."""
     step: Step = (opened,)
-    file = EventFile.create(path, [(clock(), codec.encode(step))])
+    file = EventFile.create(path, clock(), codec.encode(step))
     return Desk(file, [step], clock)
 
 
@@ -77,10 +78,9 @@ def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:
         steps = [codec.decode(entry.step) for entry in entries]
         event = replay(steps)
     except (codec.CodecError, ReplayError) as wrong:
-        facts = {"name": path.name, "detail": str(wrong)}
-        raise FileTrouble("story_broken", facts) from wrong
+        raise FileTrouble("story_broken", path, detail=str(wrong)) from wrong
     if event.format not in FORMATS:
-        raise FileTrouble("format_of_file", {"name": path.name, "format": event.format})
+        raise FileTrouble("format_of_file", path, format=event.format)
     return steps
 
 

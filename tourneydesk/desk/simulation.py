@@ -15,7 +15,8 @@ from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import format_of
 from tourneydesk.shipped import shipped
-from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.chain import chain_of
+from tourneydesk.store.whole import write_whole
 
 MOST_PLAYERS = 5_000
 
@@ -38,7 +39,7 @@ def simulate(
     desk = Desk(journal, [first], clock)
     desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
     play(desk, stop_after)
-    EventFile.create(path, journal.rows).close()
+    write_whole(path, chain_of(journal.rows))
     return desk.event
 
 

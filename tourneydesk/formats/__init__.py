@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
+from tourneydesk.formats import dual_ring
 
-_ALL: tuple[Format, ...] = ()
+_ALL: tuple[Format, ...] = (dual_ring.FORMAT,)
 
 FORMATS: Mapping[str, Format] = {fmt.key: fmt for fmt in _ALL}
 

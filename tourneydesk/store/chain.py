@@ -38,6 +38,14 @@ def chained(previous: str, number: int, at: str, step: str) -> Entry:
     return Entry(number, at, step, sha256(text).hexdigest())
 
 
+def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
+    """A whole chain from its (at, step) pairs, oldest first."""
+    entries: list[Entry] = []
+    for number, (at, step) in enumerate(rows, start=1):
+        entries.append(chained(entries[-1].chain if entries else START, number, at, step))
+    return tuple(entries)
+
+
 def first_break(entries: Iterable[Entry]) -> int | None:
     """The number of the first entry that does not follow from the one before, None if all do."""
     previous = START

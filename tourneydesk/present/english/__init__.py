@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from tourneydesk.present.english.commands import COMMANDS
 from tourneydesk.present.english.common import COMMON
 from tourneydesk.present.english.desk import DESK
+from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.sheets import SHEETS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {**COMMON, **DESK, **COMMANDS, **FILES, **SHEETS},
+    "dual-ring": DUAL_RING,
 }

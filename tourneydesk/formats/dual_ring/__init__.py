@@ -1,0 +1,34 @@
+"""Dual Ring: everybody plays both neighbours at once, the loser of a game is out, and the ring
+closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
+
+`ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
+drop stops and starts, `ranking` and `outlook` read it; `changes`, `reports` and `by_hand` say what
+an organizer can do to it.
+"""
+
+from tourneydesk.core.format import Format
+from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.dual_ring.by_hand import arrange
+from tourneydesk.formats.dual_ring.calling import follow
+from tourneydesk.formats.dual_ring.changes import problems
+from tourneydesk.formats.dual_ring.outlook import outlook
+from tourneydesk.formats.dual_ring.ranking import leavings, standings
+from tourneydesk.formats.dual_ring.reports import read_result
+from tourneydesk.formats.dual_ring.seating import ENGINE, propose
+from tourneydesk.formats.dual_ring.settings import SETTINGS
+
+FORMAT = Format(
+    key="dual-ring",
+    engine=ENGINE,
+    settings=SETTINGS,
+    result=MatchResult,
+    points="wins",
+    problems=problems,
+    read_result=read_result,
+    propose=propose,
+    follow=follow,
+    arrange=arrange,
+    standings=standings,
+    outlook=outlook,
+    leavings=leavings,
+)

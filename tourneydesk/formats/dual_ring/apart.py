@@ -1,0 +1,91 @@
+"""A ring by lot that seats players side by side who are not to meet as rarely as can be."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import permutations
+
+from tourneydesk.core.draw import Draw
+
+Pair = tuple[int, int]
+
+DEALS = 64
+"""So many rings are dealt before one is mended; nearly always the first few will do."""
+
+ALL_UP_TO = 8
+"""With so many players every ring is looked at (5,040 of them)."""
+
+LOOKS = 200_000
+"""So many exchanges are looked at in mending larger rings, so that it takes a blink."""
+
+
+def dealt(players: Sequence[int], forbidden: Collection[Pair], draw: Draw) -> list[int]:
+    """The players in ring order by lot.
+
+    The first of 64 dealt rings without forbidden neighbours (so each such ring is as likely as any
+    other); if none is, the best ring of all (up to 8 players) or the best of the mended deals.
+    ``forbidden`` holds pairs with the smaller id first.
+    """
+    deals: list[list[int]] = []
+    for _ in range(DEALS):
+        deals.append(draw.shuffled(players))
+        if not clashes(deals[-1], forbidden):
+            return deals[-1]
+    if len(players) <= ALL_UP_TO:
+        first, *others = deals[0]
+        rings: Iterator[list[int]] = ([first, *rest] for rest in permutations(others))
+    else:
+        rings = _mended(deals, forbidden)
+    return _best(rings, forbidden)
+
+
+def clashes(ring: Sequence[int], forbidden: Collection[Pair]) -> list[Pair]:
+    """The forbidden pairs who sit side by side, in ring order, the player with White first."""
+    if not forbidden:
+        return []
+    return [
+        (ring[place - 1], ring[place])
+        for place in (*range(1, len(ring)), 0)
+        if _forbidden(ring[place - 1], ring[place], forbidden)
+    ]
+
+
+def _best(rings: Iterator[list[int]], forbidden: Collection[Pair]) -> list[int]:
+    best = next(rings)
+    fewest = len(clashes(best, forbidden))
+    for ring in rings:
+        count = len(clashes(ring, forbidden))
+        if count < fewest:
+            best, fewest = ring, count
+        if not fewest:
+            break
+    return best
+
+
+def _mended(deals: list[list[int]], forbidden: Collection[Pair]) -> Iterator[list[int]]:
+    """The deals one by one, each with its stretches turned round while that parts a pair."""
+    looks = 0
+    for ring in deals:
+        place = 0
+        while place < len(ring) and looks < LOOKS:
+            here, after = ring[place - 1], ring[place]
+            place += 1
+            if not _forbidden(here, after, forbidden):
+                continue
+            # The clash comes to the seam; then turning ring[: cut] round puts ring[cut - 1] beside
+            # ring[-1], and ring[0] beside ring[cut].
+            turned = ring[place - 1 :] + ring[: place - 1]
+            for cut in range(2, len(ring) - 1):
+                looks += 1
+                new = _forbidden(turned[-1], turned[cut - 1], forbidden) + _forbidden(
+                    turned[0], turned[cut], forbidden
+                )
+                if new < 1 + _forbidden(turned[cut - 1], turned[cut], forbidden):
+                    ring = turned[cut - 1 :: -1] + turned[cut:]
+                    place = 0
+                    break
+        yield ring
+        if looks >= LOOKS:
+            return
+
+
+def _forbidden(one: int, other: int, forbidden: Collection[Pair]) -> bool:
+    return (min(one, other), max(one, other)) in forbidden

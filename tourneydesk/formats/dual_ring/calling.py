@@ -1,0 +1,103 @@
+"""What a result or a drop sets off at once: games that stop, and new games that are called."""
+
+from bisect import bisect
+
+from tourneydesk.core.decisions import Decision, PlayerDropped, ResultRecorded, TablesCalled
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Reason
+from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
+from tourneydesk.formats.dual_ring.seating import game
+from tourneydesk.formats.dual_ring.sources import (
+    DRAWS,
+    ELIMINATION,
+    EXAMPLE,
+    LAST_TWO,
+    OURS,
+    TWO_GAMES,
+)
+
+
+def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple[Decision, ...]:
+    """The tables called and stopped because of a result or a drop; nothing else moves the ring."""
+    if not isinstance(decision, ResultRecorded | PlayerDropped):
+        return ()
+    ring = ring_of(event)
+    if ring is None:
+        return ()
+    # What a decision brings about carries the moment of the event it was taken in.
+    if ring.exits and ring.exits[-1].moment == before.moment:
+        tables = _after(event, ring, ring.exits[-1])
+        stopped = _stopped(ring)
+    elif ring.winners:
+        tables = ()
+        stopped = ring.running
+    else:
+        tables = _replayed(event, ring, before.moment)
+        stopped = ()
+    if not tables and not stopped:
+        return ()
+    return (TablesCalled(1, tables, tuple(table.number for table in stopped)),)
+
+
+def _stopped(ring: Ring) -> tuple[Table, ...]:
+    """The running games of whoever went out; with two left, theirs too."""
+    if len(ring.inside) <= 2:
+        return ring.running
+    inside = set(ring.inside)
+    return tuple(table for table in ring.running if not inside.issuperset(table.players))
+
+
+def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
+    """The games to call when players have just gone out."""
+    if ring.winners:
+        return ()
+    if ring.deciding:
+        return _deciding(event, ring)
+    places = ring.places
+    inside = [places[player] for player in ring.inside]
+    gap = bisect(inside, places[leaving.players[0]])
+    one, other = ring.inside[gap - 1], ring.inside[gap % len(ring.inside)]
+    if event.settings["gap_colours"] == "as_in_example":
+        black, white = sorted((one, other), key=lambda player: places[player])
+        facts = {"white_place": places[white], "black_place": places[black]}
+        colour = Reason("lower_place_black", EXAMPLE, (white, black), facts)
+    else:
+        # Everybody has White against the next player on the ring: so had the one before the gap.
+        white, black = one, other
+        colour = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
+    why = _gap_reason(leaving, white, black)
+    return (game(len(ring.tables) + 1, white, black, (why, colour), event.forbidden),)
+
+
+def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:
+    """Why these two are neighbours now."""
+    if leaving.table is None:
+        return Reason("gap_after_drop", OURS, (white, black, *leaving.players))
+    facts = {"table": leaving.table.number}
+    if leaving.winner is None:
+        return Reason("gap_after_draw", DRAWS, (white, black, *leaving.players), facts)
+    players = (white, black, *leaving.players, leaving.winner)
+    return Reason("gap_after_loss", ELIMINATION, players, facts)
+
+
+def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
+    """Two games of the last two, one with each colour."""
+    one, other = ring.inside
+    why = Reason("deciding_game", LAST_TWO, (one, other), {"wins": ring.wins[one]})
+    number = len(ring.tables)
+    return (
+        game(number + 1, one, other, (why,), event.forbidden),
+        game(number + 2, other, one, (why,), event.forbidden),
+    )
+
+
+def _replayed(event: Event, ring: Ring, moment: int) -> tuple[Table, ...]:
+    """The game drawn at that moment, once more with the same colours."""
+    for table in ring.tables:
+        if table.ended == moment and isinstance(table.result, MatchResult) and table.result.drawn:
+            white, black = table.players
+            why = Reason("drawn_replayed", DRAWS, (white, black), {"table": table.number})
+            return (game(len(ring.tables) + 1, white, black, (why,), event.forbidden),)
+    return ()

@@ -1,0 +1,72 @@
+"""What the rules say against a decision of the organizer."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Problem
+from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
+from tourneydesk.formats.dual_ring.reports import cannot_report
+from tourneydesk.formats.dual_ring.ring import ring_of
+from tourneydesk.formats.dual_ring.seating import cannot_set
+from tourneydesk.formats.dual_ring.settings import DRAWN_GAME
+
+
+def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+    """What stands in the way; most of it only once the ring is set, for then it just runs."""
+    match decision:
+        case d.RoundPosted():
+            return cannot_set(event)
+        case d.ByeRequested(request=request):
+            return (Problem("no_byes", (request.player,)),)
+        case _ if not event.rounds:
+            return ()
+        case d.PlayersAdded():
+            return (Problem("no_late_entries"),)
+        case d.PlayerReturned(player=player):
+            return (Problem("no_way_back", (player,)),)
+        case d.PlayerDropped(player=player):
+            return _cannot_drop(event, player)
+        case d.PairForbidden(players=pair):
+            return (Problem("forbidden_too_late", pair),)
+        case d.PairingsChanged(tables=tables):
+            return cannot_arrange(ring_of(event), tuple(table.players for table in tables))
+        case d.ResultRecorded(round=number, table=where, result=result):
+            posted = event.round(number)
+            table = posted.table(where) if posted is not None else None
+            return cannot_report(table, result) if table is not None else ()
+        case d.ResultCleared(table=where):
+            return (Problem("result_stands", facts={"table": where}),)
+        case d.SettingsChosen(settings=settings):
+            return _cannot_choose(event, settings)
+        case _:
+            return ()
+
+
+def _cannot_drop(event: Event, player: int) -> tuple[Problem, ...]:
+    """Who is out stays where he went out; after the end nobody needs to leave."""
+    ring = ring_of(event)
+    if ring is None:
+        return ()
+    if player not in ring.inside:
+        return (Problem("out_already", (player,)),)
+    if ring.winners:
+        return (Problem("all_is_over", (player,)),)
+    return ()
+
+
+def _cannot_choose(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
+    """The seats are taken and the colours follow from them; draws are treated all alike, so that
+    setting is free until the first draw.
+    """
+    changed = [key for key, value in wanted.items() if value != event.settings.get(key)]
+    drawn = any(
+        isinstance(result, MatchResult) and result.drawn for _, _, result in event.results()
+    )
+    return tuple(
+        Problem("draws_all_alike" if key == DRAWN_GAME.key else "setting_is_fixed", facts=facts)
+        for key in changed
+        for facts in ({"setting": key},)
+        if key != DRAWN_GAME.key or drawn
+    )

@@ -1,0 +1,131 @@
+"""The ring as it is now: who is in, in ring order, and who went out when.
+
+Nothing of it is stored. It follows from the tables as posted, their results and the drops, taken
+in the order in which they happened.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import MatchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """Players who go out together: the loser of a table, both of a drawn one, or who left.
+
+    ``table`` is None for a player who left; ``winner`` is None unless the table had one;
+    ``moment`` as in Event.
+    """
+
+    moment: int
+    players: tuple[int, ...]
+    table: Table | None = None
+    winner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The ring as it is now.
+
+    ``seats`` are the players by ring place as it was set, place 1 first; ``inside`` those still
+    in, in the same order (the last is a neighbour of the first). ``wins`` counts games of the
+    ring, without the deciding games. ``deciding`` says that the last two had equal wins and play
+    (or played) for it; ``winners`` is empty while the event runs. ``shared`` is the drawn deciding
+    game after which two share first place.
+    """
+
+    seats: tuple[int, ...]
+    inside: tuple[int, ...]
+    exits: tuple[Exit, ...]
+    wins: Mapping[int, int]
+    deciding: bool
+    winners: tuple[int, ...]
+    shared: Table | None
+    tables: tuple[Table, ...]
+
+    @property
+    def running(self) -> tuple[Table, ...]:
+        """The games that are being played."""
+        return tuple(table for table in self.tables if table.running)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has happened yet: no result, nobody gone."""
+        return len(self.tables) == len(self.seats) and all(table.running for table in self.tables)
+
+    @property
+    def places(self) -> dict[int, int]:
+        """The ring place of each player, from 1."""
+        return {player: place for place, player in enumerate(self.seats, start=1)}
+
+
+def ring_of(event: Event) -> Ring | None:
+    """The ring as it is now, None before it is set."""
+    if not event.rounds:
+        return None
+    posted = event.rounds[0]
+    seats = seats_of(posted)
+    inside = dict.fromkeys(seats)
+    wins = dict.fromkeys(seats, 0)
+    exits: list[Exit] = []
+    deciding = False
+    winners: tuple[int, ...] = ()
+    shared: Table | None = None
+    for leaving in sorted(_exits(event, posted, seats), key=lambda one: one.moment):
+        if winners or any(player not in inside for player in leaving.players):
+            continue
+        if len(leaving.players) == len(inside):
+            winners, shared = tuple(inside), leaving.table
+            continue
+        for player in leaving.players:
+            del inside[player]
+        exits.append(leaving)
+        if leaving.winner is not None and not deciding:
+            wins[leaving.winner] += 1
+        if len(inside) <= 2:
+            most = max(wins[player] for player in inside)
+            best = tuple(player for player in inside if wins[player] == most)
+            deciding = deciding or len(best) == 2
+            winners = best if len(best) == 1 else ()
+    return Ring(
+        seats=seats,
+        inside=tuple(inside),
+        exits=tuple(exits),
+        wins=wins,
+        deciding=deciding,
+        winners=winners,
+        shared=shared,
+        tables=posted.tables,
+    )
+
+
+def seats_of(posted: Round) -> tuple[int, ...]:
+    """The players by ring place: the Whites of the first tables, until one meets the first."""
+    first = posted.tables[0].players[0]
+    seats: list[int] = []
+    for table in posted.tables:
+        white, black = table.players
+        seats.append(white)
+        if black == first:
+            break
+    return tuple(seats)
+
+
+def _exits(event: Event, posted: Round, seats: tuple[int, ...]) -> Iterator[Exit]:
+    """Everything that put somebody out, in no order; some may have been out by then."""
+    both_out = event.settings["drawn_game"] == "both_out"
+    for table in posted.tables:
+        if not isinstance(table.result, MatchResult) or table.ended is None or table.void:
+            continue
+        winner = table.result.winner
+        if winner is not None:
+            losers = tuple(player for player in table.players if player != winner)
+            yield Exit(table.ended, losers, table, winner)
+        elif both_out:
+            yield Exit(table.ended, table.players, table)
+    for seat in seats:
+        left = event.player(seat).left
+        if left is not None:
+            yield Exit(left, (seat,))
