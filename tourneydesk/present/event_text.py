@@ -66,7 +66,7 @@ def result_text(event: Event, result: Result) -> str:
 
 
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {word('name', event.format)}"
+    yield f"{event.name} – {word(f'format_{event.format}')}"
     yield from event.details.values()
     yield word("head_players", players=len(event.players), seed=event.seed)
 
