@@ -25,7 +25,11 @@ class FileTrouble(Exception):
 
 def shown(path: Path) -> str:
     """A file's name as it can be shown, also where the disk holds bytes that are no text."""
-    return os.fsencode(path.name or str(path)).decode(errors="replace")
+    name = path.name or str(path)
+    try:
+        return os.fsencode(name).decode(errors="replace")
+    except UnicodeEncodeError:
+        return name.encode(errors="replace").decode()
 
 
 @contextmanager

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.checks import sound_entries
-from tourneydesk.store.connection import reading, run, writing
+from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.schema import APPEND, BUILD
+from tourneydesk.store.soundness import sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
@@ -23,6 +23,7 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
     Whatever goes wrong, ``path`` is as it was and nothing is left beside it. An existing file
     stays untouched (``file_exists``) unless it is to be replaced.
     """
+    check_name(path)
     if not path.parent.is_dir():
         raise FileTrouble("folder_missing", path)
     if not replacing and os.path.lexists(path):

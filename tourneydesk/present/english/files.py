@@ -47,6 +47,7 @@ FILES = {
     "file_exists": "There is already something called “{name}” here. Choose another name.",
     "folder_missing": "The folder for “{name}” is not there. Choose a folder that exists.",
     "name_too_long": "The name “{name}” is too long for this disk. Choose a shorter one.",
+    "name_not_possible": "“{name}” cannot be the name of a file. Choose another name.",
     "file_gone": (
         "“{name}” has been deleted, moved or unplugged while it was open. The last step was not "
         "saved. Save the event under a name of your choice to go on."
