@@ -10,6 +10,6 @@ from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.sheets import SHEETS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
-    "common": {**COMMON, **DESK, **COMMANDS, **FILES, **SHEETS},
+    "common": {**COMMON, **COMMANDS, **DESK, **FILES, **SHEETS},
     "dual-ring": DUAL_RING,
 }
