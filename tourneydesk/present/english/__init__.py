@@ -7,9 +7,11 @@ from tourneydesk.present.english.common import COMMON
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
+from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.sheets import SHEETS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {**COMMON, **COMMANDS, **DESK, **FILES, **SHEETS},
+    "risk-swiss": RISK_SWISS,
     "dual-ring": DUAL_RING,
 }
