@@ -13,6 +13,7 @@ from tourneydesk.formats.strikes.proving import cheaper_plan, least_company, pla
 # All limits count steps, never seconds, so that every machine finds the same plan. A step costs
 # time in proportion to the players, hence the limits that fall with their number.
 _STEPS = 8_000
+_STEPS_PER_PLAYER = 250
 _STEPS_TIMES_PLAYERS = 3_000_000
 _STARTS_TIMES_PLAYERS_SQUARED = 8_000
 _MOST_STARTS = 40
@@ -49,7 +50,8 @@ def _least_repeats(
     if plans_are_few(sizes):
         cheaper = cheaper_plan(rows, sizes, dealt_cost, goal)
         return cheaper or (dealt_cost, dealt)
-    steps = min(_STEPS, _STEPS_TIMES_PLAYERS // len(rows))
+    n = len(rows)
+    steps = min(_STEPS, _STEPS_PER_PLAYER * n, _STEPS_TIMES_PLAYERS // n)
     return settle_repeats(rows, dealt, goal, steps, draw)
 
 
@@ -60,6 +62,9 @@ def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[lis
     """
     players, sizes = len(rows), [len(table) for table in tables]
     starts = min(_MOST_STARTS, _STARTS_TIMES_PLAYERS_SQUARED // players**2)
+    # In a large field strangers abound anyway.
+    if starts == 0:
+        return tables
     weights = _repeats_before_trios(rows, sizes)
     best: list[list[list[int]]] = [tables]
     least = None
