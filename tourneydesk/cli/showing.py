@@ -11,7 +11,7 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import state
 from tourneydesk.present.words import say, word
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.soundness import examine
+from tourneydesk.store.checks import examine
 
 
 def show(path: Path, *, as_json: bool) -> int:
