@@ -10,8 +10,8 @@ from tourneydesk.desk.verification import differences
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import state
 from tourneydesk.present.words import say, word
-from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.checks import examine
+from tourneydesk.store.event_file import EventFile
 
 
 def show(path: Path, *, as_json: bool) -> int:
