@@ -3,5 +3,6 @@
 from collections.abc import Mapping
 
 from tourneydesk.present.english.common import COMMON
+from tourneydesk.present.english.lists import LISTS
 
-WORDS: Mapping[str, Mapping[str, str]] = {"common": COMMON}
+WORDS: Mapping[str, Mapping[str, str]] = {"common": {**COMMON, **LISTS}}
