@@ -44,6 +44,15 @@ def answers(session: Session, lines: Iterable[bytes]) -> Iterator[str]:
 def answer(session: Session, line: bytes) -> Reply:
     """What one command leads to; after a refusal nothing has changed."""
     try:
+        return _answer(session, line)
+    except FileTrouble as trouble:
+        return {"ok": False, "error": word(trouble.code, **trouble.facts), "code": trouble.code}
+    except Exception as fault:
+        return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
+
+
+def _answer(session: Session, line: bytes) -> Reply:
+    try:
         request = read_request(line)
         command = COMMANDS.get(request.do)
         if command is None:
@@ -52,10 +61,6 @@ def answer(session: Session, line: bytes) -> Reply:
         return {"ok": True, **command(session, request)}
     except Refused as refused:
         return refusal(session, refused)
-    except FileTrouble as trouble:
-        return {"ok": False, "error": word(trouble.code, **trouble.facts), "code": trouble.code}
-    except Exception as fault:
-        return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
 
 
 def refusal(session: Session, refused: Refused) -> Reply:
@@ -63,7 +68,9 @@ def refusal(session: Session, refused: Refused) -> Reply:
     event = session.desk.event if session.desk else None
     first = refused.problems[0]
     text = " ".join(say(problem, event) for problem in refused.problems)
-    reply: Reply = {**state.facts(first.facts), "ok": False, "error": text, "code": first.code}
+    reply: Reply = {"ok": False, "error": text, "code": first.code}
+    for name, fact in state.facts(first.facts).items():
+        reply.setdefault(name, fact)
     if isinstance(refused, ListRefused):
         reply["problems"] = problem_rows(refused.rows)
     return reply

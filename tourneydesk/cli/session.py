@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.lists.player_list import RowProblem
+from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.present.words import say
 
 
