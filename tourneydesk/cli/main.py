@@ -23,7 +23,9 @@ def main(arguments: Sequence[str]) -> int:
     except FileTrouble as trouble:
         return _sorry(word(trouble.code, **trouble.facts))
     except Refused as refused:
-        return _sorry(" ".join(say(problem) for problem in refused.problems))
+        # A made-up event speaks in its format's own words.
+        event = getattr(refused, "event", None)
+        return _sorry(" ".join(say(problem, event) for problem in refused.problems))
     except BrokenPipeError:
         return 1
     except KeyboardInterrupt:

@@ -7,6 +7,7 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened, PlayersAdded, ResultRecorded, Step
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
@@ -15,6 +16,14 @@ from tourneydesk.store.chain import chain_of
 from tourneydesk.store.whole import write_whole
 
 MOST_PLAYERS = 5_000
+
+
+class SimulationStopped(Refused):
+    """The rules ended a made-up event before its time; ``event`` is how it stood."""
+
+    def __init__(self, event: Event, refused: Refused) -> None:
+        super().__init__(*refused.problems)
+        self.event = event
 
 
 def simulate(
@@ -27,14 +36,18 @@ def simulate(
     """Plays a made-up event into a new file and gives it as it ends.
 
     ``stop_after`` counts rounds (in formats that call tables, results); the next is then ready to
-    pair. Raises Refused when the players cannot be seated, FileTrouble when the file is not free.
+    pair. Raises SimulationStopped when the players cannot be seated, FileTrouble when the file is
+    not free.
     """
     journal = MemoryJournal()
     first: Step = (opened,)
     journal.append(clock(), codec.encode(first))
     desk = Desk(journal, [first], clock)
     desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
-    play(desk, stop_after)
+    try:
+        play(desk, stop_after)
+    except Refused as refused:
+        raise SimulationStopped(desk.event, refused) from refused
     write_whole(path, chain_of(journal.rows))
     return desk.event
 
