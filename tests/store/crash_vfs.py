@@ -125,7 +125,7 @@ class CrashVFS(apsw.VFS):
             raise apsw.IOError
         self.disk.do(Done("delete", name, int(sync_folder)))
 
-    def xOpen(self, name: Any, flags: list[int]) -> "_File":  # noqa: N802
+    def xOpen(self, name: Any, flags: list[int]) -> Any:  # noqa: N802
         path = str(name.filename() if isinstance(name, apsw.URIFilename) else name)
         if path not in self.disk.files:
             self.disk.do(Done("create", path))

@@ -272,7 +272,18 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
         shut.chmod(0o555)
         secret = made(folder / "secret.tourney")
         secret.chmod(0)
-        asked = ["open", path, "read", path, "open", inside, "read", inside, "read", secret]
+        asked: list[str | Path] = [
+            "open",
+            path,
+            "read",
+            path,
+            "open",
+            inside,
+            "read",
+            inside,
+            "read",
+            secret,
+        ]
         done = subprocess.run(
             [sys.executable, "-c", READ_ONLY, *asked],
             capture_output=True,
