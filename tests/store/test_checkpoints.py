@@ -70,7 +70,7 @@ def test_a_second_folder_has_its_own(tmp_path: Path) -> None:
         assert EventFile.read(made_there.path) == file.entries
         with pytest.raises(FileTrouble) as caught:
             keep(file, "closed", tmp_path / "pulled")
-    assert caught.value.code == "file_missing"
+    assert caught.value.code == "folder_missing"
     assert names(stick) == ["Open.checkpoints"]
     assert "Open.checkpoints" not in names(tmp_path)
 

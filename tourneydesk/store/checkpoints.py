@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.connection import reading
+from tourneydesk.store.event_file import EventFile, held
+from tourneydesk.store.header import look
+from tourneydesk.store.schema import HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
@@ -63,6 +66,8 @@ def keep(file: EventFile, label: str, second: Path | None = None) -> Checkpoint:
     made = Checkpoint(folder / f"{len(file.entries):05}-{label}.tourney", len(file.entries), label)
     if not _NAME.fullmatch(made.path.name):
         raise ValueError(f"{label!r} is no label for a checkpoint")
+    if not folder.parent.is_dir():
+        raise FileTrouble("folder_missing", folder)
     with in_words(folder):
         folder.mkdir(exist_ok=True)
     file.copy_to(made.path, replacing=True)
@@ -109,13 +114,18 @@ def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
 def _is_past(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
     """Whether a checkpoint holds the beginning of these entries.
 
-    Equal chains say that all before is equal too. A damaged one tells nothing and stays.
+    Equal chains say that all before is equal too, so its head is enough. One that cannot be read
+    tells nothing and stays.
     """
     try:
-        last = EventFile.read(one.path)[-1]
-    except FileTrouble:
+        if held(one.path) is not None:
+            return True
+        look(one.path)
+        with in_words(one.path), reading(one.path) as db:
+            number, chain = db.execute(HEAD).fetchone()
+    except (FileTrouble, TypeError):
         return True
-    return len(entries) >= last.number and entries[last.number - 1] == last
+    return bool(number <= len(entries) and entries[number - 1].chain == chain)
 
 
 def _put_aside(one: Checkpoint) -> None:
