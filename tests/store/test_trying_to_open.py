@@ -1,6 +1,7 @@
 """Whatever is not a sound event file of ours is refused in words, and left as it is."""
 
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -13,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.store.files import AT, code_of, made, names
+from tourneydesk.core.sayings import Fact
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.words import word
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.trouble import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
 
 
 def sql(*statements: str) -> Callable[[Path], None]:
@@ -272,7 +274,18 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
         shut.chmod(0o555)
         secret = made(folder / "secret.tourney")
         secret.chmod(0)
-        asked = ["open", path, "read", path, "open", inside, "read", inside, "read", secret]
+        asked: list[str | Path] = [
+            "open",
+            path,
+            "read",
+            path,
+            "open",
+            inside,
+            "read",
+            inside,
+            "read",
+            secret,
+        ]
         done = subprocess.run(
             [sys.executable, "-c", READ_ONLY, *asked],
             capture_output=True,
@@ -287,16 +300,11 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
 
 
 def test_every_trouble_has_words() -> None:
-    source = "".join(
-        path.read_text() for path in Path(EventFile.open.__code__.co_filename).parent.glob("*.py")
-    )
+    folder = Path(EventFile.open.__code__.co_filename).parent
+    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    said = {*re.findall(r'FileTrouble\(\s*"(\w+)"', source)}
+    said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values()}
+    assert said == FILES.keys()
+    facts: dict[str, Fact] = {"number": 3, "found": 1, "expected": 2, "leftover": "e-journal"}
     for code in FILES:
-        assert f'"{code}"' in source, f"{code} has words that nothing says"
-        facts = {
-            "name": "e.tourney",
-            "number": 3,
-            "found": 1,
-            "expected": 2,
-            "leftover": "e-journal",
-        }
-        assert "e.tourney" in word(code, **facts)
+        assert "e.tourney" in word(code, name="e.tourney", **facts)

@@ -103,10 +103,10 @@ class EventFile:
         entry = chained(last.chain, last.number + 1, at, step)
         if self._over is not None:
             raise self._over
+        self._still_there()
         with in_words(self.path):
             with self._db.atomic():
                 self._db.execute(APPEND, (entry.number, entry.at, entry.step, entry.chain))
-                self._still_there()
             try:
                 self._still_there()
             except FileTrouble as trouble:

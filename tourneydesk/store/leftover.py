@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading, writing
 from tourneydesk.store.header import look
-from tourneydesk.store.soundness import findings, sound_entries
+from tourneydesk.store.soundness import DAMAGE, findings, sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
@@ -54,31 +54,44 @@ def rehearse(path: Path) -> tuple[Entry, ...]:
     """The entries that playing the leftover back would give; raises FileTrouble where it must not
     be played back: ``stray_journal`` where the file is sound without it, else what is wrong.
     """
-    alone, played = _outcomes(path)
-    if isinstance(played, tuple):
-        if isinstance(alone, FileTrouble):
-            return played
-        # The step that was cut off may stand whole already; it was never acknowledged.
-        if alone[: len(played)] == played and len(alone) <= len(played) + 1:
-            return played
-    if isinstance(alone, tuple):
+    entries, belongs = _verdict(path)
+    if not belongs:
         raise FileTrouble("stray_journal", path, leftover=_beside(path, "-journal").name)
-    assert isinstance(played, FileTrouble)
-    raise played
+    return entries
 
 
 def recovered(path: Path) -> tuple[Entry, ...]:
     """The entries of a file with a leftover beside it, read without changing either."""
+    return _verdict(path)[0]
+
+
+def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool]:
+    """The entries, and whether the leftover belongs to the file; FileTrouble if it is damaged."""
     alone, played = _outcomes(path)
-    for outcome in (played, alone):
-        if isinstance(outcome, tuple):
-            return outcome
-    assert isinstance(played, FileTrouble)
-    raise played
+    if isinstance(alone, FileTrouble):
+        if isinstance(played, FileTrouble):
+            raise played
+        return played, True
+    # The step that was cut off may stand whole already; it was never acknowledged. More than
+    # that step no journal of this file would take back, however sound the outcome looks.
+    if (
+        isinstance(played, tuple)
+        and alone[: len(played)] == played
+        and len(alone) <= len(played) + 1
+    ):
+        return played, True
+    return alone, False
 
 
 def recovered_findings(path: Path) -> tuple[FileTrouble, ...]:
-    """Everything wrong with a file once its leftover is played back."""
+    """Everything wrong with a file once its leftover is played back, or with the leftover."""
+    try:
+        rehearse(path)
+    except FileTrouble as trouble:
+        if trouble.code not in DAMAGE:
+            return (trouble,)
+    else:
+        return ()
     with in_words(path), TemporaryDirectory(prefix="tourneydesk-") as scratch:
         copy = _copied(path, Path(scratch) / "both.tourney")
         try:

@@ -28,10 +28,9 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
         raise FileTrouble("folder_missing", path)
     if not replacing and os.path.lexists(path):
         raise FileTrouble("file_exists", path)
-    draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
     with in_words(path):
+        draft = _draft(path)
         try:
-            draft.touch(exist_ok=False)
             _fill(draft, entries)
             with reading(draft) as db:
                 if sound_entries(db, path) != entries:
@@ -41,6 +40,16 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
             for left in (draft, draft.with_name(draft.name + "-journal")):
                 with contextlib.suppress(OSError):
                     left.unlink(missing_ok=True)
+
+
+def _draft(path: Path) -> Path:
+    """An empty file beside the place, under a name that nobody has."""
+    while True:
+        draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
+        # One of that name is left from a program that was killed.
+        with contextlib.suppress(FileExistsError):
+            draft.touch(exist_ok=False)
+            return draft
 
 
 def _fill(draft: Path, entries: Iterable[Entry]) -> None:

@@ -62,12 +62,12 @@ FILES = {
     ),
     "file_closed": "“{name}” is closed. Open it again to go on.",
     "disk_full": (
-        "The disk with “{name}” is full. The last step was not saved. Make room and do it again, "
-        "or save the event on another disk."
+        "The disk for “{name}” is full, and nothing was saved there just now. Make room and do it "
+        "again, or save the event on another disk."
     ),
     "disk_trouble": (
-        "The disk with “{name}” did not do its work. The last step was not saved. Save the event "
-        "on another disk to go on."
+        "The disk for “{name}” does not answer as it should, and nothing was saved there just now. "
+        "Save the event on another disk to go on."
     ),
     "step_too_long": "This is too much for one step in “{name}”. Enter it in smaller parts.",
     "stray_journal": (
