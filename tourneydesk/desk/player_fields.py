@@ -21,7 +21,7 @@ UNRATED = NOTHING | {"unrated", "unr", "unr.", "none"}
 
 T = TypeVar("T")
 
-_WHOLE = re.compile(r"(-?)0*([0-9]+)(?:[.,]0{1,2})?", re.ASCII)
+_WHOLE = re.compile(r"(-?)([0-9]+)(?:[.,]0{1,2})?", re.ASCII)
 _BIRTH = re.compile(
     r"([0-9]{4})|([0-9]{4})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?:[ T]00:00(?::00)?)?"
     r"|[0-9]{1,2}[-/.][0-9]{1,2}[-/.]([0-9]{4})",
@@ -153,7 +153,7 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
         if match is None:
             raise Refused(Problem("not_whole", facts=facts))
         # Nobody needs more digits than nine to see that a figure is out of range.
-        value = int(match[1] + match[2][:9])
+        value = int(match[1] + (match[2].lstrip("0")[:9] or "0"))
     else:
         raise Refused(Problem("not_whole", facts=facts))
     if not 0 <= value <= most:
@@ -218,7 +218,7 @@ def _seen(character: str) -> bool:
 
 def _of_json(raw: object) -> str:
     if isinstance(raw, int) and abs(raw) >= 10**18:
-        return "a number of more than 18 digits"
+        return "a number of so many digits"
     if raw is None or isinstance(raw, bool):
         return {None: "null", True: "true", False: "false"}[raw]
     return str(raw)[:60] if isinstance(raw, int | float) else "something else"

@@ -1,6 +1,7 @@
 """Which column of a list holds what: by its heading, in five languages.
 
-English, German, Spanish, French and Japanese headings count, in any order, in capitals or not, with or without accents, blanks and signs.
+English, German, Spanish, French and Japanese headings count, in any order, in capitals or not,
+with or without accents, blanks and signs.
 """
 
 import re
@@ -25,8 +26,8 @@ _WORDS = {
         uschessrating fiderating fideelo elofide ratingfide nationalrating wertung wertungszahl
         dwz twz nwz spielstarke clasificacionelo classementelo レート レーティング""",
     "age": "age ages alter edad lebensalter 年齢",
-    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday dob
-        geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
+    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday
+        dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
         anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento nacido
         datedenaissance anneedenaissance naissance nele 生年 生年月日""",
     "member ID": """memberid membershipid membershipnumber membershipno membernumber

@@ -54,12 +54,12 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     Quoting is read strictly (RFC 4180): read leniently, a quotation mark left open would swallow
     the rows below it without a word.
     """
+    told = 1 if _told_separator(text) else 0
     # Sheets like to end in a million blank rows.
     text = text.rstrip("\t\r\n ,;|")
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": f"{MOST_LINES:,}"}))
     lines = io.StringIO(text, newline="")  # ends lines at CR LF, LF and a lone CR, as files do
-    told = 1 if _told_separator(text) else 0
     reader = csv.reader(
         islice(lines, told, None), delimiter=separator, skipinitialspace=True, strict=True
     )
@@ -100,7 +100,8 @@ def separator_of(text: str) -> str:
 def _told_separator(text: str) -> str | None:
     """The separator of a first line ``sep=;``, which spreadsheets write and understand."""
     first = text[:7].split("\n")[0].rstrip("\r").split("\r")[0]
-    return first[4] if len(first) == 5 and first[:4].lower() == "sep=" else None
+    told = first[:4].lower() == "sep=" and first[4:] in SEPARATORS
+    return first[4:] if told else None
 
 
 def _weight(lines: Sequence[str], separator: str) -> tuple[int, int]:

@@ -105,10 +105,10 @@ LISTS = {
         "to 9, or leave it empty."
     ),
     "rating_out_of_range": (
-        "The rating {value} cannot be. Write a number from 0 to {most}, or leave it empty."
+        "The rating cannot be {value}. Write a number from 0 to {most}, or leave it empty."
     ),
     "age_out_of_range": (
-        "The age {value} cannot be. Write a number from 0 to {most}; for years of birth, call the "
+        "The age cannot be {value}. Write a number from 0 to {most}; for years of birth, call the "
         "column “Birth year”."
     ),
     "birth_unclear": (
