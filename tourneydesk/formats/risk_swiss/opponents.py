@@ -15,8 +15,7 @@ REPEAT = 1
 FORBIDDEN = 1_000_000
 """What a pair on one board weighs: one forbidden pair outweighs any number of repeats."""
 
-STEPS_PER_PLAYER = 30
-WORK = 500_000
+STEPS_PER_PLAYER = 20
 
 Pair = tuple[int, int]
 Weights = Mapping[int, Mapping[int, int]]

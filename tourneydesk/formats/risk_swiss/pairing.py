@@ -16,7 +16,7 @@ from tourneydesk.formats.risk_swiss.settings import rules
 
 ENGINE = "risk-swiss 1"
 TRIES = 24
-WORK = 500_000
+WORK = 300_000
 """How often and how much the search for other opponents may try: under a second for 500 players."""
 
 
