@@ -88,7 +88,7 @@ def test_with_three_left_there_is_no_final_and_it_says_what_to_do() -> None:
     assert text.startswith("The final needs at least 4 players who are still in; there are 3.")
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.next_kind) == ("ready", "final")
-    assert codes(outlook.advice) == ["final_needs_players"]
+    assert codes(outlook.advice) == ["final_needs_players", "boards_of_3_would_do"]
     event = decide(event, d.SettingsChosen({"final": False}))
     assert FORMAT.outlook(event).winners == (1,)
 

@@ -143,6 +143,13 @@ def test_a_forbidden_pair_that_cannot_be_kept_apart_is_said() -> None:
     assert say(reasons[1], event).startswith("P4 and P5 are not to meet, but")
 
 
+def test_a_forbidden_pair_that_met_counts_as_a_repeat_as_well() -> None:
+    event = played(risk(5, swiss_rounds=2, new_opponents_first=True), 1)
+    made = pair(decide(event, d.PairForbidden((4, 5)))).rounds[1]
+    reason = next(one for one in made.reasons if one.code == "new_opponents_first")
+    assert reason.facts["repeats"] == codes(made.tables[0].reasons).count("met_before") == 10
+
+
 def test_one_forbidden_pair_weighs_more_than_any_repeats() -> None:
     assert FORBIDDEN > 5000 * 4
 

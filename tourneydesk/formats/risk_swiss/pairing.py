@@ -46,7 +46,7 @@ def propose(event: Event, draw: Draw) -> Round:
             Table(number, tuple(Seat(player) for player in seats.shuffled(players)), said)
             for number, (players, said) in enumerate(tables, start=1)
         ),
-        reasons=why,
+        reasons=(*why, Reason("seats_by_lot", reasons.OURS)),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
