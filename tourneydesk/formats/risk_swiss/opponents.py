@@ -15,8 +15,7 @@ REPEAT = 1
 FORBIDDEN = 1_000_000
 """What a pair on one board weighs: one forbidden pair outweighs any number of repeats."""
 
-STEPS_PER_PLAYER = 30
-WORK = 500_000
+STEPS_PER_PLAYER = 20
 
 Pair = tuple[int, int]
 Weights = Mapping[int, Mapping[int, int]]
@@ -37,7 +36,7 @@ def weights(players: Sequence[int], event: Event, repeats: bool) -> dict[int, di
     """What each pair of these players costs: the forbidden ones, and repeats if they count."""
     costs: dict[int, dict[int, int]] = {player: {} for player in players}
     pairs = dict.fromkeys(sorted(meetings(event, len(event.rounds) + 1)), REPEAT) if repeats else {}
-    pairs |= dict.fromkeys(sorted(event.forbidden), FORBIDDEN)
+    pairs |= {pair: pairs.get(pair, 0) + FORBIDDEN for pair in sorted(event.forbidden)}
     for (a, b), cost in pairs.items():
         if a in costs and b in costs:
             costs[a][b] = costs[b][a] = cost

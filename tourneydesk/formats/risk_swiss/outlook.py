@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.formats.risk_swiss.boards import fewest_boards
+from tourneydesk.formats.risk_swiss.boards import SMALLEST, fewest_boards
 from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.plan import (
     boards_kept,
@@ -41,12 +41,22 @@ def _advice(event: Event, kind: str | None) -> tuple[Advice, ...]:
         case "swiss":
             return _swiss_advice(event)
         case "final":
-            problem = too_few(event)
-            return (Advice(problem.code, facts=problem.facts),) if problem else ()
+            return _final_advice(event)
         case _:
             result = final_report(event)
             alone = result is not None and not result.places
             return (Advice("nobody_finished_final"),) if alone else ()
+
+
+def _final_advice(event: Event) -> tuple[Advice, ...]:
+    problem = too_few(event)
+    if problem is None:
+        return ()
+    advice = Advice(problem.code, facts=problem.facts)
+    sanctioned = rules(event.settings).sanctioned
+    if sanctioned and problem.facts["players"] == SMALLEST:
+        return advice, Advice("boards_of_3_would_do")
+    return (advice,)
 
 
 def _swiss_advice(event: Event) -> tuple[Advice, ...]:

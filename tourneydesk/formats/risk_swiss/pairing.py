@@ -16,7 +16,7 @@ from tourneydesk.formats.risk_swiss.settings import rules
 
 ENGINE = "risk-swiss 1"
 TRIES = 24
-WORK = 500_000
+WORK = 300_000
 """How often and how much the search for other opponents may try: under a second for 500 players."""
 
 
@@ -46,7 +46,7 @@ def propose(event: Event, draw: Draw) -> Round:
             Table(number, tuple(Seat(player) for player in seats.shuffled(players)), said)
             for number, (players, said) in enumerate(tables, start=1)
         ),
-        reasons=why,
+        reasons=(*why, Reason("seats_by_lot", reasons.OURS)),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,

@@ -40,12 +40,14 @@ def lots(seed: str, players: Iterable[int]) -> dict[int, int]:
     only where two would hold the same number, the one with the higher id draws again.
     """
     drawn: dict[int, int] = {}
+    taken: set[int] = set()
     for player in sorted(players):
         draw = Draw(seed, f"lot {player}")
         number = draw.below(LOTS) + 1
-        while number in drawn.values():
+        while number in taken:
             number = draw.below(LOTS) + 1
         drawn[player] = number
+        taken.add(number)
     return drawn
 
 

@@ -73,6 +73,7 @@ RISK_SWISS = {
     "new_opponents_first": (
         "New opponents first: {repeats:pair meets|pairs meet} again this round."
     ),
+    "seats_by_lot": "The seats at each board are drawn by lot.",
     "seated_by_hand": "Seated by hand.",
     # The final
     "final_seats": "The best {count} still in play the final. In the standings: {places}.",
