@@ -1,5 +1,7 @@
 """Seating as the source describes it: the best of thirty dealt plans."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,6 +28,18 @@ def test_the_first_of_the_cheapest_of_thirty_shuffled_deals_is_kept(seed: str) -
     expected = deals[costs.index(min(costs))]
     seating = dealt_seating(TWELVE, FOURS, meetings, Draw(seed, "round 2"))
     assert [list(table) for table in seating] == expected
+
+
+def test_the_thirtieth_deal_still_counts_and_the_next_does_not() -> None:
+    stream = Draw("seed", "round 2").part("dealt")
+    orders = [stream.shuffled(TWELVE) for _ in range(31)]
+    for deal, kept in ((orders[29], True), (orders[30], False)):
+        tables = [deal[:4], deal[4:8], deal[8:]]
+        together = count_meetings([tables])
+        # Everybody has met everybody, save those whom this deal brings together.
+        meetings = {pair: 1 for pair in combinations(TWELVE, 2) if pair not in together}
+        seating = dealt_seating(TWELVE, FOURS, meetings, Draw("seed", "round 2"))
+        assert ([list(table) for table in seating] == tables) == kept
 
 
 def test_the_first_round_is_the_first_deal() -> None:
