@@ -46,16 +46,11 @@ def least_company(rows: Rows, sizes: Sequence[int]) -> int:
     return (halves + 1) // 2
 
 
-def plans_are_few(sizes: Sequence[int]) -> bool:
+def plans_are_few(sizes: Sequence[int], limit: int = FEW_PLANS) -> bool:
     """Whether there are so few different plans for these tables that all can be tried."""
-    # Past thirteen players there are always too many, save at a single table.
-    if len(sizes) <= 1:
-        return True
-    if sum(sizes) > 20:
-        return False
     alike = prod(factorial(sizes.count(size)) for size in set(sizes))
     seats = prod(factorial(size) for size in sizes)
-    return factorial(sum(sizes)) // (seats * alike) <= FEW_PLANS
+    return factorial(sum(sizes)) // (seats * alike) <= limit
 
 
 def cheaper_plan(

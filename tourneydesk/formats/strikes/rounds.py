@@ -23,6 +23,10 @@ COUNTS_THAT_WORK = (3, 4)
 """Three or more; these stand for all."""
 
 
+OFTEN = 5
+"""Times met from which the penalty grows no more: how a pair not to meet is put to the search."""
+
+
 def propose(event: Event, draw: Draw) -> Round:
     """The next round. Raises Refused while tables are to report, when the event is over, and below
     three players.
@@ -105,9 +109,11 @@ def _plan(
     players = sorted(group)
     if not rules_of(event.settings).optimised:
         return dealt_seating(players, sizes, meetings, draw)
-    plan = optimised_seating(players, sizes, meetings, draw)
     inside = {pair for pair in event.forbidden if pair[0] in players and pair[1] in players}
-    return kept_apart(plan, inside, meetings) if inside else plan
+    if not inside:
+        return optimised_seating(players, sizes, meetings, draw)
+    weighed = {**meetings, **dict.fromkeys(inside, OFTEN)}
+    return kept_apart(optimised_seating(players, sizes, weighed, draw), inside, meetings)
 
 
 def _bye(player: int, order: Sequence[int], strikes: Mapping[int, Fraction]) -> Bye:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.strikes.dealing import Seating, deal, dealt_seating
 from tourneydesk.formats.strikes.foresight import fresh_foursomes, shared_strangers
-from tourneydesk.formats.strikes.hall import Rows
+from tourneydesk.formats.strikes.hall import Hall, Rows
 from tourneydesk.formats.strikes.improving import polish, settle_repeats
-from tourneydesk.formats.strikes.meetings import Meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.meetings import Meetings, penalty_rows
 from tourneydesk.formats.strikes.proving import cheaper_plan, least_company, plans_are_few
 
 # All limits count steps, never seconds, so that every machine finds the same plan. A step costs
@@ -30,26 +30,41 @@ def optimised_seating(
     Sizes are players per table. Raises ValueError when the tables do not seat everybody once.
     """
     dealt = dealt_seating(players, sizes, meetings, draw)
+    if len(sizes) <= 1:
+        return dealt
     # Players are numbered as dealt from here on, so that no search favours the first in the list.
     order = [player for table in dealt for player in table]
-    rows = penalty_rows(order, meetings)
-    if len(sizes) <= 1 or not any(map(any, rows)):
+    rows = _beyond_least(penalty_rows(order, meetings))
+    if not any(map(any, rows)):
         return dealt
     search = draw.part("search")
-    cost, tables = _least_repeats(rows, sizes, plan_penalty(dealt, meetings), search)
+    cost, tables = _least_repeats(rows, deal(range(len(order)), sizes), search)
     if cost == 0:
         tables = _room_for_later(rows, tables, search)
     return tuple(tuple(order[i] for i in table) for table in tables)
 
 
-def _least_repeats(
-    rows: Rows, sizes: Sequence[int], dealt_cost: int, draw: Draw
-) -> tuple[int, list[list[int]]]:
-    dealt = deal(range(len(rows)), sizes)
+def _beyond_least(rows: list[bytearray]) -> list[bytearray]:
+    """The penalties less the least of them, which every pair of every plan pays anyway.
+
+    Once everybody has met everybody, those who met least often are strangers again.
+    """
+    # Everybody's row has one 0 for himself; a second one is a stranger, and nothing to take off.
+    if any(row.count(0) > 1 for row in rows):
+        return rows
+    least = min(sorted(row)[1] for row in rows)
+    return [
+        bytearray(cost - least if j != i else 0 for j, cost in enumerate(row))
+        for i, row in enumerate(rows)
+    ]
+
+
+def _least_repeats(rows: Rows, dealt: list[list[int]], draw: Draw) -> tuple[int, list[list[int]]]:
+    sizes = [len(table) for table in dealt]
     goal = least_company(rows, sizes)
     if plans_are_few(sizes):
-        cheaper = cheaper_plan(rows, sizes, dealt_cost, goal)
-        return cheaper or (dealt_cost, dealt)
+        cost = Hall(rows, dealt).total
+        return cheaper_plan(rows, sizes, cost, goal) or (cost, dealt)
     n = len(rows)
     steps = min(_STEPS, _STEPS_PER_PLAYER * n, _STEPS_TIMES_PLAYERS // n)
     return settle_repeats(rows, dealt, goal, steps, draw)

@@ -30,7 +30,7 @@ def places_at(table: Table) -> dict[int, int]:
     result = table.result
     if not isinstance(result, ScoreResult):
         return {}
-    order = sorted(result.scores, key=lambda player: -result.scores[player])
+    order = sorted(result.scores, key=result.scores.__getitem__, reverse=True)
     placed: dict[int, int] = {}
     for index, player in enumerate(order):
         tied = index > 0 and result.scores[player] == result.scores[order[index - 1]]
