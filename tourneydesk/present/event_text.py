@@ -8,6 +8,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.present.rating import rating_lines
 from tourneydesk.present.words import listed, name_of, number, say, word
 
 
@@ -17,7 +18,10 @@ def event_text(event: Event) -> str:
     lines = [*_head(event), ""]
     for posted in event.rounds:
         lines += [*_round(event, posted), ""]
-    lines += [*_standings(event), "", *what_now(event, outlook)]
+    lines += [*_standings(event), ""]
+    if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
+        lines += [*ratings, ""]
+    lines += what_now(event, outlook)
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,8 @@ SHEETS = {
     "head_players": "{players:player|players}, seed {seed}",
     "head_round": "Round {round} ({kind})",
     "head_standings": "Standings",
+    "head_ratings": "Expected change of ratings",
+    "rating_line": "{name}: {wins:match|matches} won, {losses} lost, {change}",
     "now_finished_without": "The event is over; nobody won.",
     "now_won": "The event is over. {names} has won.",
     "now_won_shared": "The event is over. {names} have won together.",
