@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss import opponents, reasons
-from tourneydesk.formats.risk_swiss.cutting import Orders, best_orders
+from tourneydesk.formats.risk_swiss.cutting import Orders, below, best_orders
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.plan import next_boards, next_kind
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
@@ -87,20 +87,21 @@ def _made(
 ) -> Made:
     """Boards cut from the list of players: points descending, random within a points group.
 
-    Where repeats or forbidden pairs count, the best of several searches, each from another of the
-    equally good orders of the boards.
+    The order of the boards is drawn by lot. Where repeats or forbidden pairs count, the best of
+    several searches, each from the next of the equally good orders.
     """
     groups: dict[int, list[int]] = {}
     for player in sorted(points):
         groups.setdefault(points[player], []).append(player)
     levels = sorted(groups, reverse=True)
     orders = best_orders([level for level in levels for _ in groups[level]], sizes)
+    first = below(draw.part("boards"), orders.count)
     best: list[list[int]] = []
     best_cost: int | None = None
     work = 0
-    for number in range(1, TRIES + 1):
-        lot = draw if number == 1 else draw.part(f"try {number}")
-        order = orders.drawn(lot.part("boards"))
+    for number in range(TRIES):
+        lot = draw.part(f"try {number + 1}") if number else draw
+        order = orders.nth((first + number) % orders.count)
         listed = [
             p for level in levels for p in lot.part(f"{level} points").shuffled(groups[level])
         ]
