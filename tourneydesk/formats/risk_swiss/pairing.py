@@ -72,13 +72,8 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
     costs = opponents.weights(players, event, repeats)
     made = _made(points, breakdown.sizes, costs, draw)
     met = opponents.meetings(event, len(event.rounds) + 1)
-    tables = [
-        (
-            board,
-            reasons.board(event, board, points, met if repeats else {}),
-        )
-        for board in made.boards
-    ]
+    again = met if repeats else {}
+    tables = [(board, reasons.board(event, board, points, again)) for board in made.boards]
     return tables, reasons.whole_round(event, breakdown, made.orders.count, repeats, made.cost)
 
 
@@ -105,13 +100,15 @@ def _made(
         listed = [
             p for level in levels for p in lot.part(f"{level} points").shuffled(groups[level])
         ]
-        search = opponents.Search(_cut(listed, order), points, costs)
-        boards = (
-            search.improve(lot.part("exchanges"), WORK - work) if search.cost else search.boards
-        )
-        work += search.work
-        if best_cost is None or search.cost < best_cost:
-            best, best_cost = boards, search.cost
+        boards = _cut(listed, order)
+        cost = opponents.cost_of(boards, costs)
+        if cost:
+            search = opponents.Search(boards, points, costs)
+            boards = search.improve(lot.part("exchanges"), WORK - work)
+            cost = search.cost
+            work += search.work
+        if best_cost is None or cost < best_cost:
+            best, best_cost = boards, cost
         if best_cost == 0 or len(sizes) == 1 or work > WORK:
             break
     return Made(tuple(map(tuple, best)), best_cost or 0, orders)
