@@ -21,7 +21,7 @@ def test_imports_go_down_only_and_each_library_has_one_room() -> None:
 def test_headless_commands_never_load_qt() -> None:
     code = (
         "import sys\n"
-        "import tourneydesk.cli.main, tourneydesk.cli.streams, tourneydesk.cli.showing\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.batch, tourneydesk.cli.showing\n"
         "import tourneydesk.cli.making\n"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )

@@ -49,7 +49,9 @@ def test_the_search_for_codes_finds_them() -> None:
 @pytest.mark.parametrize("group", sorted(WORDS))
 def test_every_template_is_well_formed_and_plain(group: str) -> None:
     for code, template in WORDS[group].items():
-        list(Formatter().parse(template))
+        for _, field, _, _ in Formatter().parse(template):
+            root = (field or "x").partition("[")[0]
+            assert root.isidentifier() or root.isdigit(), code
         lowered = template.lower()
         assert not any(bad in lowered for bad in ("error", "invalid", "failed")), code
 

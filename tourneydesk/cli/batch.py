@@ -1,282 +1,76 @@
 """`tourneydesk batch`: one JSON command a line in, one JSON answer a line out."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
-from tourneydesk.cli.requests import Request, read_request
-from tourneydesk.core import decisions as d
-from tourneydesk.core.event import ByeRequest, Round
-from tourneydesk.core.format import nothing_follows
+from tourneydesk.cli.commands import COMMANDS, Reply
+from tourneydesk.cli.faults import fault_sentence
+from tourneydesk.cli.requests import read_request
+from tourneydesk.cli.session import Session, problem_rows
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import opening, players, rounds
-from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.present import explain, state
-from tourneydesk.present.words import say
-
-Reply = dict[str, object]
+from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.players import ListRefused
+from tourneydesk.present import state
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble
 
 
-@dataclass(slots=True)
-class Batch:
-    """A stream of commands on one file; `desk` is None until the file holds an event."""
+def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
+    """Answers every line at once and flushes it; 0 at the end of the lines.
 
-    path: Path
-    desk: Desk | None
+    A file that is there must be a sound event; one that is not there is made by ``create``.
+    """
+    session = Session(path, open_event(path) if path.exists() or path.is_symlink() else None)
+    try:
+        for reply in answers(session, lines):
+            # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
+            replies.write(reply.encode(errors="backslashreplace") + b"\n")
+            replies.flush()
+    finally:
+        if session.desk is not None:
+            session.desk.close()
+    return 0
 
-    def event_desk(self) -> Desk:
-        if self.desk is None:
-            raise Refused(Problem("no_event_yet"))
-        return self.desk
 
-
-def answers(batch: Batch, lines: Iterable[bytes]) -> Iterator[str]:
+def answers(session: Session, lines: Iterable[bytes]) -> Iterator[str]:
     """One line of JSON for each line that is not blank."""
     for line in lines:
         if line.strip():
-            yield json.dumps(answer(batch, line), ensure_ascii=False)
+            yield json.dumps(answer(session, line), ensure_ascii=False)
 
 
-def answer(batch: Batch, line: bytes) -> Reply:
+def answer(session: Session, line: bytes) -> Reply:
     """What one command leads to; after a refusal nothing has changed."""
+    try:
+        return _answer(session, line)
+    except FileTrouble as trouble:
+        return {"ok": False, "error": word(trouble.code, **trouble.facts), "code": trouble.code}
+    except Exception as fault:
+        return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
+
+
+def _answer(session: Session, line: bytes) -> Reply:
     try:
         request = read_request(line)
         command = COMMANDS.get(request.do)
         if command is None:
             facts = {"do": request.do[:60], "known": ", ".join(COMMANDS)}
             raise Refused(Problem("unknown_command", facts=facts))
-        return {"ok": True, **command(batch, request)}
+        return {"ok": True, **command(session, request)}
     except Refused as refused:
-        return refusal(batch, refused)
+        return refusal(session, refused)
 
 
-def refusal(batch: Batch, refused: Refused) -> Reply:
+def refusal(session: Session, refused: Refused) -> Reply:
     """A refusal as an answer: the sentences, the code and the facts of the first problem."""
-    event = batch.desk.event if batch.desk else None
+    event = session.desk.event if session.desk else None
     first = refused.problems[0]
     text = " ".join(say(problem, event) for problem in refused.problems)
-    reply: Reply = {**state.facts(first.facts), "ok": False, "error": text, "code": first.code}
-    if isinstance(refused, players.ListRefused):
-        reply["problems"] = [_row(row) for row in refused.rows]
+    reply: Reply = {"ok": False, "error": text, "code": first.code}
+    for name, fact in state.facts(first.facts).items():
+        reply.setdefault(name, fact)
+    if isinstance(refused, ListRefused):
+        reply["problems"] = problem_rows(refused.rows)
     return reply
-
-
-def create(batch: Batch, request: Request) -> Reply:
-    if batch.desk is not None:
-        raise Refused(Problem("event_exists", facts={"name": batch.desk.event.name}))
-    batch.desk = opening.create_event(
-        batch.path,
-        opening.plan(
-            request.text("format"),
-            request.text("name"),
-            request.text_or_none("seed"),
-            request.mapping_or_empty("settings"),
-        ),
-    )
-    event = batch.desk.event
-    return {
-        "format": event.format,
-        "name": event.name,
-        "seed": event.seed,
-        "settings": state.settings(event.settings),
-    }
-
-
-def add_player(batch: Batch, request: Request) -> Reply:
-    return {"player": players.enter(batch.event_desk(), _about_player(request))}
-
-
-def import_players(batch: Batch, request: Request) -> Reply:
-    path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
-    entered = players.import_list(batch.event_desk(), path, skip_bad=skip_bad)
-    return {
-        "players": list(entered.players),
-        "problems": [_row(problem) for problem in entered.problems],
-    }
-
-
-def change_player(batch: Batch, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("player")
-    players.change(desk, number, _about_player(request))
-    return {"player": number}
-
-
-def drop(batch: Batch, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("player")
-    return _with_called(desk, {"player": number}, desk.take(d.PlayerDropped(number)))
-
-
-def return_player(batch: Batch, request: Request) -> Reply:
-    number = request.whole("player")
-    batch.event_desk().take(d.PlayerReturned(number))
-    return {"player": number}
-
-
-def change_settings(batch: Batch, request: Request) -> Reply:
-    changed = opening.choose(batch.event_desk(), request.mapping("settings"))
-    return {"settings": state.settings(changed)}
-
-
-def change_details(batch: Batch, request: Request) -> Reply:
-    details = {key: request.text(key) for key in request.fields if key != "do"}
-    batch.event_desk().take(d.DetailsChanged(details))
-    return {"details": details}
-
-
-def request_bye(batch: Batch, request: Request) -> Reply:
-    player, number = request.whole("player"), request.whole("round")
-    wanted = ByeRequest(player, number, request.number("points"))
-    batch.event_desk().take(d.ByeRequested(wanted))
-    return {
-        "player": player,
-        "round": number,
-        "points": state.exact_number(wanted.points),
-    }
-
-
-def forbid(batch: Batch, request: Request) -> Reply:
-    pair = _pair(request)
-    batch.event_desk().take(d.PairForbidden(pair))
-    return {"players": list(pair)}
-
-
-def allow(batch: Batch, request: Request) -> Reply:
-    pair = _pair(request)
-    batch.event_desk().take(d.PairAllowed(pair))
-    return {"players": list(pair)}
-
-
-def pair(batch: Batch, request: Request) -> Reply:
-    made = rounds.pair(batch.event_desk(), request.text_or_none("seed"))
-    return {"round": state.round_shape(made)}
-
-
-def set_tables(batch: Batch, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("round")
-    arranged = rounds.seat_by_hand(desk, number, request.id_lists("tables"))
-    return {
-        "round": state.round_shape(desk.event.rounds[number - 1]),
-        "warnings": [state.saying_shape(warning, desk.event) for warning in arranged.warnings],
-    }
-
-
-def result(batch: Batch, request: Request) -> Reply:
-    desk = batch.event_desk()
-    where, table = request.whole_or_none("round"), request.whole("table")
-    step = rounds.report(desk, table, request.mapping("result"), where)
-    number = where or len(desk.event.rounds)
-    return _with_called(desk, {"round": number, "table": table}, step)
-
-
-def clear_result(batch: Batch, request: Request) -> Reply:
-    desk, table = batch.event_desk(), request.whole("table")
-    where = request.whole_or_none("round")
-    rounds.clear(desk, table, where)
-    return {"round": where or len(desk.event.rounds), "table": table}
-
-
-def undo(batch: Batch, request: Request) -> Reply:
-    desk = batch.event_desk()
-    before = desk.event
-    return {"undone": say(name_of_step(desk.undo()), before)}
-
-
-def redo(batch: Batch, request: Request) -> Reply:
-    desk = batch.event_desk()
-    step = desk.redo()
-    return {"redone": say(name_of_step(step), desk.event)}
-
-
-def standings(batch: Batch, request: Request) -> Reply:
-    event, through = batch.event_desk().event, request.whole_or_none("round")
-    if through is not None:
-        _posted(batch, through)
-    return {"standings": state.standings(event, through)}
-
-
-def explain_table(batch: Batch, request: Request) -> Reply:
-    event = batch.event_desk().event
-    posted = _posted(batch, request.whole_or_none("round"))
-    if request.get("table") is None and request.get("player") is not None:
-        reasons = explain.reasons_for_player(event, posted, request.whole("player"))
-    else:
-        reasons = explain.reasons_for_table(posted, request.whole("table"))
-    return {"reasons": [state.reason_shape(reason, event) for reason in reasons]}
-
-
-def outlook(batch: Batch, request: Request) -> Reply:
-    return state.outlook_shape(batch.event_desk().event)
-
-
-def whole_state(batch: Batch, request: Request) -> Reply:
-    return {"state": state.state(batch.event_desk().event)}
-
-
-COMMANDS: Mapping[str, Callable[[Batch, Request], Reply]] = {
-    "create": create,
-    "add_player": add_player,
-    "import_players": import_players,
-    "change_player": change_player,
-    "drop": drop,
-    "return": return_player,
-    "set": change_settings,
-    "details": change_details,
-    "request_bye": request_bye,
-    "forbid": forbid,
-    "allow": allow,
-    "pair": pair,
-    "set_tables": set_tables,
-    "result": result,
-    "clear_result": clear_result,
-    "undo": undo,
-    "redo": redo,
-    "standings": standings,
-    "explain": explain_table,
-    "outlook": outlook,
-    "state": whole_state,
-}
-
-
-def _about_player(request: Request) -> Mapping[str, object]:
-    return {key: request.fields[key] for key in players.FIELDS if key in request.fields}
-
-
-def _pair(request: Request) -> tuple[int, int]:
-    ids = request.ids("players")
-    if len(ids) != 2:
-        raise Refused(Problem("two_players_needed"))
-    return (ids[0], ids[1])
-
-
-def _posted(batch: Batch, number: int | None) -> Round:
-    event = batch.event_desk().event
-    posted = event.current if number is None else event.round(number)
-    if posted is None and number is None:
-        raise Refused(Problem("no_round_yet"))
-    if posted is None:
-        facts = {"round": number, "posted": len(event.rounds)}
-        raise Refused(Problem("round_unknown", facts=facts))
-    return posted
-
-
-def _with_called(desk: Desk, reply: Reply, step: d.Step) -> Reply:
-    """The answer with the tables that the step called, where the format calls tables."""
-    if any(isinstance(decision, d.TablesCalled) for decision in step):
-        current = desk.event.rounds[-1]
-        numbers = rounds.called(step)
-        reply["called"] = [
-            state.table_shape(table) for table in current.tables if table.number in numbers
-        ]
-    elif desk.format.follow is not nothing_follows:
-        reply["called"] = []
-    return reply
-
-
-def _row(problem: players.RowProblem) -> Reply:
-    return {
-        "row": problem.row,
-        "code": problem.problem.code,
-        "text": say(problem.problem),
-    }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
+from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.sayings import Refused
 from tourneydesk.present.words import say, word
@@ -22,18 +23,22 @@ def main(arguments: Sequence[str]) -> int:
     except FileTrouble as trouble:
         return _sorry(word(trouble.code, **trouble.facts))
     except Refused as refused:
-        return _sorry(" ".join(say(problem) for problem in refused.problems))
+        # A made-up event speaks in its format's own words.
+        event = getattr(refused, "event", None)
+        return _sorry(" ".join(say(problem, event) for problem in refused.problems))
     except BrokenPipeError:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception as fault:
+        return _sorry(fault_sentence(fault))
 
 
 def _run(asked: argparse.Namespace) -> int:
     # Each command is imported when it is asked for: starting is what a script does most.
     match asked.command:
         case "batch":
-            from tourneydesk.cli.streams import run_batch
+            from tourneydesk.cli.batch import run_batch
 
             return run_batch(asked.file, sys.stdin.buffer, sys.stdout.buffer)
         case "show":

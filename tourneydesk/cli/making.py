@@ -38,7 +38,7 @@ def demo(folder: Path) -> int:
     for key in FORMATS:
         path = folder / f"{key}.tourney"
         path.unlink(missing_ok=True)
-        opened = plan(key, word("sample_event", name=word("name", key)), "sample", {})
+        opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
         _say_what_was_made(path, simulation.simulate(opened, path, DEMO_PLAYERS.get(key, 34)))
     return 0
 

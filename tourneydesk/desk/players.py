@@ -9,7 +9,8 @@ from tourneydesk.core.decisions import PlayerChanged, PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.lists.player_list import PlayerList, RowProblem, read_list
+from tourneydesk.desk.lists.player_list import PlayerList, read_list
+from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.player_fields import PlayerFields, check_player
 
 FIELDS = ("name", "rating", "age", "member_id", "club", "note")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -50,6 +51,7 @@ def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> A
             Problem("round_unknown", facts={"round": number, "posted": len(event.rounds)})
         )
     _same_players(posted, seating)
+    _reported_tables_stay(posted, seating)
     arranged = desk.format.arrange(event, posted, tuple(tuple(table) for table in seating))
     if arranged.tables != posted.tables:
         desk.take(d.PairingsChanged(number, arranged.tables))
@@ -104,3 +106,13 @@ def _same_players(posted: Round, seating: Sequence[Sequence[int]]) -> None:
         strangers = any(player not in due for player in wrong)
         code = "seated_stranger" if strangers else "seated_wrongly"
         raise Refused(Problem(code, players=tuple(wrong[:5]), facts={"round": posted.number}))
+
+
+def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that moves somebody to or from a table that has its result."""
+    for table, players in zip_longest(posted.tables, seating):
+        if table is None or table.result is None:
+            continue
+        if players is None or set(players) != set(table.players):
+            facts = {"table": table.number, "round": posted.number}
+            raise Refused(Problem("table_has_result", facts=facts))

@@ -1,6 +1,7 @@
 """An event as text that people read in a terminal: head, rounds, standings, what now."""
 
 from collections.abc import Iterator
+from unicodedata import combining, east_asian_width
 
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Outlook
@@ -66,7 +67,7 @@ def result_text(event: Event, result: Result) -> str:
 
 
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {word('name', event.format)}"
+    yield f"{event.name} – {word(f'format_{event.format}')}"
     yield from event.details.values()
     yield word("head_players", players=len(event.players), seed=event.seed)
 
@@ -88,7 +89,9 @@ def _table(event: Event, table: Table) -> str:
         return f"{table.number:>3}  {seats}: {word('table_void')}"
     if table.result is None:
         return f"{table.number:>3}  {seats}"
-    return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
+    if colours:
+        return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
+    return f"{table.number:>3}  {result_text(event, table.result)}"
 
 
 def _bye(event: Event, bye: Bye) -> str:
@@ -100,7 +103,7 @@ def _standings(event: Event) -> Iterator[str]:
     if not rows:
         return
     yield word("head_standings")
-    width = max(len(name_of(event, row.player)) for row in rows)
+    width = max(_width(name_of(event, row.player)) for row in rows)
     for row in rows:
         yield _standing(event, row, width)
 
@@ -108,5 +111,13 @@ def _standings(event: Event) -> Iterator[str]:
 def _standing(event: Event, row: Standing, width: int) -> str:
     figures = [number(row.points), *(number(tiebreak.value) for tiebreak in row.tiebreaks)]
     out = "" if row.out_in is None else "  " + word("out_in", round=row.out_in)
-    name = f"{name_of(event, row.player):<{width}}"
+    name = name_of(event, row.player)
+    name += " " * (width - _width(name))
     return f"{row.place:>4}  {name}  {'  '.join(f'{one:>6}' for one in figures)}{out}"
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes: wide letters two, marks on a letter none."""
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )

@@ -114,7 +114,9 @@ def outlook_shape(event: Event) -> Plain:
 
 def saying_shape(saying: Advice | Problem, event: Event | None) -> Plain:
     """An advice or a problem: code and text, with its facts beside them."""
-    return {**facts(saying.facts), "code": saying.code, "text": say(saying, event)}
+    return {"code": saying.code, "text": say(saying, event)} | {
+        name: fact for name, fact in facts(saying.facts).items() if name not in ("code", "text")
+    }
 
 
 def reason_shape(reason: Reason, event: Event) -> Plain:

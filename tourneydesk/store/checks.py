@@ -1,67 +1,41 @@
-"""Whether a file is sound: its schema, its pages, its chain, its head."""
+"""Checking a file without opening it for work: everything that is wrong with it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from sqlite_utils import Database
-
-from tourneydesk.store.chain import START, Entry, first_break
-from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
+from tourneydesk.store.connection import reading
+from tourneydesk.store.event_file import EventFile, held
+from tourneydesk.store.header import look
+from tourneydesk.store.leftover import cut_off, recovered_findings
+from tourneydesk.store.soundness import DAMAGE, findings
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 
-def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
-    """Every entry of a file proved sound; raises the first FileTrouble found.
+def examine(path: Path) -> tuple[FileTrouble, ...]:
+    """All that is wrong with an event file, nothing if it is sound; changes nothing.
 
-    ``path`` is only for the words.
+    Header, schema, pages, chain and head; a step that was cut off and would be taken back on
+    opening is nothing wrong.
     """
-    with in_words(path):
-        for trouble in _structure(db, path):
-            raise trouble
-        entries = _entries(db)
-        for trouble in _content(db, path, entries):
-            raise trouble
-    return entries
-
-
-def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
-    """Everything that is wrong with an open file, as far as it can be read."""
-    found: list[FileTrouble] = []
     try:
-        with in_words(path):
-            found.extend(_structure(db, path))
-            # Tables that are not ours are not asked anything.
-            if not any(trouble.code == "file_altered" for trouble in found):
-                found.extend(_content(db, path, _entries(db)))
+        file = held(path)
+        if file is not None:
+            return file.findings()
+        if cut_off(path):
+            return recovered_findings(path)
+        look(path)
+        # Reading waits for another program to finish its step; only where that does not help is
+        # the file looked into further.
+        EventFile.read(path)
     except FileTrouble as trouble:
-        if trouble.code not in {one.code for one in found}:
-            found.append(trouble)
-    return tuple(found)
+        return _all_findings(path, trouble)
+    return ()
 
 
-def _structure(db: Database, path: Path) -> Iterator[FileTrouble]:
-    # Reading sqlite_schema runs nothing of what it holds; so it comes first.
-    objects = [sql for (sql,) in db.execute("SELECT sql FROM sqlite_schema")]
-    if len(objects) != len(OBJECTS) or set(objects) != OBJECTS:
-        yield FileTrouble("file_altered", path)
-        return
-    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        yield FileTrouble("file_damaged", path)
-
-
-def _entries(db: Database) -> tuple[Entry, ...]:
-    return tuple(Entry(*row) for row in db.execute(ENTRIES))
-
-
-def _content(db: Database, path: Path, entries: tuple[Entry, ...]) -> Iterator[FileTrouble]:
-    broken = first_break(entries)
-    if broken is not None:
-        yield FileTrouble("chain_broken", path, number=broken)
-    last = entries[-1].chain if entries else START
-    head = db.execute(HEAD).fetchall()
-    if len(head) != 1 or type(head[0][0]) is not int:
-        yield FileTrouble("file_damaged", path)
-    elif head != [(len(entries), last)]:
-        yield FileTrouble("head_disagrees", path, found=len(entries), expected=head[0][0])
-    elif not entries:
-        yield FileTrouble("file_damaged", path)
+def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
+    if first.code not in DAMAGE:
+        return (first,)
+    try:
+        with in_words(path), reading(path) as db:
+            return findings(db, path) or (first,)
+    except FileTrouble as trouble:
+        return (trouble,)

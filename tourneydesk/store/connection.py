@@ -1,5 +1,6 @@
 """Connections to a file: one SQLite library for all, careful settings, right addresses."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,13 +9,34 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from tourneydesk.store.schema import CAREFUL, DURABLE
+from tourneydesk.store.trouble import FileTrouble
 
 _PATIENCE = 0.2
 """Seconds to wait for another program's lock; longer would look like a hang."""
 
+_LONGEST = 512
+"""Bytes of a path that SQLite takes (MAX_PATHNAME in its os_unix.c)."""
+
+_LONGEST_NAME = 255
+"""Bytes of a name that today's disks take (letters, on Windows and macOS, so at least these)."""
+
+
+def check_name(path: Path) -> None:
+    """Raises FileTrouble for a name that is none, or leaves no room for ``-journal`` after it."""
+    try:
+        whole = os.fsencode(path.resolve())
+        name = os.fsencode(path.resolve().name)
+    except ValueError:  # a NUL, or letters that this system has no bytes for
+        raise FileTrouble("name_not_possible", path) from None
+    room = len("-journal")
+    too_deep = len(whole) > _LONGEST - room and os.name != "nt"
+    if too_deep or len(name) > _LONGEST_NAME - room:
+        raise FileTrouble("name_too_long", path)
+
 
 def connect(path: Path, mode: str) -> Database:
     """A connection to an existing file; ``mode`` is ``mode=rw`` or ``immutable=1``."""
+    check_name(path)
     # Path.as_uri quotes what a hand-made address would misread: # ? % and letters beyond ASCII.
     address = path.resolve().as_uri()
     if not address.startswith("file:///"):

@@ -1,6 +1,8 @@
 """The event file: held by one program at a time, appended to, never changed."""
 
 import os
+import sqlite3
+import time
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -9,16 +11,20 @@ from typing import Self
 from sqlite_utils import Database
 
 from tourneydesk.store.chain import START, Entry, chained
-from tourneydesk.store.checks import sound_entries
-from tourneydesk.store.connection import connect, reading, run
+from tourneydesk.store.connection import connect, run
 from tourneydesk.store.header import Identity, identity, look, regular
+from tourneydesk.store.leftover import cut_off, entries_in, recovered, rehearse
 from tourneydesk.store.schema import APPEND, DURABLE, LET_GO, TAKE_LOCK
+from tourneydesk.store.soundness import DAMAGE, findings, sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
 _HELD: dict[Identity, "EventFile"] = {}
 """The files that this process holds. Opening one of them again, even to read, and closing it
 would drop its lock (POSIX); so they are answered from here."""
+
+_PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
+"""Seconds between attempts to read a file that another program may be writing."""
 
 
 class EventFile:
@@ -46,7 +52,7 @@ class EventFile:
         which = regular(path)
         if which in _HELD:
             raise FileTrouble("file_in_use", path)
-        look(path)
+        _before_opening(path)
         _writable(path)
         with in_words(path):
             db = connect(path, "mode=rw")
@@ -56,20 +62,31 @@ class EventFile:
                     raise FileTrouble("file_replaced", path)
                 file = cls(path, db, which, sound_entries(db, path))
             except BaseException:
-                _let_go(db)
+                db.close()
                 raise
         _HELD[which] = file
         return file
 
     @classmethod
     def read(cls, path: Path) -> tuple[Entry, ...]:
-        """Every entry, proved, without holding or changing anything."""
-        held = _HELD.get(regular(path))
-        if held is not None:
-            return held.entries
-        look(path)
-        with in_words(path), reading(path) as db:
-            return sound_entries(db, path)
+        """Every entry, proved, without holding or changing anything; also while another program
+        writes: a step of its that is under way is waited for, or left out.
+        """
+        for turn, pause in enumerate(_PAUSES):
+            file = held(path)
+            if file is not None:
+                return file.entries
+            before = _stamp(path)
+            try:
+                return recovered(path) if cut_off(path) else entries_in(path, path)
+            except FileTrouble as trouble:
+                if trouble.code not in DAMAGE:
+                    raise
+                last = trouble
+            time.sleep(pause)
+            if turn and _stamp(path) == before:  # nobody is writing it: it is damaged
+                break
+        raise last
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -86,10 +103,10 @@ class EventFile:
         entry = chained(last.chain, last.number + 1, at, step)
         if self._over is not None:
             raise self._over
+        self._still_there()
         with in_words(self.path):
             with self._db.atomic():
                 self._db.execute(APPEND, (entry.number, entry.at, entry.step, entry.chain))
-                self._still_there()
             try:
                 self._still_there()
             except FileTrouble as trouble:
@@ -115,7 +132,14 @@ class EventFile:
         """Lets the file go; nothing but the file itself is left. May be called twice."""
         if _HELD.get(self._which) is self:
             del _HELD[self._which]
-            _let_go(self._db)
+            self._over = FileTrouble("file_closed", self.path)
+            with suppress(sqlite3.Error):  # the disk is gone; closing frees the lock all the same
+                run(self._db, LET_GO)
+            self._db.close()
+
+    def findings(self) -> tuple[FileTrouble, ...]:
+        """All that is wrong with the file on the disk; see `examine`."""
+        return findings(self._db, self.path)
 
     def __enter__(self) -> Self:
         return self
@@ -138,6 +162,32 @@ class EventFile:
             raise FileTrouble("file_replaced", self.path)
 
 
+def held(path: Path) -> EventFile | None:
+    """The open file of this process that a path leads to; FileTrouble where none can be."""
+    return _HELD.get(regular(path))
+
+
+def _before_opening(path: Path) -> None:
+    """Raises FileTrouble unless SQLite may open the file for writing."""
+    for pause in _PAUSES:
+        if not cut_off(path):
+            return look(path)
+        try:
+            rehearse(path)
+        except FileTrouble:
+            time.sleep(pause)  # perhaps another program is only finishing its step
+        else:
+            return None
+    rehearse(path)
+    return None
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    with in_words(path):
+        found = path.stat()
+    return (found.st_mtime_ns, found.st_size)
+
+
 def _writable(path: Path) -> None:
     # SQLite opens what it may not write as readable, and finds the folder closed only later.
     if not os.access(path, os.W_OK):
@@ -153,9 +203,3 @@ def _free_to_replace(path: Path) -> None:
     except FileTrouble as trouble:
         if trouble.code in {"file_in_use", "file_is_folder", "file_not_regular"}:
             raise
-
-
-def _let_go(db: Database) -> None:
-    with suppress(Exception):  # a disk that is gone; closing frees the lock all the same
-        run(db, LET_GO)
-    db.close()

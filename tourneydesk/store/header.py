@@ -24,8 +24,8 @@ def regular(path: Path) -> Identity:
     try:
         with in_words(path):
             found = path.stat()
-    except ValueError:  # a NUL in the name
-        raise FileTrouble("file_missing", path) from None
+    except ValueError:  # a NUL, or letters that this system has no bytes for
+        raise FileTrouble("name_not_possible", path) from None
     if stat.S_ISDIR(found.st_mode):
         raise FileTrouble("file_is_folder", path)
     # Opening a pipe would wait for its other end.
@@ -36,15 +36,17 @@ def regular(path: Path) -> Identity:
     return (found.st_dev, found.st_ino)
 
 
-def look(path: Path) -> None:
+def look(file: Path, named: Path | None = None) -> None:
     """Reads the header alone and raises FileTrouble unless it is an event file's of today.
 
-    Never for a file that this process holds: closing it again would drop the lock (POSIX).
+    ``named`` is the path for the words, where ``file`` is only a copy of it. Never for a file
+    that this process holds: closing it again would drop the lock (POSIX).
     SQLite file format 1.3: magic at 0, write and read version at 18, user_version at 60,
     application_id at 68.
     """
+    path = named or file
     with in_words(path):
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         try:
             head = os.read(handle, _LENGTH)
         finally:

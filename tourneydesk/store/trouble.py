@@ -25,7 +25,11 @@ class FileTrouble(Exception):
 
 def shown(path: Path) -> str:
     """A file's name as it can be shown, also where the disk holds bytes that are no text."""
-    return os.fsencode(path.name or str(path)).decode(errors="replace")
+    name = path.name or str(path)
+    try:
+        return os.fsencode(name).decode(errors="replace")
+    except UnicodeEncodeError:
+        return name.encode(errors="replace").decode()
 
 
 @contextmanager
@@ -33,6 +37,8 @@ def in_words(path: Path) -> Iterator[None]:
     """Turns what SQLite and the system raise about ``path`` into FileTrouble."""
     try:
         yield
+    except sqlite3.ProgrammingError:  # the wrong thread, say: a bug, and to be seen as one
+        raise
     except sqlite3.Error as wrong:
         raise _of_sqlite(wrong, path) from wrong
     except OSError as wrong:
@@ -59,6 +65,8 @@ _SQLITE_CODES = {
 def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
     # Text that is no UTF-8 comes without a number: bytes of the file have changed.
     number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if number == sqlite3.SQLITE_READONLY_DBMOVED:
+        return FileTrouble("file_gone", path)
     # SQLITE_ERROR is what a malformed schema gives on reading; our own SQL is fixed and right.
     return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.checks import sound_entries
-from tourneydesk.store.connection import reading, run, writing
+from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.schema import APPEND, BUILD
+from tourneydesk.store.soundness import sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
@@ -23,14 +23,14 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
     Whatever goes wrong, ``path`` is as it was and nothing is left beside it. An existing file
     stays untouched (``file_exists``) unless it is to be replaced.
     """
+    check_name(path)
     if not path.parent.is_dir():
         raise FileTrouble("folder_missing", path)
     if not replacing and os.path.lexists(path):
         raise FileTrouble("file_exists", path)
-    draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
     with in_words(path):
+        draft = _draft(path)
         try:
-            draft.touch(exist_ok=False)
             _fill(draft, entries)
             with reading(draft) as db:
                 if sound_entries(db, path) != entries:
@@ -40,6 +40,16 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
             for left in (draft, draft.with_name(draft.name + "-journal")):
                 with contextlib.suppress(OSError):
                     left.unlink(missing_ok=True)
+
+
+def _draft(path: Path) -> Path:
+    """An empty file beside the place, under a name that nobody has."""
+    while True:
+        draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
+        # One of that name is left from a program that was killed.
+        with contextlib.suppress(FileExistsError):
+            draft.touch(exist_ok=False)
+            return draft
 
 
 def _fill(draft: Path, entries: Iterable[Entry]) -> None:

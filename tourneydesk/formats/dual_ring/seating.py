@@ -1,5 +1,6 @@
 """Sets the ring: everybody has White against the next player and Black against the one before."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from tourneydesk.core.draw import Draw
@@ -103,8 +104,8 @@ def _reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:
     seating = str(event.settings["seating"])
     reasons = [Reason(f"seats_{seating}", OURS, facts={"players": len(seats)})]
     if seating == "rating":
-        ratings = [_rating(event, player) for player in seats]
-        lots = sum(ratings.count(rating) > 1 for rating in ratings)
+        alike = Counter(_rating(event, player) for player in seats)
+        lots = sum(count for count in alike.values() if count > 1)
         if lots:
             reasons.append(Reason("equal_ratings_by_lot", OURS, facts={"players": lots}))
     forbidden = forbidden_among(event, seats)

@@ -1,8 +1,13 @@
 """Words of the batch commands: what a line must hold."""
 
 COMMANDS = {
+    "fault_logged": (
+        "TourneyDesk itself is at fault here. The event is as it was; what happened is written "
+        "down in {path}."
+    ),
+    "fault_unlogged": ("TourneyDesk itself is at fault here ({fault}). The event is as it was."),
     "not_json": "This line is not a JSON object. Write one command per line.",
-    "no_command": 'A command is a JSON object with "do", such as {"do": "state"}.',
+    "no_command": 'A command is a JSON object with "do", such as {{"do": "state"}}.',
     "unknown_command": "There is no command “{do}”. Commands: {known}.",
     "field_missing": "“{do}” needs “{field}”.",
     "field_wrong": "“{field}” of “{do}” must be {due}.",

@@ -47,6 +47,7 @@ FILES = {
     "file_exists": "There is already something called “{name}” here. Choose another name.",
     "folder_missing": "The folder for “{name}” is not there. Choose a folder that exists.",
     "name_too_long": "The name “{name}” is too long for this disk. Choose a shorter one.",
+    "name_not_possible": "“{name}” cannot be the name of a file. Choose another name.",
     "file_gone": (
         "“{name}” has been deleted, moved or unplugged while it was open. The last step was not "
         "saved. Save the event under a name of your choice to go on."
@@ -61,12 +62,12 @@ FILES = {
     ),
     "file_closed": "“{name}” is closed. Open it again to go on.",
     "disk_full": (
-        "The disk with “{name}” is full. The last step was not saved. Make room and do it again, "
-        "or save the event on another disk."
+        "The disk for “{name}” is full, and nothing was saved there just now. Make room and do it "
+        "again, or save the event on another disk."
     ),
     "disk_trouble": (
-        "The disk with “{name}” did not do its work. The last step was not saved. Save the event "
-        "on another disk to go on."
+        "The disk for “{name}” does not answer as it should, and nothing was saved there just now. "
+        "Save the event on another disk to go on."
     ),
     "step_too_long": "This is too much for one step in “{name}”. Enter it in smaller parts.",
     "stray_journal": (

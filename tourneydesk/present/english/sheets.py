@@ -1,6 +1,11 @@
 """Words of the event as people read it: headings, results, what now."""
 
 SHEETS = {
+    "format_risk-swiss": "RISK 2210 Swiss",
+    "format_age-swiss": "Age-Modified Swiss",
+    "format_dual-ring": "Dual Ring",
+    "format_strikes": "Accumulated strikes",
+    "format_us-swiss": "US Chess Swiss",
     "head_players": "{players:player|players}, seed {seed}",
     "head_round": "Round {round} ({kind})",
     "head_standings": "Standings",

@@ -1,0 +1,59 @@
+"""Opening and appending are fast enough that nobody waits: run with ``--benchmark-only``."""
+
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from tests.store.files import AT
+from tourneydesk.store.chain import START, Entry, chained
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.whole import write_whole
+
+
+def large(path: Path) -> Path:
+    """5,000 entries of 500 bytes and fifteen of 60 kB, as a long event with big rounds."""
+    entries: list[Entry] = []
+    last = START
+    for number in range(1, 5016):
+        entries.append(chained(last, number, AT, "x" * (60_000 if number % 330 == 0 else 500)))
+        last = entries[-1].chain
+    write_whole(path, tuple(entries))
+    return path
+
+
+def test_opening_a_large_event_takes_at_most_a_tenth_of_a_second(
+    benchmark: Any, tmp_path: Path
+) -> None:
+    path = large(tmp_path / "e.tourney")
+    benchmark(lambda: EventFile.open(path).close())
+    assert benchmark.stats["median"] <= 0.1
+
+
+def test_an_append_costs_little_more_than_the_disk_asks(benchmark: Any, tmp_path: Path) -> None:
+    with EventFile.open(large(tmp_path / "e.tourney")) as file:
+        benchmark.pedantic(lambda: file.append(AT, "x" * 500), rounds=60)
+    asked = disk_time(tmp_path / "asked")
+    # SQLite waits for the disk four times in a step: journal, its header, file, journal emptied.
+    assert benchmark.stats["median"] <= 0.02 + 8 * asked
+
+
+def disk_time(path: Path) -> float:
+    """Seconds that the disk takes to write a page for good (median of 21)."""
+    taken = []
+    with path.open("wb", buffering=0) as file:
+        for _ in range(21):
+            begun = perf_counter()
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            taken.append(perf_counter() - begun)
+    return sorted(taken)[10]
+
+
+def test_a_checkpoint_of_a_large_event_takes_at_most_half_a_second(
+    benchmark: Any, tmp_path: Path
+) -> None:
+    with EventFile.open(large(tmp_path / "e.tourney")) as file:
+        copy = tmp_path / "copy.tourney"
+        benchmark.pedantic(lambda: file.copy_to(copy, replacing=True), rounds=8)
+    assert benchmark.stats["median"] <= 0.5

@@ -1,0 +1,334 @@
+"""The batch contract: names and shapes that scripts rely on."""
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.batches import Script, places
+from tourneydesk.cli.batch import answer, run_batch
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Iterator[Script]:
+    script = Script(tmp_path / "event.tourney")
+    yield script
+    script.close()
+
+
+def test_an_event_begins_with_create_and_names_every_setting(script: Script) -> None:
+    assert script.ask("state")["code"] == "no_event_yet"
+    reply = script.do("create", format="strikes", name="Games day", settings={"largest_table": 4})
+    assert reply["format"] == "strikes"
+    assert reply["settings"] == {
+        "largest_table": 4,
+        "elimination_level": 35,
+        "seating": "optimised",
+        "works_with_two": False,
+        "five_left": "four_and_bye",
+    }
+    assert reply["seed"]
+    assert script.refused("create", format="strikes", name="Another") == "event_exists"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"format": "chess-960", "name": "X"}, "format_unknown"),
+        ({"format": "strikes"}, "field_missing"),
+        ({"format": "strikes", "name": 7}, "field_wrong"),
+        ({"format": "strikes", "name": "  "}, "event_name"),
+        ({"format": "strikes", "name": "X\nY"}, "event_name"),
+        ({"format": "strikes", "name": "x" * 201}, "event_name"),
+        ({"format": "strikes", "name": "X", "seed": ""}, "seed_length"),
+        ({"format": "strikes", "name": "X", "settings": {"level": 3}}, "unknown_setting"),
+        ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "unknown_value"),
+        ({"format": "strikes", "name": "X", "settings": [1]}, "field_wrong"),
+    ],
+)
+def test_an_event_that_cannot_be_is_not_made(
+    script: Script, fields: dict[str, object], code: str
+) -> None:
+    assert script.ask("create", **fields)["code"] == code
+    assert not script.session.path.exists()
+
+
+def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) -> None:
+    script.create("risk-swiss")
+    about = {"rating": 1500, "age": 12, "member_id": "A1", "club": "Rooks", "note": "front row"}
+    assert script.do("add_player", name="  Ada  ", **about)["player"] == 1
+    assert script.do("add_player", name="Béla")["player"] == 2
+    first, second = script.state()["players"]
+    assert first == {"id": 1, "name": "Ada", **about, "status": "active"}
+    assert (second["rating"], second["age"], second["member_id"]) == (None, None, None)
+    script.do("change_player", player=2, rating=1700)
+    assert script.state()["players"][1]["rating"] == 1700
+    script.do("change_player", player=1, rating=None)
+    assert script.state()["players"][0]["rating"] is None
+    assert script.state()["players"][0]["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"name": ""},
+        {"name": "x" * 201},
+        {"name": "tab\there"},
+        {"name": 5},
+        {"name": "Half \ud800"},
+        {"name": "X", "rating": 4001},
+        {"name": "X", "rating": -1},
+        {"name": "X", "rating": True},
+        {"name": "X", "rating": 2**63},
+        {"name": "X", "age": 131},
+        {"name": "X", "age": "old"},
+        {"name": "X", "age": [1]},
+        {},
+    ],
+)
+def test_a_player_who_cannot_be_is_refused(script: Script, about: dict[str, object]) -> None:
+    script.create("risk-swiss")
+    assert script.refused("add_player", **about)
+
+
+def test_one_member_number_is_one_player(script: Script) -> None:
+    script.create("risk-swiss")
+    script.do("add_player", name="Ada", member_id="7")
+    assert script.refused("add_player", name="Béla", member_id="7") == "member_entered"
+    script.do("add_player", name="Ada")
+
+
+def test_a_list_enters_everybody_or_nobody(script: Script, tmp_path: Path) -> None:
+    script.create("risk-swiss")
+    good, bad = tmp_path / "good.csv", tmp_path / "bad.csv"
+    good.write_text("name,rating\nAda,1500\nBéla,\n", encoding="utf-8")
+    bad.write_text("name,rating\nCarl,1500\nDora,many\nEmil,1600\n", encoding="utf-8")
+    assert script.do("import_players", path=str(good))["players"] == [1, 2]
+    refused = script.ask("import_players", path=str(bad))
+    assert refused["ok"] is False
+    assert [problem["row"] for problem in refused["problems"]] == [3]
+    assert len(script.state()["players"]) == 2
+    skipped = script.do("import_players", path=str(bad), skip_bad=True)
+    assert skipped["players"] == [3, 4]
+    assert [problem["row"] for problem in skipped["problems"]] == [3]
+    assert script.do("undo")["undone"] == "Enter 2 players"
+    assert len(script.state()["players"]) == 2
+
+
+def test_a_round_is_posted_in_the_shape_of_the_contract(script: Script) -> None:
+    script.create("risk-swiss", players=9)
+    posted = script.do("pair")["round"]
+    assert (posted["number"], posted["kind"], posted["byes"]) == (1, "swiss", [])
+    assert [len(table["seats"]) for table in posted["tables"]] in ([4, 5], [5, 4])
+    table = posted["tables"][0]
+    assert set(table) >= {"table", "seats", "result", "void"}
+    assert table["seats"][0].keys() >= {"player", "role"}
+    assert script.state()["rounds"] == [posted]
+    assert script.state()["status"] == "playing"
+
+
+def test_the_outlook_says_what_is_missing_and_then_what_comes(script: Script) -> None:
+    script.create("risk-swiss", players=3)
+    outlook = script.do("outlook")
+    assert outlook["outlook"] == "setup"
+    (advice,) = [one for one in outlook["advice"] if one["code"] == "cannot_seat"]
+    assert advice["counts_that_work"] == [4, 5]
+    assert script.refused("pair") == "cannot_seat"
+    script.do("add_player", name="Fourth")
+    assert script.do("outlook")["outlook"] == "ready"
+    script.do("pair")
+    outlook = script.do("outlook")
+    assert (outlook["outlook"], outlook["needs"]) == ("waiting", [1])
+    assert script.refused("pair") == "results_missing"
+    script.do("result", table=1, result=places(1, 2, 3, 4))
+    outlook = script.do("outlook")
+    assert (outlook["outlook"], outlook["next_kind"]) == ("ready", "final")
+    script.do("pair")
+    script.do("result", table=1, result=places(2, 1, 3, 4))
+    assert script.do("outlook")["outlook"] == "finished"
+    assert script.state()["winners"] == [2]
+    assert script.state()["status"] == "finished"
+    assert script.refused("pair") == "event_finished"
+
+
+def test_a_result_can_be_corrected_cleared_undone_and_redone(script: Script) -> None:
+    script.create("risk-swiss", players=4)
+    script.do("pair")
+    script.do("result", table=1, result=places(1, 2, 3, 4))
+    script.do("result", round=1, table=1, result=places(4, 2, 3, 1))
+    first = script.do("standings")["standings"][0]
+    assert (first["player"], first["points"]) == (4, 5)
+    assert {"place", "player", "points", "tiebreaks", "out_in"} <= set(first)
+    assert script.do("undo")["undone"] == "Result of table 1, round 1"
+    assert script.do("standings")["standings"][0]["player"] == 1
+    assert script.do("redo")["redone"] == "Result of table 1, round 1"
+    script.do("clear_result", round=1, table=1)
+    assert script.state()["rounds"][0]["tables"][0]["result"] is None
+    assert script.refused("clear_result", round=1, table=1) == "no_result_there"
+
+
+def test_dual_ring_replies_with_the_tables_it_calls(script: Script) -> None:
+    script.create("dual-ring", players=4, seating="entered")
+    script.do("pair")
+    reply = script.do("result", table=1, result={"winner": 1})
+    (called,) = reply["called"]
+    assert called["table"] == 5
+    assert [seat["player"] for seat in called["seats"]] == [1, 3]
+    assert [seat["role"] for seat in called["seats"]] == ["white", "black"]
+    assert script.state()["rounds"][0]["tables"][1]["void"] is True
+    assert all(row["out_in"] is None for row in script.state()["standings"])
+    assert script.refused("result", table=1, result={"winner": 2})
+    # Three are in: 1 leaves, and the last two, 3 and 4, are level with no win each.
+    called = script.do("drop", player=1)["called"]
+    assert [[seat["player"] for seat in table["seats"]] for table in called] == [[3, 4], [4, 3]]
+
+
+def test_strikes_standings_count_strikes_and_name_the_groups(script: Script) -> None:
+    script.create("strikes", players=8, elimination_level=1000)
+    for _ in range(2):
+        posted = script.do("pair")["round"]
+        for table in posted["tables"]:
+            scores = {str(seat["player"]): 50 - seat["player"] for seat in table["seats"]}
+            script.do("result", table=table["table"], result={"scores": scores})
+    rounds = script.state()["rounds"]
+    assert [one["kind"] for one in rounds] == ["random", "split"]
+    assert set(rounds[1]["groups"].values()) == {"G1", "G2"}
+    assert "strikes" in script.state()["standings"][0]
+    assert script.do("standings", round=1)["standings"]
+
+
+def test_seating_by_hand_keeps_the_players_and_warns(script: Script) -> None:
+    script.create("risk-swiss", players=8)
+    posted = script.do("pair")["round"]
+    one, two = [[seat["player"] for seat in table["seats"]] for table in posted["tables"]]
+    swapped = [[two[0], *one[1:]], [one[0], *two[1:]]]
+    reply = script.do("set_tables", round=1, tables=swapped)
+    assert reply["warnings"] == []
+    seated = [[seat["player"] for seat in table["seats"]] for table in reply["round"]["tables"]]
+    assert [sorted(table) for table in seated] == [sorted(table) for table in swapped]
+    assert script.refused("set_tables", round=1, tables=[one, one]) == "seated_wrongly"
+    assert script.refused("set_tables", round=1, tables=[one]) == "seated_wrongly"
+    assert script.refused("set_tables", round=1, tables=[one, [*two[1:], 99]]) == "seated_stranger"
+    assert script.refused("set_tables", round=2, tables=[one, two]) == "round_unknown"
+    script.do("result", table=1, result=places(*seated[0]))
+    assert script.refused("set_tables", round=1, tables=[one, two]) == "table_has_result"
+
+
+def test_every_table_can_be_explained_with_its_rule(script: Script) -> None:
+    script.create("strikes", players=8)
+    script.do("pair")
+    for fields in ({"round": 1, "table": 1}, {"round": 1, "player": 3}, {"table": 2}):
+        reasons = script.do("explain", **fields)["reasons"]
+        assert reasons
+        assert all(reason["code"] and reason["rule"] and reason["text"] for reason in reasons)
+    assert script.refused("explain", round=1, table=9) == "table_unknown"
+    assert script.refused("explain", round=1, player=99) == "player_unknown"
+    assert script.refused("explain", round=3, table=1) == "round_unknown"
+    assert script.refused("explain", round=1) == "field_missing"
+
+
+def test_players_are_kept_apart_on_request(script: Script) -> None:
+    script.create("risk-swiss", players=8)
+    script.do("forbid", players=[1, 2])
+    posted = script.do("pair")["round"]
+    for table in posted["tables"]:
+        assert not {1, 2} <= {seat["player"] for seat in table["seats"]}
+    assert script.refused("forbid", players=[1]) == "two_players_needed"
+    assert script.refused("forbid", players=[1, 1]) == "pair_of_one"
+
+
+def test_byes_on_request_are_refused_where_the_format_has_none(script: Script) -> None:
+    script.create("risk-swiss", players=8)
+    assert script.refused("request_bye", player=1, round=1, points=0.5)
+    assert script.refused("request_bye", player=1, round=1, points=0.25)
+    assert script.refused("request_bye", player=99, round=1, points=0)
+
+
+def test_a_seed_of_its_own_gives_another_draw_that_is_kept(script: Script) -> None:
+    script.create("risk-swiss", players=20)
+    first = script.do("pair")["round"]
+    script.do("undo")
+    assert script.do("pair")["round"] == first
+    script.do("undo")
+    other = script.do("pair", seed="dice 4 2 6")["round"]
+    assert other["tables"] != first["tables"]
+    assert other["draw"]["seed"] == "dice 4 2 6"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b"nonsense", "not_json"),
+        (b'{"do": "state"', "not_json"),
+        (b"\xff\xfe", "not_json"),
+        (b'{"do": "pair", "x": NaN}', "not_json"),
+        (b'{"do": "pair", "x": Infinity}', "not_json"),
+        (b'{"do": "pair", "x": 1e999999999}', "not_json"),
+        (b'{"do": "pair", "x": ' + b"9" * 5000 + b"}", "not_json"),
+        (b"[" * 100_000, "not_json"),
+        (b"[]", "no_command"),
+        (b'"pair"', "no_command"),
+        (b"{}", "no_command"),
+        (b'{"do": 3}', "no_command"),
+        (b'{"do": "dance"}', "unknown_command"),
+        (b'{"do": "state"}', "no_event_yet"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_refused_and_the_stream_goes_on(
+    tmp_path: Path, line: bytes, code: str
+) -> None:
+    lines = io.BytesIO(line + b"\n\n" + b'{"do":"create","format":"strikes","name":"X"}\n')
+    replies = io.BytesIO()
+    assert run_batch(tmp_path / "e.tourney", lines, replies) == 0
+    first, second = map(json.loads, replies.getvalue().splitlines())
+    assert (first["ok"], first["code"]) == (False, code)
+    assert first["error"].endswith(".")
+    assert second["ok"]
+
+
+def test_the_same_commands_give_the_same_bytes(tmp_path: Path) -> None:
+    lines = [{"do": "create", "format": "strikes", "name": "X", "seed": "s"}]
+    lines += [{"do": "add_player", "name": f"P{n}"} for n in range(12)]
+    lines += [{"do": "pair"}, {"do": "state"}, {"do": "outlook"}, {"do": "explain", "table": 1}]
+    text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    runs = []
+    for name in ("one", "two"):
+        replies = io.BytesIO()
+        run_batch(tmp_path / name, io.BytesIO(text), replies)
+        runs.append(replies.getvalue())
+    assert runs[0] == runs[1]
+
+
+def test_an_event_goes_on_where_the_last_batch_left_it(tmp_path: Path) -> None:
+    path = tmp_path / "event.tourney"
+    first = Script(path).create("risk-swiss", players=5)
+    first.do("pair")
+    state = first.state()
+    first.close()
+    second = Script(path)
+    assert second.state() == state
+    second.do("undo")
+    second.close()
+    third = Script(path)
+    assert third.state()["rounds"] == []
+    third.do("redo")
+    assert third.state() == state
+    third.close()
+
+
+def test_a_fault_of_the_program_is_an_answer_too(
+    script: Script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    script.create("risk-swiss", players=4)
+    monkeypatch.setattr("tourneydesk.faults.user_log_path", lambda *a, **k: tmp_path / "log")
+    monkeypatch.setitem(
+        __import__("tourneydesk.cli.commands", fromlist=["COMMANDS"]).COMMANDS, "pair", broken
+    )
+    reply = answer(script.session, b'{"do": "pair"}')
+    assert (reply["ok"], reply["code"]) == (False, "fault")
+    assert "ZeroDivisionError" in (tmp_path / "log" / "faults.log").read_text()

@@ -1,0 +1,242 @@
+"""The commands as a shell sees them: output, exit codes, one plain sentence on stderr."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tourneydesk.cli.main import main
+from tourneydesk.formats import FORMATS
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*arguments: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "tourneydesk", *map(str, arguments)],
+        cwd=ROOT,
+        input=stdin,
+        capture_output=True,
+        check=False,
+    )
+
+
+def sentence(capfd: pytest.CaptureFixture[str]) -> str:
+    """What stderr holds: one line, plain, no traceback."""
+    text = capfd.readouterr().err
+    assert text.endswith("\n")
+    assert text.count("\n") == 1
+    assert "Traceback" not in text
+    return text.strip()
+
+
+def simulated(path: Path, format_key: str, players: int, *more: str) -> Path:
+    arguments = ["simulate", format_key, "--players", str(players), "--seed", "s", *more]
+    assert main([*arguments, "-o", str(path)]) == 0
+    return path
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+@pytest.mark.parametrize("players", [4, 5, 20, 61, 500])
+def test_simulated_events_of_any_size_end_and_stand_every_check(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], key: str, players: int
+) -> None:
+    path = simulated(tmp_path / "e.tourney", key, players)
+    assert main(["check", str(path)]) == 0
+    assert main(["verify", str(path)]) == 0
+    capfd.readouterr()
+    assert main(["show", str(path), "--json"]) == 0
+    state = json.loads(capfd.readouterr().out)
+    assert state["status"] == "finished"
+    assert state["winners"]
+    assert len(state["standings"]) == players
+    assert main(["show", str(path)]) == 0
+    assert state["players"][0]["name"] in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_the_same_seed_makes_the_same_event(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], key: str
+) -> None:
+    shown = []
+    for name in ("one", "two"):
+        path = simulated(tmp_path / f"{name}.tourney", key, 17)
+        capfd.readouterr()
+        assert main(["show", str(path), "--json"]) == 0
+        shown.append(capfd.readouterr().out)
+    assert shown[0] == shown[1]
+
+
+def test_a_simulation_can_stop_with_the_next_round_ready(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = simulated(
+        tmp_path / "e.tourney", "strikes", 40, "--rounds", "2", "--set", "seating=dealt_30"
+    )
+    capfd.readouterr()
+    assert main(["show", str(path), "--json"]) == 0
+    state = json.loads(capfd.readouterr().out)
+    assert len(state["rounds"]) == 2
+    assert all(table["result"] for posted in state["rounds"] for table in posted["tables"])
+    assert state["event"]["settings"]["seating"] == "dealt_30"
+    ring = simulated(tmp_path / "r.tourney", "dual-ring", 12, "--rounds", "5")
+    capfd.readouterr()
+    assert main(["show", str(ring), "--json"]) == 0
+    tables = json.loads(capfd.readouterr().out)["rounds"][0]["tables"]
+    assert sum(table["result"] is not None for table in tables) == 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["show", "nowhere.tourney"], "nowhere.tourney"),
+        (["check", "nowhere.tourney"], "nowhere.tourney"),
+        (["verify", "nowhere.tourney"], "nowhere.tourney"),
+        (["simulate", "risk-swiss", "--players", "7", "--seed", "s", "-o", "new"], "7 players"),
+        (["simulate", "bingo", "--players", "8", "--seed", "s", "-o", "new"], "bingo"),
+        (["simulate", "strikes", "--players", "0", "--seed", "s", "-o", "new"], "1 to 5000"),
+        (
+            ["simulate", "strikes", "--players", "9", "--set", "x=1", "--seed", "s", "-o", "new"],
+            "“x”",
+        ),
+        (
+            ["simulate", "strikes", "--players", "9", "--set", "x", "--seed", "s", "-o", "new"],
+            "KEY=VALUE",
+        ),
+        (["simulate", "strikes", "--players", "9", "--seed", "s", "-o", "."], ""),
+        (["simulate", "strikes", "--players", "9", "--seed", "s", "-o", "no/such/e"], ""),
+    ],
+)
+def test_known_trouble_is_one_plain_sentence_and_exit_1(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    arguments: Sequence[str],
+    words: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 1
+    assert words in sentence(capfd)
+    assert not (tmp_path / "new").exists()
+
+
+def test_an_existing_file_is_not_overwritten(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("precious")
+    arguments = ["simulate", "strikes", "--players", "9", "--seed", "s", "-o", str(path)]
+    assert main(arguments) == 1
+    assert "mine.txt" in sentence(capfd)
+    assert path.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["dance", "--now"], ["--dance"], ["show"], ["batch", "a", "b"]]
+)
+def test_wrong_usage_ends_with_2(arguments: Sequence[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+
+
+@pytest.mark.parametrize("command", ["batch", "show", "check", "verify"])
+def test_damaged_foreign_and_newer_files_are_refused_in_words(tmp_path: Path, command: str) -> None:
+    sound = simulated(tmp_path / "sound.tourney", "strikes", 8, "--rounds", "1")
+    damaged = tmp_path / "damaged.tourney"
+    data = bytearray(sound.read_bytes())
+    data[len(data) // 2 :] = bytes(len(data) - len(data) // 2)
+    damaged.write_bytes(data)
+    garbage = tmp_path / "garbage.tourney"
+    garbage.write_bytes(b"not an event " * 1000)
+    empty = tmp_path / "empty.tourney"
+    empty.touch()
+    foreign = tmp_path / "foreign.tourney"
+    with sqlite3.connect(foreign) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    for path in (damaged, garbage, empty, foreign, tmp_path):
+        ended = run(command, path, stdin=b'{"do":"state"}\n')
+        said = ended.stderr.decode()
+        assert ended.returncode == 1, path
+        assert ended.stdout == b""
+        assert said.strip().endswith(".")
+        assert "Traceback" not in said
+
+
+def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
+    path = tmp_path / "e.tourney"
+    lines = [{"do": "create", "format": "risk-swiss", "name": "X", "seed": "s"}]
+    lines += [{"do": "add_player", "name": f"P{n}"} for n in range(8)]
+    lines += [
+        {"do": "pair"},
+        {"do": "set_tables", "round": 1, "tables": [[1, 2, 3, 4], [5, 6, 7, 8]]},
+    ]
+    ended = run("batch", path, stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+    assert ended.returncode == 0
+    assert all(json.loads(reply)["ok"] for reply in ended.stdout.splitlines())
+    verified = run("verify", path)
+    assert (verified.returncode, verified.stdout) == (1, b"Round 1 was seated by hand.\n")
+
+
+def test_a_second_batch_on_the_same_file_is_refused_and_show_still_reads(tmp_path: Path) -> None:
+    path = tmp_path / "e.tourney"
+    with _batch(path) as first:
+        _ask(first, {"do": "create", "format": "strikes", "name": "X"})
+        second = run("batch", path, stdin=b'{"do":"state"}\n')
+        assert second.returncode == 1
+        assert b"e.tourney" in second.stderr
+        assert run("show", path).returncode == 0
+        first.communicate(b"")
+
+
+def test_kill_9_at_any_moment_loses_no_acknowledged_result(tmp_path: Path) -> None:
+    """The store's own test kills 200 writers; this one kills the whole program."""
+    for turn in range(6):
+        path = tmp_path / f"{turn}.tourney"
+        simulated(path, "strikes", 60, "--rounds", "1")
+        with _batch(path) as running:
+            reply = _ask(running, {"do": "pair"})
+            tables = reply["round"]["tables"]
+            for table in tables[: 1 + turn * 2]:
+                scores = {str(seat["player"]): seat["player"] for seat in table["seats"]}
+                _ask(
+                    running, {"do": "result", "table": table["table"], "result": {"scores": scores}}
+                )
+            os.kill(running.pid, signal.SIGKILL)
+        shown = json.loads(run("show", path, "--json").stdout)
+        done = [table["table"] for table in shown["rounds"][1]["tables"] if table["result"]]
+        assert done[: 1 + turn * 2] == [table["table"] for table in tables[: 1 + turn * 2]]
+        assert run("check", path).returncode == 0
+
+
+def test_demo_makes_an_event_of_each_format_again_and_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        assert main(["demo", "-o", str(tmp_path / "demo")]) == 0
+    for key in FORMATS:
+        assert main(["verify", str(tmp_path / "demo" / f"{key}.tourney")]) == 0
+
+
+def _batch(path: Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tourneydesk", "batch", str(path)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def _ask(batch: subprocess.Popen[bytes], request: object) -> dict[str, object]:
+    assert batch.stdin is not None
+    assert batch.stdout is not None
+    batch.stdin.write(json.dumps(request).encode() + b"\n")
+    batch.stdin.flush()
+    reply = json.loads(batch.stdout.readline())
+    assert reply["ok"], reply
+    return reply

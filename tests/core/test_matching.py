@@ -1,0 +1,64 @@
+import networkx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tourneydesk.core.matching import (
+    MOST,
+    can_all_pair,
+    least_cost_pairs,
+    most_pairs,
+    ranked,
+)
+
+
+@st.composite
+def fields(draw: st.DrawFn) -> tuple[list[int], list[tuple[int, int, int]]]:
+    players = draw(st.lists(st.integers(1, 99), min_size=2, max_size=9, unique=True))
+    edges = [
+        (a, b, draw(st.integers(0, 2**100)))
+        for i, a in enumerate(players)
+        for b in players[i + 1 :]
+        if draw(st.integers(0, 9)) < 7
+    ]
+    return players, edges
+
+
+@given(fields())
+def test_the_total_is_least_as_a_second_library_finds_it(
+    field: tuple[list[int], list[tuple[int, int, int]]],
+) -> None:
+    players, edges = field
+    graph = networkx.Graph()
+    graph.add_nodes_from(players)
+    graph.add_weighted_edges_from((a, b, 2**101 - cost) for a, b, cost in edges)
+    oracle = networkx.max_weight_matching(graph, maxcardinality=True)
+    costs = {frozenset((a, b)): cost for a, b, cost in edges}
+    pairs = least_cost_pairs(players, edges)
+    assert (pairs is not None) == (2 * len(oracle) == len(players))
+    assert can_all_pair(players, [(a, b) for a, b, _ in edges]) == (pairs is not None)
+    assert len(most_pairs(players, [(a, b) for a, b, _ in edges])) == len(oracle)
+    if pairs is not None:
+        assert sorted(player for pair in pairs for player in pair) == sorted(players)
+        assert sum(costs[frozenset(pair)] for pair in pairs) == sum(
+            costs[frozenset(pair)] for pair in oracle
+        )
+
+
+@pytest.mark.parametrize("cost", [-1, MOST, MOST // 2])
+def test_costs_that_would_not_stay_exact_are_an_error_of_ours(cost: int) -> None:
+    with pytest.raises(ValueError, match="2\\^126"):
+        least_cost_pairs([1, 2], [(1, 2, cost)])
+
+
+def test_a_first_count_outranks_any_sum_of_the_next() -> None:
+    most = (3, 100, 7)
+    assert ranked((0, 100, 7), most, 50) * 50 < ranked((1, 0, 0), most, 50)
+    assert ranked((0, 0, 7), most, 50) * 50 < ranked((0, 1, 0), most, 50)
+    with pytest.raises(ValueError, match="at most 7"):
+        ranked((0, 0, 8), most, 50)
+
+
+def test_nobody_is_paired_with_nobody() -> None:
+    assert least_cost_pairs([], []) == ()
+    assert least_cost_pairs([4], []) is None

@@ -1,0 +1,143 @@
+"""Whatever happens at the desk, the file alone tells the same story as the screen (R3, R11)."""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from tourneydesk.core.decisions import (
+    PairForbidden,
+    PlayerDropped,
+    PlayerReturned,
+    ResultCleared,
+    ResultRecorded,
+)
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.replay import replay
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.opening import create_event, open_event, plan, read_steps
+from tourneydesk.desk.verification import differences
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.state import state
+
+some_player = st.integers(0, 30)
+
+
+class DayAtTheDesk(RuleBasedStateMachine):
+    """Any sequence of what an organizer or a USB stick can do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="desk-"))
+        self.path = self.folder / "event.tourney"
+        self.desk: Desk
+
+    @initialize(key=st.sampled_from(sorted(FORMATS)), entered=st.integers(3, 14))
+    def open(self, key: str, entered: int) -> None:
+        self.desk = create_event(self.path, plan(key, "Day", "seed", {}), clock=lambda: "now")
+        for number in range(entered):
+            players.enter(self.desk, {"name": f"P{number}", "rating": 1500, "age": 20})
+
+    @rule(age=st.integers(6, 70))
+    def enter_late(self, age: int) -> None:
+        self._try(lambda: players.enter(self.desk, {"name": "Late", "age": age}))
+
+    @rule(player=some_player)
+    def drop(self, player: int) -> None:
+        self._try(lambda: self.desk.take(PlayerDropped(player)))
+
+    @rule(player=some_player)
+    def take_back(self, player: int) -> None:
+        self._try(lambda: self.desk.take(PlayerReturned(player)))
+
+    @rule(one=some_player, other=some_player)
+    def keep_apart(self, one: int, other: int) -> None:
+        self._try(lambda: self.desk.take(PairForbidden((one, other))))
+
+    @rule(seed=st.none() | st.text(max_size=4))
+    def pair(self, seed: str | None) -> None:
+        self._try(lambda: rounds.pair(self.desk, seed))
+
+    @precondition(lambda self: self.desk.event.rounds)
+    @rule(data=st.data(), how_many=st.integers(1, 6))
+    def report(self, data: st.DataObject, how_many: int) -> None:
+        """Reports missing tables, or corrects one, of any round."""
+        for _ in range(how_many):
+            posted = data.draw(st.sampled_from(self.desk.event.rounds))
+            table = data.draw(st.sampled_from(posted.tables))
+            draw = Draw(str(self.desk.event.moment), "result")
+            result = made_up_result(self.desk.event, table, draw)
+            decision = ResultRecorded(posted.number, table.number, result)
+            self._try(lambda decision=decision: self.desk.take(decision))
+
+    @precondition(lambda self: self.desk.event.rounds)
+    @rule(table=st.integers(1, 8))
+    def clear(self, table: int) -> None:
+        self._try(lambda: self.desk.take(ResultCleared(len(self.desk.event.rounds), table)))
+
+    @rule()
+    def undo(self) -> None:
+        self._try(self.desk.undo)
+
+    @rule()
+    def redo(self) -> None:
+        self._try(self.desk.redo)
+
+    @rule()
+    def close_and_open_again(self) -> None:
+        before = self.desk.event
+        self.desk.close()
+        self.desk = open_event(self.path, clock=lambda: "now")
+        assert self.desk.event == before
+
+    @rule()
+    def copy_only_the_main_file(self) -> None:
+        """As somebody does with a stick, while the program holds the file."""
+        copy = self.folder / "copy.tourney"
+        # By another process: reading the file in this one would drop its lock (POSIX).
+        subprocess.run(["cp", str(self.path), str(copy)], check=True)
+        assert replay(read_steps(copy)) == self.desk.event
+        copy.unlink()
+
+    @invariant()
+    def the_file_tells_what_the_screen_shows(self) -> None:
+        if hasattr(self, "desk"):
+            assert replay(self.desk.steps) == self.desk.event
+            assert state(self.desk.event)
+
+    def teardown(self) -> None:
+        if hasattr(self, "desk"):
+            assert differences(self.desk.steps) == ()
+            assert replay(read_steps(self.path)) == self.desk.event
+            self.desk.close()
+        shutil.rmtree(self.folder)
+
+    def _try(self, change: Any) -> None:
+        before = self.desk.event
+        try:
+            change()
+        except Refused:
+            assert self.desk.event is before
+
+
+TestDayAtTheDesk = DayAtTheDesk.TestCase
+TestDayAtTheDesk.settings = settings(
+    max_examples=40,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)

@@ -1,0 +1,103 @@
+from typing import Any
+
+import pytest
+
+from tests.formats.risk_swiss.play import decide, enter, pair, report, risk, said
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event
+from tourneydesk.core.results import BoardResult
+from tourneydesk.core.sayings import Refused
+from tourneydesk.formats.risk_swiss import FORMAT
+
+
+@pytest.fixture
+def board_of_5() -> Event:
+    """P1 to P5 at table 1 of round 1."""
+    return pair(risk(5))
+
+
+GOOD = report([3, 1, 2, 5, 4])
+
+
+def test_a_full_report_is_kept_as_it_was_given(board_of_5: Event) -> None:
+    raw = report([3, 1, 2, 5], [4], {3: 37, 1: 20, 2: 0, 5: 1}, {3: 5, 1: 0, 2: 2, 5: 9})
+    after = enter(board_of_5, 1, raw)
+    assert after.rounds[0].tables[0].result == BoardResult(
+        places={3: 1, 1: 2, 2: 3, 5: 4},
+        game_points={3: 37, 1: 20, 2: 0, 5: 1},
+        energy={3: 5, 1: 0, 2: 2, 5: 9},
+        withdrawn=(4,),
+    )
+
+
+def test_figures_of_someone_withdrawn_may_be_given(board_of_5: Event) -> None:
+    raw = report([3, 1, 2, 5], [4])
+    raw["game_points"] = {"1": 1, "2": 1, "3": 1, "5": 1, "4": 7}
+    after = enter(board_of_5, 1, raw)
+    result = after.rounds[0].tables[0].result
+    assert isinstance(result, BoardResult)
+    assert result.game_points[4] == 7
+
+
+def test_everyone_may_have_withdrawn(board_of_5: Event) -> None:
+    after = enter(board_of_5, 1, {"withdrawn": [1, 2, 3, 4, 5]})
+    assert FORMAT.outlook(after).status == "ready"
+    assert set(FORMAT.leavings(after)) == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [
+        ({"places": {1: 1, 2: 2, 3: 3, 4: 4}}, "place_missing", "No place yet for P5."),
+        ({"places": {}}, "place_missing", "No place yet for P"),
+        ({"withdrawn": [4]}, "placed_and_withdrawn", "are entered for P4"),
+        (
+            {"places": {1: 1, 2: 1, 3: 3, 4: 4, 5: 5}},
+            "place_shared",
+            "Place 1 is given to P1 and P2.",
+        ),
+        (
+            {"places": {1: 1, 2: 2, 3: 3, 4: 5}, "withdrawn": [5]},
+            "place_skipped",
+            "Nobody has place 4. 4 players finished",
+        ),
+        (
+            {"game_points": {1: 1, 2: 1, 3: 1}},
+            "game_points_missing",
+            "Game points are missing for P",
+        ),
+        ({"energy": {1: 1, 2: 1, 3: 1, 4: 1}}, "energy_missing", "Energy left is missing for P5."),
+        ({"energy": {1: -1, 2: 1}}, "not_a_whole_number", "Energy left of P1 cannot be -1."),
+        ({"game_points": {1: 2.5}}, "not_a_whole_number", "Game points of P1 cannot be 2.5."),
+        ({"game_points": {1: True}}, "not_a_whole_number", "Game points of P1 cannot be True."),
+        ({"places": {1: 6}}, "not_a_whole_number", "Place of P1 cannot be 6."),
+        ({"places": {1: 0}}, "not_a_whole_number", "Place of P1 cannot be 0."),
+        ({"places": {9: 1}}, "not_at_this_table", "9 does not sit at table 1"),
+        ({"withdrawn": [1, 1]}, "player_named_twice", "names someone twice"),
+        ({"winner": 1}, "result_part_unknown", "has no “winner”"),
+    ],
+)
+def test_what_cannot_be_so_is_refused_in_words(
+    board_of_5: Event, change: dict[str, Any], code: str, words: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        enter(board_of_5, 1, {**GOOD, **change})
+    [(first, text), *_] = said(refused.value, board_of_5)
+    assert first == code
+    assert words in text
+
+
+@pytest.mark.parametrize(
+    ("result", "code"),
+    [
+        (BoardResult({1: 1, 2: 2, 3: 3, 4: 4, 9: 5}), "not_at_this_table"),
+        (BoardResult({1: 0, 2: 1, 3: 2, 4: 3, 5: 4}), "place_skipped"),
+        (BoardResult({1: 1}, {1: -1}, {1: 0}, (2, 3, 4, 5)), "below_nothing"),
+    ],
+)
+def test_a_report_that_came_another_way_is_checked_as_well(
+    board_of_5: Event, result: BoardResult, code: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        decide(board_of_5, d.ResultRecorded(1, 1, result))
+    assert code in [first for first, _ in said(refused.value, board_of_5)]

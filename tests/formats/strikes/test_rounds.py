@@ -1,0 +1,204 @@
+"""Rounds as made: kinds in turn, groups by strikes, byes, players kept apart, and their reasons."""
+
+from itertools import combinations
+
+import pytest
+
+from tests.events import event_of, posted, reported, taken
+from tests.formats.strikes.told import and_then, played_by_lot, told
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.replay import advance
+from tourneydesk.formats.strikes import FORMAT
+from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
+from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present.words import say
+
+FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
+
+
+def last(event: Event) -> Round:
+    assert event.current is not None
+    return event.current
+
+
+def told_reasons(event: Event, table: int = 1) -> list[str]:
+    at = last(event).table(table)
+    assert at is not None
+    return [say(reason, event) for reason in (*last(event).reasons, *at.reasons)]
+
+
+def test_random_and_split_rounds_take_turns() -> None:
+    event = played_by_lot(event_of(FORMAT, 40, elimination_level=60), Draw("turns", "scores"))
+    kinds = [one.kind for one in event.rounds]
+    assert kinds[:4] == ["random", "split", "random", "split"]
+    assert kinds == ["split" if n % 2 else "random" for n in range(len(kinds))]
+
+
+def test_a_round_of_one_table_keeps_its_turns_kind_and_has_no_groups() -> None:
+    event = posted(FORMAT, told(5, [{1: 5, 2: 4, 3: 3, 4: 2, 5: 1}]))
+    assert (last(event).kind, last(event).groups) == ("split", {})
+    assert len(last(event).tables) == 1
+
+
+def test_a_split_round_has_the_fewest_strikes_in_g1() -> None:
+    event = posted(FORMAT, told(8, FIRST))
+    assert last(event).groups == {
+        1: "G1", 2: "G1", 5: "G1", 6: "G1", 3: "G2", 4: "G2", 7: "G2", 8: "G2",
+    }  # fmt: skip
+    assert told_reasons(event) == [
+        "Round 2 is split by strikes: random rounds and rounds by strikes take turns, and the "
+        "first is random.",
+        "8 players make 2 tables: 2 × 4.",
+        "A table of group G1: players with 0 to 8 strikes before this round.",
+        "2 of the 6 pairs at this table have met before (penalty 2).",
+    ]
+
+
+def test_a_lot_decides_at_the_line_between_groups() -> None:
+    first = ({1: 9, 2: 7, 3: 5}, {4: 9, 5: 7, 6: 5})
+    seen = set()
+    for seed in range(40):
+        event = posted(FORMAT, told(6, *[first]), seed=f"line {seed}")
+        in_g1 = {player for player, group in last(event).groups.items() if group == "G1"}
+        assert in_g1 in ({1, 4, 2}, {1, 4, 5})
+        seen.add(2 in in_g1)
+        assert (
+            "2 players with 12 strikes stood at the line between G1 and G2. A lot put 1 of them "
+            "into G1."
+        ) in told_reasons(event)
+    assert seen == {True, False}
+
+
+def test_tables_are_numbered_from_one_larger_first_inside_a_group() -> None:
+    event = event_of(FORMAT, 37)
+    event = posted(FORMAT, event)
+    assert [len(table.seats) for table in last(event).tables] == [5, 5, 5, 5, 5, 4, 4, 4]
+    for table in last(event).tables:
+        raw = {"scores": {player: player for player in table.players}}
+        event = reported(FORMAT, event, table.number, raw)
+    event = posted(FORMAT, event)
+    assert [len(table.seats) for table in last(event).tables] == [5, 5, 4, 5, 5, 4, 5, 4]
+    assert [table.number for table in last(event).tables] == list(range(1, 9))
+    groups = [{last(event).groups[p] for p in table.players} for table in last(event).tables]
+    assert groups == [{"G1"}] * 3 + [{"G2"}] * 3 + [{"G3"}] * 2
+
+
+def test_the_bye_of_five_goes_to_the_fewest_strikes() -> None:
+    event = told(5, [{1: 9, 2: 7, 3: 5, 4: 3}], byes={1: 5}, largest_table=4, elimination_level=99)
+    event = and_then(event, {5: 9, 1: 7, 3: 5, 4: 3}, bye=2)
+    event = posted(FORMAT, event)  # 1: 8, 2: 8, 3: 32, 4: 48, 5: 0
+    (bye,) = last(event).byes
+    assert (bye.player, bye.points, bye.why) == (5, 0, "odd")
+    assert [say(reason, event) for reason in bye.reasons] == [
+        "P5 sits this round out: the bye goes to the player with the fewest strikes (0)."
+    ]
+
+
+def test_a_bye_among_equals_is_drawn_by_lot() -> None:
+    byes = set()
+    for seed in range(60):
+        event = posted(FORMAT, event_of(FORMAT, 5, largest_table=4), seed=f"bye {seed}")
+        byes.add(last(event).byes[0].player)
+        assert [reason.code for reason in last(event).byes[0].reasons] == [
+            "bye_fewest_strikes",
+            "bye_by_lot",
+        ]
+    assert byes == {1, 2, 3, 4, 5}
+
+
+def test_three_and_two_in_a_split_round_are_two_groups() -> None:
+    event = told(
+        5,
+        [{1: 9, 2: 7, 3: 5}, {4: 9, 5: 7}],
+        largest_table=4,
+        works_with_two=True,
+        five_left="three_and_two",
+    )
+    event = posted(FORMAT, event)  # 1: 0, 4: 0, 2: 12, 3: 24, 5: 24
+    assert [sorted(table.players) for table in last(event).tables] == [[1, 2, 4], [3, 5]]
+    assert last(event).groups == {1: "G1", 2: "G1", 4: "G1", 3: "G2", 5: "G2"}
+
+
+@pytest.mark.parametrize("seating", ["optimised", "dealt_30"])
+def test_the_same_seed_makes_the_same_round(seating: str) -> None:
+    event = told(8, FIRST, seating=seating)
+    assert posted(FORMAT, event, "a") == posted(FORMAT, event, "a")
+    assert last(posted(FORMAT, event, "a")).seed == "a"
+    assert last(posted(FORMAT, event, "a")).label == "round 2"
+    rounds = {
+        tuple(t.players for t in last(posted(FORMAT, event, f"{n}")).tables) for n in range(9)
+    }
+    assert len(rounds) > 1
+
+
+@pytest.mark.parametrize("seating", ["optimised", "dealt_30"])
+def test_a_plan_says_how_good_it_is(seating: str) -> None:
+    event = played_by_lot(
+        event_of(FORMAT, 16, seating=seating, elimination_level=200), Draw("plans", seating)
+    )
+    codes = set()
+    for index, one in enumerate(event.rounds):
+        past = [[table.players for table in old.tables] for old in event.rounds[:index]]
+        meetings = count_meetings(past)
+        for table in one.tables:
+            for reason in table.reasons:
+                codes.add(reason.code)
+                assert say(reason, event)
+                if reason.code.startswith("plan_"):
+                    group = reason.facts["group"]
+                    plan = [
+                        other.players
+                        for other in one.tables
+                        if one.groups.get(other.players[0], "") == group
+                    ]
+                    assert reason.facts["penalty"] == plan_penalty(plan, meetings)
+    assert {"nobody_met_before", "pairs_met_before", "plan_proved_least", "table_by_lot"} <= codes
+    assert ("plan_best_of_thirty" in codes) == (seating == "dealt_30")
+
+
+def test_players_not_to_meet_sit_apart_whatever_the_penalty() -> None:
+    # 1, 3, 5 and 2, 4, 6 have met eight times; only these tables part all who are not to meet.
+    event = event_of(FORMAT, 6, elimination_level=500)
+    for _ in range(8):
+        event = and_then(event, {1: 9, 3: 7, 5: 5}, {2: 9, 4: 7, 6: 5})
+    for pair in ((1, 2), (1, 4), (3, 6), (5, 6)):
+        event = advance(event, (d.PairForbidden(pair),))
+    for seed in range(20):
+        made = posted(FORMAT, event, seed=f"apart {seed}")
+        together = {pair for t in last(made).tables for pair in combinations(sorted(t.players), 2)}
+        assert not together & event.forbidden
+
+
+def test_players_not_to_meet_who_must_meet_are_named() -> None:
+    event = taken(FORMAT, event_of(FORMAT, 4), d.PairForbidden((2, 4)))
+    event = posted(FORMAT, event)
+    assert told_reasons(event)[-1] == (
+        "P2 and P4 are not to meet, but no exchange of players would part them."
+    )
+
+
+def test_dealt_plans_do_not_look_at_players_not_to_meet_and_it_says_so() -> None:
+    event = taken(FORMAT, event_of(FORMAT, 6, seating="dealt_30"), d.PairForbidden((2, 4)))
+    assert [one.code for one in FORMAT.outlook(event).advice] == [
+        "expected_rounds",
+        "forbidden_not_looked_at",
+    ]
+    assert all(say(one, event) for one in FORMAT.outlook(event).advice)
+    met = [
+        say(reason, made)
+        for seed in range(10)
+        for made in [posted(FORMAT, event, seed=f"{seed}")]
+        for table in last(made).tables
+        for reason in table.reasons
+        if reason.code == "forbidden_not_looked_at_here"
+    ]
+    assert 0 < len(met) < 10
+
+
+def test_everyone_still_in_sits_in_the_next_round() -> None:
+    event = taken(FORMAT, told(8, FIRST), d.PlayerDropped(3))
+    event = posted(FORMAT, event)
+    seated = sorted(player for table in last(event).tables for player in table.players)
+    assert tuple(seated) == tally(event).active == (1, 2, 4, 5, 6, 7, 8)

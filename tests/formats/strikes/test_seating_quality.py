@@ -1,0 +1,58 @@
+"""How often players meet again over a whole event that nobody leaves."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows
+from tourneydesk.formats.strikes.proving import least_company
+from tourneydesk.formats.strikes.seating import optimised_seating
+
+
+def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:
+    """Meetings beyond the first of each pair, every round seated from the history alone."""
+    players = range(sum(sizes))
+    played: list[tuple[tuple[int, ...], ...]] = []
+    for number in range(1, rounds + 1):
+        meetings = count_meetings(played)
+        played.append(optimised_seating(players, sizes, meetings, Draw(seed, f"round {number}")))
+    return sum(times - 1 for times in count_meetings(played).values())
+
+
+# The figures of the best seaters known that work round by round are 8, 2, 14, 0 and 0.
+@pytest.mark.parametrize("seed", ["Antwerp", "Essen", "Leipzig"])
+@pytest.mark.parametrize(
+    ("sizes", "rounds", "most"),
+    [
+        pytest.param([4] * 4, 5, 0, id="16 players, 5 rounds"),
+        pytest.param([4] * 5, 5, 2, id="20 players, 5 rounds"),
+        pytest.param([4] * 8, 9, 14, id="32 players, 9 rounds"),
+        pytest.param([4] * 11 + [3] * 2, 9, 0, id="50 players, 9 rounds"),
+        pytest.param([4] * 32, 9, 0, id="128 players, 9 rounds"),
+    ],
+)
+def test_few_meet_again(sizes: list[int], rounds: int, most: int, seed: str) -> None:
+    assert repeats(sizes, rounds, seed) <= most
+
+
+def test_sixteen_players_meet_everybody_equally_often_in_every_fifth_round() -> None:
+    players, sizes = range(16), [4] * 4
+    played: list[tuple[tuple[int, ...], ...]] = []
+    for number in range(1, 16):
+        meetings = count_meetings(played)
+        played.append(optimised_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
+        if number % 5 == 0:
+            assert set(count_meetings(played).values()) == {number // 5}
+
+
+def test_a_round_that_nobody_can_improve_is_told_from_one_that_can() -> None:
+    # Five rounds of sixteen use up all strangers: the sixth must repeat every pair it seats.
+    players, sizes = range(16), [4] * 4
+    played: list[tuple[tuple[int, ...], ...]] = []
+    for number in range(1, 6):
+        meetings = count_meetings(played)
+        assert least_company(penalty_rows(players, meetings), sizes) == 0
+        played.append(optimised_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
+    rows = penalty_rows(players, count_meetings(played))
+    assert least_company(rows, sizes) == 4 * 6

@@ -1,0 +1,177 @@
+"""The promises that every format keeps, one after another, over random events."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.desk.desks import desk_of
+from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultRecorded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.settings import defaults
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.simulation import play
+from tourneydesk.desk.verification import differences
+from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.event_text import event_text
+from tourneydesk.present.state import outlook_shape, state
+from tourneydesk.present.words import say, word
+
+STEPS = ["pair", "report", "report", "report", "drop", "return", "undo", "redo"]
+
+every_format = pytest.mark.parametrize("key", sorted(FORMATS))
+
+
+def sayings(event: Event) -> Iterator[str]:
+    """All that the program says about an event, in words."""
+    for posted in event.rounds:
+        for reason in posted.reasons:
+            yield say(reason, event)
+        for holder in (*posted.tables, *posted.byes):
+            for reason in holder.reasons:
+                assert reason.rule, reason.code
+                yield say(reason, event)
+    for row in format_of(event).standings(event, None):
+        for reason in row.reasons:
+            yield say(reason, event)
+    for advice in format_of(event).outlook(event).advice:
+        yield say(advice, event)
+
+
+@every_format
+def test_its_words_name_it_and_its_settings_have_defaults_that_work(key: str) -> None:
+    fmt = FORMATS[key]
+    assert fmt.key == key
+    assert word(f"format_{key}")
+    for setting in fmt.settings:
+        assert setting.takes(setting.default)
+        assert setting.works
+    assert set(defaults(fmt.settings)) == {setting.key for setting in fmt.settings}
+
+
+@every_format
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 16, 27, 64])
+def test_an_event_plays_to_its_end_and_can_be_paired_again(key: str, players: int) -> None:
+    desk = desk_of(key, players)
+    play(desk)
+    outlook = desk.format.outlook(desk.event)
+    assert outlook.status == "finished"
+    assert outlook.winners
+    assert outlook.needs == ()
+    rows = desk.format.standings(desk.event, None)
+    assert sorted(row.player for row in rows) == list(range(1, players + 1))
+    assert [row.place for row in rows] == sorted(row.place for row in rows)
+    assert {row.player for row in rows if row.place == 1} == set(outlook.winners)
+    assert differences(desk.steps) == ()
+    assert all(sayings(desk.event))
+    assert event_text(desk.event)
+    assert state(desk.event)["status"] == "finished"
+
+
+@every_format
+def test_nothing_is_asked_of_an_empty_event_but_patience(key: str) -> None:
+    desk = desk_of(key)
+    assert desk.format.outlook(desk.event).status == "setup"
+    assert desk.format.outlook(desk.event).next_kind
+    assert outlook_shape(desk.event)["advice"]
+    with pytest.raises(Refused):
+        rounds.pair(desk)
+    assert list(desk.format.standings(desk.event, None)) == []
+
+
+@every_format
+def test_the_next_round_waits_for_every_result(key: str) -> None:
+    desk = desk_of(key, 20)
+    rounds.pair(desk)
+    with pytest.raises(Refused) as refused:
+        rounds.pair(desk)
+    assert say(refused.value.problems[0], desk.event)
+    assert desk.format.outlook(desk.event).status == "waiting"
+
+
+@every_format
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
+    """Drops, returns, corrections, undo and redo anywhere: nobody out is seated, the outlook and
+    the words never fail, and the journal tells the same story as the screen.
+    """
+    desk = desk_of(key, data.draw(st.integers(3, 22), label="players"))
+    for _ in range(data.draw(st.integers(1, 40), label="steps")):
+        before = desk.event
+        refused = _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        if refused is not None:
+            assert all(say(problem, before) for problem in refused.problems)
+            assert desk.event is before
+        _keeps_its_promises(desk)
+    assert Desk(_Nowhere(), desk.steps).event == desk.event
+    assert differences(desk.steps) == ()
+
+
+def _one_step(desk: Desk, what: str, data: st.DataObject) -> Refused | None:
+    try:
+        _step(desk, what, data)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _step(desk: Desk, what: str, data: st.DataObject) -> None:
+    event = desk.event
+    player = data.draw(st.integers(1, max(1, len(event.players))), label="player")
+    match what:
+        case "pair":
+            before = set(active(event, desk.format.leavings(event)))
+            made = rounds.pair(desk)
+            seated = [one for table in made.tables for one in set(table.players)]
+            assert set(seated) <= before
+            if made.kind != "ring":
+                assert len(seated) == len(set(seated))
+        case "report" if event.rounds and event.rounds[-1].missing:
+            posted = event.rounds[-1]
+            number = data.draw(st.sampled_from(posted.missing), label="table")
+            table = posted.table(number)
+            assert table is not None
+            result = made_up_result(event, table, Draw(str(event.moment), "result"))
+            desk.take(ResultRecorded(posted.number, number, result))
+        case "drop":
+            desk.take(PlayerDropped(player))
+        case "return":
+            desk.take(PlayerReturned(player))
+        case "undo":
+            desk.undo()
+        case "redo":
+            desk.redo()
+
+
+def _keeps_its_promises(desk: Desk) -> None:
+    event = desk.event
+    outlook = desk.format.outlook(event)
+    posted = event.current
+    if outlook.status == "waiting":
+        assert posted is not None
+        assert outlook.needs == posted.missing
+    rows = desk.format.standings(event, None)
+    assert sorted(row.player for row in rows) == [player.id for player in event.players]
+    assert all(sayings(event))
+    state(event)
+
+
+class _Nowhere:
+    def append(self, at: str, step: str) -> None:
+        raise AssertionError("nothing is written here")
+
+    def close(self) -> None:
+        pass
+
+
+@every_format
+def test_an_event_of_any_format_opens_with_every_setting_named(key: str) -> None:
+    event = desk_of(key, 4).event
+    assert set(event.settings) == {setting.key for setting in FORMATS[key].settings}

@@ -1,0 +1,42 @@
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import tourneydesk.formats.risk_swiss as package
+from tourneydesk.present.english import WORDS
+
+WORDS_HERE = WORDS["risk-swiss"]
+
+
+def codes_made() -> Iterator[str]:
+    """Every code written out in the format's files."""
+    for path in sorted(Path(package.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_every_word_belongs_to_a_code_that_is_made() -> None:
+    assert set(WORDS_HERE) <= set(codes_made())
+
+
+def test_every_code_that_is_made_has_words() -> None:
+    made = set()
+    for path in sorted(Path(package.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            if named and node.func.id in ("Reason", "Problem", "Advice"):
+                made |= {
+                    one.value
+                    for one in ast.walk(node.args[0])
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    assert len(made) > 30
+    assert not {code for code in made if code not in WORDS_HERE and code not in WORDS["common"]}
+
+
+def test_no_word_of_the_trade_of_programs() -> None:
+    for text in WORDS_HERE.values():
+        assert not re.search(r"\b(error|invalid|failed|null|exception)\b", text, re.IGNORECASE)
+        assert text.endswith((".", ". ")), text

@@ -1,0 +1,162 @@
+"""Damage is found on opening, or nothing that counts has changed.
+
+``TOURNEYDESK_BIT_FLIPS`` sets how many bits are flipped, each in a fresh copy (600 unless set).
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.store.files import AT, code_of, made
+from tourneydesk.store.checks import examine
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.leftover import entries_in
+from tourneydesk.store.soundness import DAMAGE
+from tourneydesk.store.trouble import FileTrouble
+
+FLIPS = int(os.environ.get("TOURNEYDESK_BIT_FLIPS", "600"))
+WORDS_OF_HEADER = {"file_not_event", "file_of_other_program", "file_too_new", "file_empty"}
+
+
+def with_long_steps(path: Path) -> Path:
+    made(path, 40)
+    with EventFile.open(path) as file:
+        for number in range(12):
+            file.append(AT, f"[{number}]" * 900)
+    return path
+
+
+def found(path: Path) -> str:
+    """What opening says; never anything but a known trouble."""
+    try:
+        entries_in(path, path)
+    except FileTrouble as trouble:
+        code = trouble.code
+    else:
+        return "sound"
+    assert code in DAMAGE | WORDS_OF_HEADER
+    return code
+
+
+@pytest.mark.timeout(3600)
+def test_every_flipped_bit_that_matters_is_found(tmp_path: Path) -> None:
+    path = with_long_steps(tmp_path / "e.tourney")
+    good, entries = path.read_bytes(), EventFile.read(path)
+    lot = Random(4)
+    # Every bit of the header once in a while, then anywhere.
+    places = [lot.randrange(100 * 8) for _ in range(FLIPS // 6)]
+    places += [lot.randrange(len(good) * 8) for _ in range(FLIPS - len(places))]
+    codes: dict[str, int] = {}
+    for place in places:
+        bad = bytearray(good)
+        bad[place // 8] ^= 1 << place % 8
+        path.write_bytes(bad)
+        code = found(path)
+        codes[code] = codes.get(code, 0) + 1
+        if code == "sound":
+            assert entries_in(path, path) == entries, f"bit {place} changed the event unseen"
+            if codes["sound"] % 4 == 0:  # and it can be worked with
+                with EventFile.open(path) as file:
+                    file.append(AT, "[]")
+                assert EventFile.read(path)[:-1] == entries
+    assert codes["chain_broken"] > FLIPS // 10
+
+
+@pytest.mark.timeout(3600)
+def test_every_cut_is_found(tmp_path: Path) -> None:
+    path = with_long_steps(tmp_path / "e.tourney")
+    good = path.read_bytes()
+    lot = Random(5)
+    lengths = {*range(0, len(good), 4096), 1, 99, 100, 101, len(good) - 1}
+    lengths |= {lot.randrange(len(good)) for _ in range(FLIPS // 6)}
+    for length in sorted(lengths):
+        path.write_bytes(good[:length])
+        assert (found(path) if length else code_of(path)) != "sound", length
+    path.write_bytes(good + bytes(5000))
+    assert found(path) == "sound"
+
+
+def hot(path: Path, steps: int) -> bytes:
+    """The journal of a step that was cut off in a file of that many steps; the file is then as the
+    cut left it, half written.
+    """
+    made(path, steps)
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA cache_spill=1")
+    db.execute("PRAGMA cache_size=2")
+    db.execute("BEGIN")
+    for number in range(steps + 1, steps + 40):
+        db.execute("INSERT INTO journal VALUES (?, '', ?, '')", (number, "x" * 3000))
+    journal = path.with_name(path.name + "-journal")
+    left, half = journal.read_bytes(), path.read_bytes()
+    db.close()
+    path.write_bytes(half)
+    journal.write_bytes(left)
+    return left
+
+
+def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "e.tourney"
+    hot(path, 7)
+    before = path.read_bytes()
+    assert len(EventFile.read(path)) == 7
+    assert examine(path) == ()
+    assert path.read_bytes() == before
+    with EventFile.open(path) as file:
+        assert len(file.entries) == 7
+        file.append(AT, "[]")
+    assert len(EventFile.read(path)) == 8
+
+
+def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) -> None:
+    left = hot(tmp_path / "other.tourney", 7)
+    path = made(tmp_path / "e.tourney", 30)
+    good = path.read_bytes()
+    journal = tmp_path / "e.tourney-journal"
+    journal.write_bytes(left)
+    with pytest.raises(FileTrouble) as caught:
+        EventFile.open(path)
+    assert caught.value.code == "stray_journal"
+    assert caught.value.facts["leftover"] == "e.tourney-journal"
+    assert (path.read_bytes(), journal.read_bytes()) == (good, left)
+    assert len(EventFile.read(path)) == 30
+    assert [one.code for one in examine(path)] == ["stray_journal"]
+    journal.unlink()
+    assert code_of(path) == "sound"
+
+
+def test_an_older_journal_of_the_same_file_takes_nothing_back(tmp_path: Path) -> None:
+    path = tmp_path / "e.tourney"
+    hot(path, 7)
+    with EventFile.open(path):
+        pass
+    old = hot(tmp_path / "old.tourney", 7)
+    with EventFile.open(path) as file:
+        for _ in range(4):
+            file.append(AT, "[]")
+    path.with_name("e.tourney-journal").write_bytes(old)
+    assert code_of(path) == "stray_journal"
+    assert len(path.with_name("e.tourney-journal").read_bytes()) == len(old)
+
+
+@pytest.mark.parametrize("ending", ["-journal", "-wal"])
+def test_strange_things_beside_the_file_are_left_alone(ending: str, tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    beside = path.with_name(path.name + ending)
+    beside.mkdir()
+    assert code_of(path) == "stray_journal"
+    beside.rmdir()
+    # The end of a journal that names more files, to be looked into and deleted.
+    beside.write_bytes(b"my notes" + bytes.fromhex("d9d505f920a163d7"))
+    assert code_of(path) == "stray_journal"
+    assert beside.exists()
+
+
+def test_an_emptied_journal_goes_with_the_next_opening(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    path.with_name("e.tourney-journal").touch()
+    EventFile.open(path).close()
+    assert not path.with_name("e.tourney-journal").exists()

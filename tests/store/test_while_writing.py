@@ -1,0 +1,102 @@
+"""What others see of a file while a program is writing it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from tests.store.files import made, names
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+WRITER = """
+import sys, time
+from pathlib import Path
+from tests.store.files import AT
+from tourneydesk.store.event_file import EventFile
+with EventFile.open(Path(sys.argv[1])) as file:
+    print("ready", flush=True)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        print(file.append(AT, "x" * 700).number, flush=True)
+        time.sleep(float(sys.argv[2]))
+"""
+
+
+class Acknowledged:
+    """What another program has acknowledged so far."""
+
+    def __init__(self, pipe: int) -> None:
+        self.pipe = pipe
+        self.number = 0
+
+    def last(self) -> int:
+        """The number of the last entry acknowledged, 0 before the first."""
+        try:
+            lines = os.read(self.pipe, 1 << 20).rpartition(b"\n")[0].split()
+        except BlockingIOError:
+            return self.number
+        self.number = int(lines[-1]) if lines else self.number
+        return self.number
+
+
+@contextmanager
+def writer(path: Path, pause: float) -> Iterator[Acknowledged]:
+    """Another program that appends until the end of the block."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", WRITER, path, str(pause)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path.cwd())},
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"ready\n"
+    os.set_blocking(process.stdout.fileno(), False)
+    try:
+        acknowledged = Acknowledged(process.stdout.fileno())
+        yield acknowledged
+        acknowledged.last()
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_reading_sees_every_acknowledged_entry_and_disturbs_nobody(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    with writer(path, 0.001) as acknowledged:
+        deadline = time.monotonic() + 30
+        reads = 0
+        while reads < 25 or acknowledged.last() < 50:
+            known = acknowledged.last()
+            assert len(EventFile.read(path)) >= known
+            reads += 1
+            assert time.monotonic() < deadline
+    with EventFile.open(path) as file:
+        assert len(file.entries) >= acknowledged.number
+    assert names(tmp_path) == ["e.tourney"]
+
+
+def test_copies_of_the_file_alone_hold_every_acknowledged_entry(tmp_path: Path) -> None:
+    path, copy = made(tmp_path / "e.tourney"), tmp_path / "copy.tourney"
+    lot = Random(6)
+    whole = torn = 0
+    with writer(path, 0.02) as acknowledged:
+        for _ in range(80):
+            time.sleep(lot.uniform(0, 0.04))
+            known = acknowledged.last()
+            shutil.copyfile(path, copy)
+            try:
+                assert len(EventFile.read(copy)) >= known
+                whole += 1
+            except FileTrouble:
+                # Copied in the very moment that a step was being written: it says so, and never
+                # passes for an event with fewer entries.
+                torn += 1
+    assert acknowledged.number > 20
+    assert torn <= 8
+    assert whole + torn == 80

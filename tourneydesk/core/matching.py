@@ -1,0 +1,69 @@
+"""Pairs players at the least total cost, exactly: the one door to the matching library.
+
+Costs are whole numbers; `ranked` packs several counts, the first outranking the second and so on,
+into one such number. Equal costs may be paired in more than one way: callers who need one answer
+on every machine put a drawn lot into the last count.
+"""
+
+from collections.abc import Iterable, Sequence
+
+MOST = 1 << 126
+"""The library is exact for weights up to here and silently wrong above (measured)."""
+
+Edge = tuple[int, int, int]
+"""One possible pair and its cost; the two players in either order."""
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+def least_cost_pairs(players: Sequence[int], edges: Iterable[Edge]) -> Pairs | None:
+    """Everybody paired at the least total cost, None where not everybody can be.
+
+    Each pair has the lower id first, pairs are in order. Raises ValueError where costs are
+    negative or too large to stay exact.
+    """
+    edges = list(edges)
+    most = max((cost for _, _, cost in edges), default=0)
+    if min((cost for _, _, cost in edges), default=0) < 0 or (most + 1) * len(players) >= MOST:
+        raise ValueError("matching costs must stay between 0 and 2^126 in total")
+    pairs = _matched(players, ((a, b, most - cost) for a, b, cost in edges))
+    return pairs if 2 * len(pairs) == len(players) else None
+
+
+def can_all_pair(players: Sequence[int], pairs: Iterable[tuple[int, int]]) -> bool:
+    """Whether everybody can be paired at all, each with one of the possible partners."""
+    return 2 * len(_matched(players, ((a, b, 1) for a, b in pairs))) == len(players)
+
+
+def most_pairs(players: Sequence[int], pairs: Iterable[tuple[int, int]]) -> Pairs:
+    """As many pairs as can be."""
+    return _matched(players, ((a, b, 1) for a, b in pairs))
+
+
+def ranked(counts: Sequence[int], most: Sequence[int], pairs: int) -> int:
+    """Several counts of one pair as one cost: sums over up to ``pairs`` pairs keep their rank.
+
+    ``most`` is the largest value each count can take for one pair; ValueError above it.
+    """
+    cost = 0
+    for count, limit in zip(counts, most, strict=True):
+        if not 0 <= count <= limit:
+            raise ValueError(f"a count of {count} where at most {limit} can be")
+        cost = cost * (limit * pairs + 1) + count
+    return cost
+
+
+def _matched(players: Sequence[int], edges: Iterable[Edge]) -> Pairs:
+    # Imported here: starting the program should not wait for it.
+    from rustworkx import PyGraph, max_weight_matching
+
+    place = {player: index for index, player in enumerate(players)}
+    graph: PyGraph[int, int] = PyGraph(multigraph=False)
+    graph.add_nodes_from(list(players))
+    graph.add_edges_from([(place[a], place[b], weight) for a, b, weight in edges])
+    found = max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    return tuple(sorted(_ordered(players[a], players[b]) for a, b in found))
+
+
+def _ordered(one: int, other: int) -> tuple[int, int]:
+    return (one, other) if one < other else (other, one)

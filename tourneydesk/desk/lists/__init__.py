@@ -1,0 +1,5 @@
+"""Player lists: the bytes of a file, its text, its rows, its columns, its players.
+
+``decoding`` finds the characters, ``rows`` the rows and the separator, ``columns`` what stands
+where, ``player_list`` the players; ``twins`` tells names that look alike.
+"""

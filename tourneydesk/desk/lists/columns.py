@@ -1,0 +1,178 @@
+"""Which column of a list holds what: by its heading, in five languages.
+
+English, German, Spanish, French and Japanese headings count, in any order, in capitals or not,
+with or without accents, blanks and signs.
+"""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.player_fields import MOST_RATING, UNRATED, shown, whole_rating
+
+_WORDS = {
+    "name": """name names player players playername playersname nameofplayer fullname competitor
+        participant participants entrant spieler spielerin spielername teilnehmer teilnehmerin
+        teilnehmername nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre
+        apellidoynombre apellidosnombre jugador jugadora participante nom nomcomplet nometprenom
+        nomprenom joueur joueuse 名前 氏名 選手 選手名 プレイヤー""",
+    "first name": """first firstname forename given givenname givennames christianname vorname
+        rufname prenom nombredepila 名""",
+    "last name": """last lastname surname family familyname nachname familienname zuname apellido
+        apellidos primerapellido nomdefamille 姓""",
+    "rating": """rating ratings rtg elo elorating elozahl ratingelo currentrating uscfrating
+        uschessrating fiderating fideelo elofide ratingfide nationalrating wertung wertungszahl
+        dwz twz nwz spielstarke clasificacionelo classementelo レート レーティング""",
+    "age": "age ages alter edad lebensalter 年齢",
+    "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday
+        dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
+        anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento nacido
+        datedenaissance anneedenaissance naissance nele 生年 生年月日""",
+    "member ID": """memberid membershipid membershipnumber membershipno membernumber
+        memberno id ids playerid idnumber idno uscfid uschessid usfid fideid fidenumber idfide dci
+        dcinumber dciid mitgliedsnummer mitgliedsnr mitgliednr mitglnr mgnr spielerid passnummer
+        passnr pkz zps licence license licenseid licencia numerodelicencia carnet socio
+        numerodesocio licenceid numerodelicence 会員番号""",
+    "club": """club clubs clubname team teamname verein vereinsname mannschaft school schoolname
+        schule equipo escuela colegio store equipe ecole 所属 クラブ チーム""",
+    "note": """note notes comment comments remark remarks bemerkung bemerkungen anmerkung
+        anmerkungen notiz notizen kommentar nota notas comentario comentarios observacion
+        observaciones remarque remarques commentaire 備考 メモ""",
+}
+_BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
+
+
+def _plain(text: str) -> str:
+    text = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(one for one in unicodedata.normalize("NFKD", text) if one.isalnum())
+
+
+_FIELD_OF = {_plain(word): one for one, words in _WORDS.items() for word in words.split()}
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where each field stands: its column, counted from 0.
+
+    ``headings`` maps each heading that is read to its field; ``unread`` are the other headings.
+    ``width`` is the number of cells that a row can fill.
+    """
+
+    places: Mapping[str, int]
+    headings: Mapping[str, str]
+    width: int
+    unread: tuple[str, ...] = ()
+
+
+def known_headings(cells: Sequence[str]) -> int:
+    """How many of these cells are headings that we know; none where a cell holds a figure."""
+    if any(cell.strip().replace(".", "").replace(",", "").isdigit() for cell in cells):
+        return 0
+    return sum(field_of(cell) is not None for cell in cells)
+
+
+def field_of(heading: str) -> str | None:
+    """The field that a heading names, None where we do not know it."""
+    return _FIELD_OF.get(_plain(_BRACKETS.sub("", heading[:200]) or heading[:200]))
+
+
+def headed(cells: Sequence[str]) -> Columns:
+    """The columns under these headings; Refused without a name, or with a field given twice."""
+    fields = [field_of(cell) for cell in cells]
+    # "Name, Vorname" and "Nombre, Apellidos": beside one part of the name, "name" is the other.
+    if "name" in fields and ("first name" in fields) != ("last name" in fields):
+        other = "last name" if "first name" in fields else "first name"
+        fields = [other if field == "name" else field for field in fields]
+    given = [(cell, one) for cell, one in zip(cells, fields, strict=True) if one is not None]
+    if {"name", "first name", "last name"} <= set(fields):
+        _refuse_twice("name", [cell for cell, one in given if one.endswith("name")])
+    for field in _WORDS:
+        same = [cell for cell, one in given if one == field]
+        if len(same) > 1:
+            _refuse_twice(field, same)
+    if "age" in fields and "birth date" in fields:
+        _refuse_twice("age", [cells[fields.index("age")], cells[fields.index("birth date")]])
+    if not {"name", "first name", "last name"} & set(fields):
+        raise Refused(Problem("list_no_name_column", facts={"headings": _few(cells)}))
+    return Columns(
+        places={one: place for place, one in enumerate(fields) if one is not None},
+        headings=dict(given),
+        width=max(place for place, cell in enumerate(cells) if cell) + 1,
+        unread=tuple(cell for cell, one in zip(cells, fields, strict=True) if cell and one is None),
+    )
+
+
+def unheaded(rows: Sequence[Sequence[str]]) -> Columns:
+    """The columns of a list without headings, by what stands in them: a name, maybe a rating.
+
+    Refused where no column holds names, or where the first row looks like headings unknown to us.
+    """
+    width = len(rows[0])
+    columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
+    name = next((place for place, cells in enumerate(columns) if _names(cells)), None)
+    if name is None or any(_figures(cells[1:]) and _headline(cells[0]) for cells in columns):
+        raise Refused(Problem("list_no_name_column", facts={"headings": _few(rows[0])}))
+    places = {"name": name}
+    rating = next((place for place, cells in enumerate(columns) if _ratings(cells)), None)
+    if rating is not None:
+        places["rating"] = rating
+    return Columns(
+        places=places,
+        headings={f"column {place + 1}": one for one, place in places.items()},
+        width=width,
+        unread=tuple(
+            f"column {place + 1}"
+            for place, cells in enumerate(columns)
+            if place not in places.values() and any(cells)
+        ),
+    )
+
+
+def _refuse_twice(field: str, headings: Sequence[str]) -> None:
+    facts: dict[str, Fact] = {
+        "field": field,
+        "headings": _few(headings),
+    }
+    raise Refused(Problem("list_columns_twice", facts=facts))
+
+
+def _names(cells: Sequence[str]) -> bool:
+    filled = [cell for cell in cells if cell]
+    named = sum(
+        any(letter.isalpha() for letter in cell) and cell.casefold() not in UNRATED
+        for cell in filled
+    )
+    return 2 * named > len(filled)
+
+
+def _figures(cells: Sequence[str]) -> bool:
+    filled = [cell for cell in cells if cell and cell.casefold() not in UNRATED]
+    return bool(filled) and all(cell[0].isdigit() and _rating(cell) >= 0 for cell in filled)
+
+
+def _headline(cell: str) -> bool:
+    return (
+        any(letter.isalpha() for letter in cell)
+        and cell.casefold() not in UNRATED
+        and not any(letter.isdigit() for letter in cell)
+    )
+
+
+def _ratings(cells: Sequence[str]) -> bool:
+    """Figures up to 4000 that are neither a count of the rows nor all as small as ages."""
+    if not _figures(cells) or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
+        return False
+    return 130 < max(_rating(cell) for cell in cells) <= MOST_RATING
+
+
+def _rating(cell: str) -> int:
+    try:
+        return whole_rating(cell) or 0
+    except Refused:
+        return -1
+
+
+def _few(cells: Sequence[str]) -> tuple[str, ...]:
+    return tuple(f"“{shown(cell)}”" for cell in cells if cell)[:4]

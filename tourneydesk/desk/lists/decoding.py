@@ -1,0 +1,212 @@
+"""Bytes of a list → its text: which writing of characters this is, never guessed in silence.
+
+Certain are a byte order mark and UTF-8 (text in any other encoding is hardly ever valid UTF-8 by
+chance). What remains is one of three old encodings; the one wins under which the words look like
+words: letters inside words instead of signs, capitals where capitals stand, vowels beside
+consonants, Japanese beside Japanese.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from tourneydesk.core.sayings import Problem, Refused
+
+MOST_BYTES = 20_000_000
+_SAMPLE = 50_000
+
+_WORKBOOKS = (b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+_PICTURES_AND_SUCH = (
+    b"\x89PNG",
+    b"GIF8",
+    b"\xff\xd8\xff",
+    b"\x1f\x8b",
+    b"7z\xbc\xaf",
+    b"Rar!",
+    b"SQLite format 3\0",
+    b"{\\rtf",
+    b"\x7fELF",
+)
+_PAGES = (b"<!doctype", b"<html", b"<?xml")
+_MARKS = (
+    (b"\xef\xbb\xbf", "utf-8", "UTF-8"),
+    (b"\xff\xfe\0\0", "utf-32-le", "UTF-32"),
+    (b"\xff\xfe", "utf-16-le", "UTF-16"),
+    (b"\xfe\xff", "utf-16-be", "UTF-16"),
+)
+_OLD = (("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp932", "Shift-JIS"))
+
+_CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\x1a\x1b") | {0x7F})
+_COMMON = frozenset("äöüßéèáàâêëíìîïóòôúùûñçåøæãõý")
+_RARE_CAPITALS = frozenset("ÂÈÊËÌÎÏÒÔÙÛ")
+# The five bytes that Windows-1252 leaves free stay what they were.
+_FREE = {chr(byte): bytes([byte]) for byte in (0x81, 0x8D, 0x8F, 0x90, 0x9D)}
+_VOWELS = frozenset("aeiouyæøœı")
+_WORD = re.compile(r"[^\W\d_]+")
+_HIGH = re.compile(r"[^\x00-\x7f]")
+_ACCENTS = re.compile(r"[^\x00-\x7f]{3,}")
+_HIGH_RUN = re.compile(r"[^\x00-\x7f]{2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """The text of a list, the name of its encoding, and what an organizer should know of it."""
+
+    text: str
+    encoding: str
+    problems: tuple[Problem, ...] = ()
+
+
+def decode(data: bytes) -> Decoded:
+    """The text of a list; raises Refused where these bytes are no text."""
+    if len(data) > MOST_BYTES:
+        raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
+    if data.startswith(_WORKBOOKS):
+        raise Refused(Problem("list_is_workbook"))
+    if data.startswith(b"%PDF-"):
+        raise Refused(Problem("list_is_pdf"))
+    if data.startswith(_PICTURES_AND_SUCH) or data[:100].lstrip().lower().startswith(_PAGES):
+        raise Refused(Problem("list_not_text"))
+    for mark, codec, name in _MARKS:
+        if data.startswith(mark):
+            text = data[len(mark) :].decode(codec, "replace")
+            return Decoded(text, name) if codec == "utf-8" else _told(text, name)
+    wide = _unmarked_utf16(data)
+    if wide:
+        return _told(data.decode(wide, "replace"), "UTF-16")
+    if len(data.translate(None, _CONTROLS)) < 0.8 * len(data):
+        raise Refused(Problem("list_not_text"))
+    try:
+        return Decoded(data.decode(), "UTF-8")
+    except UnicodeDecodeError as trouble:
+        return _damaged_utf8(data, trouble.start) or _old(data)
+
+
+def saved_twice(text: str) -> str | None:
+    """What ``JosÃ©`` should have been: text that was UTF-8, read as something else and saved."""
+    mended = _HIGH_RUN.sub(lambda run: _read_again(run[0]), text)
+    return mended if mended != text else None
+
+
+def _told(text: str, encoding: str) -> Decoded:
+    return Decoded(text, encoding, (Problem("list_encoding", facts={"encoding": encoding}),))
+
+
+def _unmarked_utf16(data: bytes) -> str | None:
+    """The codec, where zero bytes stand on one side only and line ends are found that way."""
+    if not data or data.count(0) < 2:
+        return None
+    for codec, zeros, others in (("utf-16-le", 1, 0), ("utf-16-be", 0, 1)):
+        sample = data[:4096]
+        if sample[others::2].count(0) or not sample[zeros::2].count(0):
+            continue
+        text = sample.decode(codec, "replace")
+        odd = sum(unicodedata.category(one) in ("Cc", "Cn", "Co", "Cs") for one in text)
+        ends = text.count("\n") + text.count("\r")
+        odd -= ends + text.count("\t")
+        if odd * 20 <= len(text) and (ends or not re.search(rb"[\r\n]", sample)):
+            return codec
+    return None
+
+
+def _damaged_utf8(data: bytes, bad: int) -> Decoded | None:
+    """UTF-8 with a few bytes that are not: most of what is not ASCII can still be read."""
+    sample = data[max(0, bad - _SAMPLE) : bad + _SAMPLE].decode("utf-8", "replace")
+    high = len(sample) - len(sample.encode("ascii", "ignore"))
+    if high <= 2 * sample.count("\ufffd"):
+        return None
+    return Decoded(data.decode("utf-8", "replace"), "UTF-8")
+
+
+def _old(data: bytes) -> Decoded:
+    if len(data.translate(None, _CONTROLS)) < 0.98 * len(data) - 2:
+        raise Refused(Problem("list_not_text"))
+    best: tuple[int, str, str] | None = None
+    for codec, name in _OLD:
+        try:
+            text = data.decode(codec)
+        except UnicodeDecodeError:
+            continue
+        # Of two that are as likely, Windows: other programs hardly write the rest any more.
+        score = _likeliness(text) + (2 if codec == "cp1252" else 0)
+        if best is None or score > best[0]:
+            best = (score, text, name)
+    # Mac Roman reads any byte, so there always is a best; below nought it is not a good one.
+    if best is None or best[0] < 0:
+        raise Refused(Problem("list_encoding_unknown"))
+    return _told(best[1], best[2])
+
+
+def _likeliness(text: str) -> int:
+    """How much the words with letters beyond ASCII look like words; the higher the better."""
+    first = _HIGH.search(text)
+    start = max(0, first.start() - 500) if first else 0
+    words = text[start : start + _SAMPLE]
+    return sum(_letters(word[0]) for word in _WORD.finditer(words)) + sum(
+        _sign(words, sign.start()) for sign in _HIGH.finditer(words)
+    )
+
+
+def _letters(word: str) -> int:
+    if word.isascii():
+        return 0
+    japanese = sum(_japanese(letter) for letter in word)
+    if japanese:
+        return 3 * japanese if japanese == len(word) else -4 * len(word)
+    plain = "".join(letter for letter in word if letter.isascii())
+    score = sum(
+        _accented(word, place, plain) for place, letter in enumerate(word) if not letter.isascii()
+    )
+    # Three accents in a row: another alphabet, read wrongly.
+    return score - 10 * sum(len(run) for run in _ACCENTS.findall(word))
+
+
+def _accented(word: str, place: int, plain: str) -> int:
+    letter = word[place]
+    beside = [_vowel(one) for one in word[max(0, place - 1) : place] + word[place + 1 : place + 2]]
+    score = 3 if letter.lower() in _COMMON else 2
+    # In names, œ hardly stands but before u: Bœuf.
+    score -= 2 * (letter in _RARE_CAPITALS or (letter == "œ" and word[place + 1 :][:1] != "u"))
+    if not any(beside) if _vowel(letter) else any(beside):
+        score += 2
+    if place and letter.isupper() and any(one.islower() for one in plain):
+        score -= 8
+    elif letter.islower() and (place == 0 or (len(plain) > 1 and plain.isupper())):
+        score -= 4
+    if letter.islower() and word[place + 1 : place + 2].isupper():
+        score -= 4
+    return score
+
+
+def _sign(line: str, place: int) -> int:
+    sign = line[place]
+    if sign.isalpha():
+        return 0
+    if unicodedata.category(sign) in ("Cc", "Co", "Cn"):
+        return -10
+    near = line[max(0, place - 1) : place] + line[place + 1 : place + 2]
+    if any(_japanese(one) for one in near):
+        return 0
+    letters = sum(one.isalpha() for one in near)
+    if sign == "’" and letters == 2:
+        return 4  # O’Brien, King’s Head
+    return -4 if letters else -1
+
+
+def _japanese(letter: str) -> bool:
+    return unicodedata.name(letter, "").startswith(
+        ("CJK", "HIRAGANA", "KATAKANA", "HALFWIDTH KATAKANA", "FULLWIDTH")
+    )
+
+
+def _vowel(letter: str) -> bool:
+    return unicodedata.normalize("NFD", letter.lower())[0] in _VOWELS
+
+
+def _read_again(run: str) -> str:
+    for codec in ("cp1252", "mac_roman"):
+        try:
+            return b"".join(_FREE.get(one) or one.encode(codec) for one in run).decode()
+        except UnicodeError:
+            continue
+    return run

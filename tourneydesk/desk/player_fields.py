@@ -1,0 +1,228 @@
+"""What may stand in a player's fields, wherever they come from: a list, a command, a form.
+
+Each function takes the value as it came (text of a cell, or a value from JSON), gives it clean,
+and raises Refused where it cannot stand.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tourneydesk.core.sayings import Fact, Problem, Refused
+
+MOST_RATING = 4000
+MOST_AGE = 130
+MOST_CHARACTERS = {"name": 200, "member ID": 200, "club": 200, "note": 2000}
+
+NOTHING = frozenset({"", "-", "–", "—", "n/a"})
+UNRATED = NOTHING | {"unrated", "unr", "unr.", "none"}
+
+T = TypeVar("T")
+
+_WHOLE = re.compile(r"(-?)([0-9]+)(?:[.,]0{1,2})?", re.ASCII)
+_BIRTH = re.compile(
+    r"([0-9]{4})|([0-9]{4})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?:[ T]00:00(?::00)?)?"
+    r"|[0-9]{1,2}[-/.][0-9]{1,2}[-/.]([0-9]{4})",
+    re.ASCII,
+)
+# Letters that draw nothing: Hangul fillers and the empty Braille cell.
+_BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+_JOINERS = frozenset("\u200c\u200d")
+_NEVER_JOINED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFields:
+    """A player's fields, clean; whatever is not known is None."""
+
+    name: str
+    rating: int | None = None
+    age: int | None = None
+    member_id: str | None = None
+    club: str | None = None
+    note: str | None = None
+
+
+def check_player(
+    name: object,
+    rating: object = None,
+    age: object = None,
+    member_id: object = None,
+    club: object = None,
+    note: object = None,
+) -> PlayerFields:
+    """A player's fields, clean; raises Refused with a problem for each that cannot stand."""
+    problems: list[Problem] = []
+
+    def kept(read: Callable[[], T]) -> T | None:
+        try:
+            return read()
+        except Refused as refused:
+            problems.extend(refused.problems)
+            return None
+
+    fields = PlayerFields(
+        kept(lambda: clean_name(name)) or "",
+        kept(lambda: whole_rating(rating)),
+        kept(lambda: whole_age(age)),
+        kept(lambda: plain_text(member_id, "member ID")),
+        kept(lambda: plain_text(club, "club")),
+        kept(lambda: plain_text(note, "note")),
+    )
+    if problems:
+        raise Refused(*problems)
+    return fields
+
+
+def clean_name(raw: object) -> str:
+    """A name of 1 to 200 characters, composed (NFC), without characters that nobody sees.
+
+    Control characters are refused. Formatting characters (zero-width blanks, direction marks) are
+    taken out, but for joiners inside emoji and inside words of scripts that write with them.
+    """
+    if raw is None or (isinstance(raw, str) and not raw.strip()):
+        raise Refused(Problem("name_missing"))
+    text = _clean(raw, "name")
+    if not any(_seen(character) for character in text):
+        raise Refused(Problem("name_without_letters", facts={"value": shown(raw)}))
+    return text
+
+
+def plain_text(raw: object, field: str) -> str | None:
+    """A member ID, club or note, cleaned like a name; None where nothing was given."""
+    if raw is None:
+        return None
+    if type(raw) is int and abs(raw) < 10**18:
+        raw = str(raw)  # a member ID typed as a number
+    text = _clean(raw, field)
+    return None if text.casefold() in NOTHING else text
+
+
+def whole_rating(raw: object) -> int | None:
+    """A rating from 0 to 4000; None for an unrated player."""
+    return _whole(raw, "rating", MOST_RATING, UNRATED)
+
+
+def whole_age(raw: object) -> int | None:
+    """An age in whole years from 0 to 130; None where it is not known."""
+    return _whole(raw, "age", MOST_AGE, NOTHING)
+
+
+def age_of_birth(raw: object, year: int) -> int | None:
+    """The age reached in ``year`` by someone born in that year or on that date (our reading)."""
+    text = raw.strip() if isinstance(raw, str) else str(raw) if type(raw) is int else "?"
+    if text.casefold() in NOTHING:
+        return None
+    match = _BIRTH.fullmatch(text) if len(text) < 40 else None
+    if match is None:
+        raise Refused(Problem("birth_unclear", facts={"value": shown(raw)}))
+    born = int(match[1] or match[2] or match[3])
+    if born > year:
+        raise Refused(Problem("birth_in_future", facts={"value": shown(raw)}))
+    if year - born > MOST_AGE:
+        facts: dict[str, Fact] = {"value": shown(raw), "most": MOST_AGE}
+        raise Refused(Problem("birth_too_long_ago", facts=facts))
+    return year - born
+
+
+def shown(raw: object) -> str:
+    """A value as a sentence can quote it: one line, at most 40 characters, nothing hidden."""
+    text = raw if isinstance(raw, str) else _of_json(raw)
+    text = "".join(_quotable(character) for character in text[:41])
+    return text if len(text) < 41 else text[:39] + "…"
+
+
+def holds_hidden(text: str) -> bool:
+    """Whether cleaning takes characters out of this text that nobody sees."""
+    return not text.isascii() and _without_hidden(text) != text
+
+
+def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | None:
+    if raw is None:
+        return None
+    facts: dict[str, Fact] = {"field": field, "value": shown(raw), "most": most}
+    if type(raw) is int:
+        value = raw
+    elif isinstance(raw, str):
+        text = raw.strip()
+        if len(text) < 10 and text.casefold() in none:
+            return None
+        match = _WHOLE.fullmatch(text)
+        if match is None:
+            raise Refused(Problem("not_whole", facts=facts))
+        # Nobody needs more digits than nine to see that a figure is out of range.
+        value = int(match[1] + (match[2].lstrip("0")[:9] or "0"))
+    else:
+        raise Refused(Problem("not_whole", facts=facts))
+    if not 0 <= value <= most:
+        raise Refused(Problem(f"{field}_out_of_range", facts=facts))
+    return value
+
+
+def _clean(raw: object, field: str) -> str:
+    most = MOST_CHARACTERS[field]
+    if not isinstance(raw, str):
+        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
+    text = raw.strip()
+    # Before anything else looks at them: composing a million marks takes minutes.
+    if len(text) > 4 * most:
+        raise _too_long(field, len(text))
+    if text.isprintable() and unicodedata.is_normalized("NFC", text):
+        if len(text) > most:
+            raise _too_long(field, len(text))
+        return text
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
+            facts = {"field": field, "value": shown(text)}
+            raise Refused(Problem("control_character", facts=facts))
+        if unicodedata.category(character) == "Cs":
+            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
+    text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
+    if len(text) > most:
+        raise _too_long(field, len(text))
+    return text
+
+
+def _too_long(field: str, length: int) -> Refused:
+    facts = {"field": field, "length": f"{length:,}", "most": f"{MOST_CHARACTERS[field]:,}"}
+    return Refused(Problem("too_long", facts=facts))
+
+
+def _without_hidden(text: str) -> str:
+    if text.isascii():
+        return text
+    return "".join(
+        character
+        for place, character in enumerate(text)
+        if unicodedata.category(character) != "Cf" or _joins(text, place)
+    )
+
+
+def _joins(text: str, place: int) -> bool:
+    """Whether a joiner here changes how its neighbours are drawn."""
+    if text[place] not in _JOINERS or not 0 < place < len(text) - 1:
+        return False
+    return all(
+        unicodedata.category(side)[0] in "LMS"
+        and not unicodedata.name(side, "").startswith(_NEVER_JOINED)
+        for side in (text[place - 1], text[place + 1])
+    )
+
+
+def _seen(character: str) -> bool:
+    category = unicodedata.category(character)
+    return (category[0] in "LN" or category == "So") and character not in _BLANK_LETTERS
+
+
+def _of_json(raw: object) -> str:
+    if isinstance(raw, int) and abs(raw) >= 10**18:
+        return "a number of so many digits"
+    if raw is None or isinstance(raw, bool):
+        return {None: "null", True: "true", False: "false"}[raw]
+    return str(raw)[:60] if isinstance(raw, int | float) else "something else"
+
+
+def _quotable(character: str) -> str:
+    return "·" if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") else character

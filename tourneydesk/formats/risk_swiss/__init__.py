@@ -1,0 +1,32 @@
+"""RISK 2210 Swiss: boards of 4 and 5, match points by place, a final for the best five.
+
+Boards and counts in `boards`, which round comes next in `plan`, points in `points`, pairing in
+`pairing` with `cutting` (order of the boards) and `opponents` (new opponents, forbidden pairs), the
+final in `final`, the rating view in `rating`.
+"""
+
+from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss.changes import arrange, problems
+from tourneydesk.formats.risk_swiss.outlook import outlook
+from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
+from tourneydesk.formats.risk_swiss.points import leavings
+from tourneydesk.formats.risk_swiss.reports import read_result
+from tourneydesk.formats.risk_swiss.settings import SETTINGS
+from tourneydesk.formats.risk_swiss.standings import standings
+
+FORMAT = Format(
+    key="risk-swiss",
+    engine=ENGINE,
+    settings=SETTINGS,
+    result=BoardResult,
+    points="points",
+    problems=problems,
+    read_result=read_result,
+    propose=propose,
+    follow=nothing_follows,
+    arrange=arrange,
+    standings=standings,
+    outlook=outlook,
+    leavings=leavings,
+)

@@ -1,0 +1,47 @@
+"""The final: one board for the best five still in.
+
+RISK 2210 Swiss, "Basics" and score recording 6.
+"""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.formats.risk_swiss.boards import LARGEST, smallest
+from tourneydesk.formats.risk_swiss.points import leavings, tallies
+from tourneydesk.formats.risk_swiss.reasons import OURS, Board, forbidden_here
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.standings import standings
+
+RULE = "RISK 2210 Swiss, score recording 6"
+
+
+def too_few(event: Event) -> Problem | None:
+    """What is wrong when too few are still in for a final, None when there are enough.
+
+    Our reading: with four left the final seats four; with three only where boards of 3 are allowed.
+    """
+    count, needed = len(active(event, leavings(event))), smallest(rules(event.settings).sanctioned)
+    if count >= needed:
+        return None
+    return Problem("final_needs_players", facts={"players": count, "needed": needed})
+
+
+def final_boards(event: Event) -> tuple[list[Board], tuple[Reason, ...]]:
+    """The final's one board, best first; raises Refused when too few are still in."""
+    problem = too_few(event)
+    if problem is not None:
+        raise Refused(problem)
+    still_in = set(active(event, leavings(event)))
+    lines = [line for line in standings(event) if line.player in still_in]
+    seated = tuple(line.player for line in lines[:LARGEST])
+    places = tuple(line.place for line in lines[:LARGEST])
+    why = [Reason("final_seats", RULE, seated, {"places": places, "count": len(seated)})]
+    sums = tallies(event)
+    last = sums[seated[-1]]
+    tied = tuple(line.player for line in lines if sums[line.player] == last)
+    if not set(tied) <= set(seated):
+        seat = tuple(player for player in tied if player in seated)
+        none = tuple(player for player in tied if player not in seated)
+        why.append(Reason("final_seat_by_lot", OURS, seat))
+        why.append(Reason("final_missed_by_lot", OURS, none))
+    return [(seated, (*why, *forbidden_here(event, seated)))], ()

@@ -1,0 +1,142 @@
+"""Who has sat with whom, and the search for boards where as few as possible meet again.
+
+Only players of the same points group change places, so that the boards stay equally mixed. The
+search counts its steps instead of watching a clock: it finds the same on every machine.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+
+REPEAT = 1
+FORBIDDEN = 1_000_000
+"""What a pair on one board weighs: one forbidden pair outweighs any number of repeats."""
+
+STEPS_PER_PLAYER = 20
+
+Pair = tuple[int, int]
+Weights = Mapping[int, Mapping[int, int]]
+"""What it costs to seat two players together, by player and player; both ways round."""
+
+
+def meetings(event: Event, before: int) -> dict[Pair, int]:
+    """Pairs (lower id first) who sat together before that round, with the last round they did."""
+    met: dict[Pair, int] = {}
+    for posted in event.rounds[: before - 1]:
+        for table in posted.tables:
+            for pair in combinations(sorted(table.players), 2):
+                met[pair] = posted.number
+    return met
+
+
+def weights(players: Sequence[int], event: Event, repeats: bool) -> dict[int, dict[int, int]]:
+    """What each pair of these players costs: the forbidden ones, and repeats if they count."""
+    costs: dict[int, dict[int, int]] = {player: {} for player in players}
+    pairs = dict.fromkeys(sorted(meetings(event, len(event.rounds) + 1)), REPEAT) if repeats else {}
+    pairs |= {pair: pairs.get(pair, 0) + FORBIDDEN for pair in sorted(event.forbidden)}
+    for (a, b), cost in pairs.items():
+        if a in costs and b in costs:
+            costs[a][b] = costs[b][a] = cost
+    return costs
+
+
+def cost_of(boards: Sequence[Sequence[int]], costs: Weights) -> int:
+    """What these boards cost together."""
+    return sum(costs[a].get(b, 0) for board in boards for a, b in combinations(board, 2))
+
+
+@dataclass(slots=True)
+class Search:
+    """Boards that are being improved by exchanging players of equal points.
+
+    ``load[p][b]`` is what player p would meet on board b; ``work`` counts what was looked at.
+    """
+
+    boards: list[list[int]]
+    points: Mapping[int, int]
+    costs: Weights
+    cost: int = 0
+    work: int = 0
+    at: dict[int, int] = field(default_factory=dict)
+    load: dict[int, list[int]] = field(default_factory=dict)
+    mates: dict[int, list[int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.at = {player: b for b, board in enumerate(self.boards) for player in board}
+        groups: dict[int, list[int]] = {}
+        for player in sorted(self.at):
+            groups.setdefault(self.points[player], []).append(player)
+        for group in groups.values():
+            # A group on a single board has nobody to exchange.
+            spread = len({self.at[player] for player in group}) > 1
+            self.mates |= dict.fromkeys(group, group if spread else [])
+        self.load = {player: [0] * len(self.boards) for player in self.at}
+        for player, others in self.costs.items():
+            for other, cost in others.items():
+                self.load[player][self.at[other]] += cost
+        self.cost = cost_of(self.boards, self.costs)
+
+    def improve(self, draw: Draw, most_work: int) -> list[list[int]]:
+        """The best boards met within the steps allowed; ``cost`` becomes theirs."""
+        best, best_cost = [list(board) for board in self.boards], self.cost
+        barred: dict[tuple[int, int], int] = {}
+        self.work = 0
+        for step in range(STEPS_PER_PLAYER * len(self.at)):
+            unhappy = [p for p, b in self.at.items() if self.load[p][b] and self.mates[p]]
+            if best_cost == 0 or not unhappy or self.work > most_work:
+                break
+            player = draw.choice(unhappy)
+            other = self._partner(player, best_cost, barred, step, draw)
+            if other is not None:
+                # Neither goes back at once: that is how the search leaves a dead end.
+                stay = step + 2 + draw.below(1 + len(self.mates[player]) // 2)
+                barred[player, self.at[player]] = barred[other, self.at[other]] = stay
+                self._exchange(player, other)
+                if self.cost < best_cost:
+                    best, best_cost = [list(board) for board in self.boards], self.cost
+        self.cost = best_cost
+        return best
+
+    def _partner(
+        self,
+        player: int,
+        best_cost: int,
+        barred: Mapping[tuple[int, int], int],
+        step: int,
+        draw: Draw,
+    ) -> int | None:
+        """Whom to exchange the player with: the most gained, even if that is a loss; by lot."""
+        here, own, costs = self.at[player], self.load[player], self.costs[player]
+        found: list[int] = []
+        least: int | None = None
+        self.work += 40 + len(self.mates[player])
+        for other in self.mates[player]:
+            there = self.at[other]
+            if there == here:
+                continue
+            theirs = self.load[other]
+            change = own[there] - own[here] + theirs[here] - theirs[there] - 2 * costs.get(other, 0)
+            if least is not None and change > least:
+                continue
+            closed = barred.get((player, there), 0) > step or barred.get((other, here), 0) > step
+            if closed and self.cost + change >= best_cost:
+                continue
+            if change != least:
+                least, found = change, []
+            found.append(other)
+        return draw.choice(found) if found else None
+
+    def _exchange(self, one: int, two: int) -> None:
+        here, there = self.at[one], self.at[two]
+        for player, old, new in ((one, here, there), (two, there, here)):
+            self.cost -= self.load[player][old]
+            board = self.boards[old]
+            board[board.index(player)] = two if player == one else one
+            self.at[player] = new
+            for mate, cost in self.costs[player].items():
+                self.load[mate][old] -= cost
+                self.load[mate][new] += cost
+            self.cost += self.load[player][new]

@@ -1,0 +1,80 @@
+"""What now: the next round, the boards still to report, or who won."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.formats.risk_swiss.boards import SMALLEST, fewest_boards
+from tourneydesk.formats.risk_swiss.final import too_few
+from tourneydesk.formats.risk_swiss.plan import (
+    boards_kept,
+    final_report,
+    next_boards,
+    next_kind,
+    rounds_planned,
+    swiss_played,
+)
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.standings import standings
+
+
+def outlook(event: Event) -> Outlook:
+    """What can be done now; it says at once when the players left cannot be seated."""
+    kind, planned = next_kind(event), rounds_planned(event)
+    advice = _advice(event, kind)
+    open_rounds = [posted for posted in event.rounds if posted.missing]
+    if open_rounds:
+        reopened = tuple(
+            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
+            for posted in open_rounds
+            if posted is not event.current
+        )
+        return Outlook("waiting", open_rounds[-1].missing, kind, planned, (*reopened, *advice))
+    if kind is None:
+        winners = (standings(event)[0].player,)
+        return Outlook("finished", (), None, planned, advice, winners)
+    stuck = any(one.code == "cannot_seat" for one in advice)
+    return Outlook("setup" if stuck and not event.rounds else "ready", (), kind, planned, advice)
+
+
+def _advice(event: Event, kind: str | None) -> tuple[Advice, ...]:
+    match kind:
+        case "swiss":
+            return _swiss_advice(event)
+        case "final":
+            return _final_advice(event)
+        case _:
+            result = final_report(event)
+            alone = result is not None and not result.places
+            return (Advice("nobody_finished_final"),) if alone else ()
+
+
+def _final_advice(event: Event) -> tuple[Advice, ...]:
+    problem = too_few(event)
+    if problem is None:
+        return ()
+    advice = Advice(problem.code, facts=problem.facts)
+    sanctioned = rules(event.settings).sanctioned
+    if sanctioned and problem.facts["players"] == SMALLEST:
+        return advice, Advice("boards_of_3_would_do")
+    return (advice,)
+
+
+def _swiss_advice(event: Event) -> tuple[Advice, ...]:
+    chosen = rules(event.settings)
+    try:
+        breakdown = next_boards(event)
+    except Refused as refused:
+        problem = refused.problems[0]
+        advice = [Advice(problem.code, facts=problem.facts)]
+        count = problem.facts["players"]
+        if problem.code == "cannot_seat" and isinstance(count, int):
+            if chosen.sanctioned and fewest_boards(count, sanctioned=False):
+                advice.append(Advice("boards_of_3_would_do"))
+            if event.rounds:
+                played = swiss_played(event)
+                advice.append(Advice("swiss_can_end_here", facts={"rounds": played}))
+        return tuple(advice)
+    if boards_kept(event, breakdown):
+        return ()
+    facts = {"set": chosen.boards, "players": breakdown.players, "boards": breakdown.boards}
+    return (Advice("boards_not_kept", facts=facts),)

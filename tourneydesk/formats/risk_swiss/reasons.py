@@ -1,0 +1,72 @@
+"""Why the boards of a round are as they are."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations, pairwise
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Reason
+from tourneydesk.formats.risk_swiss.boards import Breakdown
+from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Pair
+from tourneydesk.formats.risk_swiss.settings import rules
+
+FIRST_ROUND = "RISK 2210 Swiss, score recording 1"
+LATER_ROUNDS = "RISK 2210 Swiss, score recording 3"
+BOARDS = "RISK 2210 Swiss, Basics"
+OURS = "our reading"
+
+Board = tuple[tuple[int, ...], tuple[Reason, ...]]
+"""Who sits at a board, and why."""
+
+
+def board(
+    event: Event, players: Sequence[int], points: Mapping[int, int], met: Mapping[Pair, int]
+) -> tuple[Reason, ...]:
+    """Why these players sit together; ``met`` holds the pairs whose meeting again counts."""
+    why = _by_points(event, players, points)
+    again = [pair for pair in combinations(sorted(players), 2) if pair in met]
+    why += [Reason("met_before", OURS, pair, {"round": met[pair]}) for pair in again]
+    return (*why, *forbidden_here(event, players))
+
+
+def forbidden_here(event: Event, players: Sequence[int]) -> tuple[Reason, ...]:
+    """The forbidden pairs that sit together all the same."""
+    pairs = combinations(sorted(players), 2)
+    return tuple(
+        Reason("forbidden_together", OURS, pair) for pair in pairs if pair in event.forbidden
+    )
+
+
+def _by_points(event: Event, players: Sequence[int], points: Mapping[int, int]) -> list[Reason]:
+    everyone = tuple(sorted(players))
+    if not event.rounds:
+        return [Reason("first_round_random", FIRST_ROUND, everyone)]
+    levels = tuple(sorted({points[player] for player in players}, reverse=True))
+    if len(levels) == 1:
+        return [Reason("same_points", LATER_ROUNDS, everyone, {"points": levels[0]})]
+    why = [Reason("mixed_points", LATER_ROUNDS, everyone, {"points": levels})]
+    for above, level in pairwise(levels):
+        taken = tuple(player for player in everyone if points[player] == level)
+        facts = {"points": level, "above": above}
+        why.append(Reason("taken_from_below", LATER_ROUNDS, taken, facts))
+    return why
+
+
+def whole_round(
+    event: Event, breakdown: Breakdown, orders: int, repeats: bool, cost: int
+) -> tuple[Reason, ...]:
+    """Why the round has these boards in this order, and how far repeats could be avoided."""
+    facts = {"players": breakdown.players, "boards": breakdown.boards}
+    as_set = rules(event.settings).boards == breakdown.boards
+    why = [Reason("boards_as_set" if as_set else "fewest_boards", BOARDS, facts=facts)]
+    if breakdown.threes:
+        facts = {"fours": breakdown.fours, "threes": breakdown.threes}
+        why.append(Reason("boards_of_4_and_3", OURS, facts=facts))
+    else:
+        facts = {"fives": breakdown.fives, "fours": breakdown.fours}
+        why.append(Reason("boards_of_5_and_4", BOARDS, facts=facts))
+    if len(set(breakdown.sizes)) > 1:
+        by_lot = "order_by_lot" if orders > 1 else "order_mixes_least"
+        why.append(Reason(by_lot, OURS))
+    if repeats and event.rounds:
+        why.append(Reason("new_opponents_first", OURS, facts={"repeats": cost % FORBIDDEN}))
+    return tuple(why)

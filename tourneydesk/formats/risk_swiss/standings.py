@@ -1,0 +1,115 @@
+"""Who stands where: match points, game points, energy, then a drawn lot; the final decides last.
+
+RISK 2210 Swiss, score recording 2 and 5; the lot is our reading.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.core.results import BoardResult
+from tourneydesk.core.sayings import Reason
+from tourneydesk.core.standings import Standing, Tiebreak
+from tourneydesk.formats.risk_swiss.plan import final_of, final_report
+from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
+from tourneydesk.formats.risk_swiss.reasons import OURS
+
+LOTS = 1_000_000
+FINAL = "RISK 2210 Swiss, score recording 6"
+
+
+def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
+    """The standings after round ``through`` (None = all that is reported), best first.
+
+    No place is ever shared. After the final: its board in finishing order, then who withdrew from
+    it, then everyone else by the Swiss rounds; match points stay those of the Swiss rounds.
+    """
+    lines = _swiss(event, through)
+    final, result = final_of(event), final_report(event, through)
+    if final is None or result is None:
+        return lines
+    return _after_final(lines, final.tables[0].players, result)
+
+
+def lots(seed: str, players: Iterable[int]) -> dict[int, int]:
+    """A number from 1 to 1,000,000 for each of some tied players, no two the same.
+
+    Each player draws from a stream of his own, so that his lot does not depend on who else is tied;
+    only where two would hold the same number, the one with the higher id draws again.
+    """
+    drawn: dict[int, int] = {}
+    taken: set[int] = set()
+    for player in sorted(players):
+        draw = Draw(seed, f"lot {player}")
+        number = draw.below(LOTS) + 1
+        while number in taken:
+            number = draw.below(LOTS) + 1
+        drawn[player] = number
+        taken.add(number)
+    return drawn
+
+
+def _swiss(event: Event, through: int | None) -> list[Standing]:
+    sums = tallies(event, through)
+    gone = _gone(event, through)
+    groups: dict[Tally, list[int]] = {}
+    for one in event.players:
+        if through is None or one.joined <= through:
+            groups.setdefault(sums[one.id], []).append(one.id)
+    lines: list[Standing] = []
+    for tally in sorted(groups, key=_rank, reverse=True):
+        tied = groups[tally]
+        shared = (
+            Tiebreak("game_points", Fraction(tally.game_points)),
+            Tiebreak("energy", Fraction(tally.energy)),
+        )
+        points = Fraction(tally.points)
+        if len(tied) == 1:
+            out_in = gone.get(tied[0])
+            lines.append(Standing(len(lines) + 1, tied[0], points, shared, out_in))
+            continue
+        drawn = lots(event.seed, tied)
+        for player in sorted(tied, key=drawn.__getitem__, reverse=True):
+            tiebreaks = (*shared, Tiebreak("lot", Fraction(drawn[player])))
+            facts = {"lot": drawn[player], "tied": len(tied)}
+            why = (Reason("tied_drawn_by_lot", OURS, (player,), facts),)
+            out_in = gone.get(player)
+            lines.append(Standing(len(lines) + 1, player, points, tiebreaks, out_in, why))
+    return lines
+
+
+def _rank(tally: Tally) -> tuple[int, int, int]:
+    return tally.points, tally.game_points, tally.energy
+
+
+def _after_final(
+    lines: Sequence[Standing], seated: Sequence[int], result: BoardResult
+) -> list[Standing]:
+    def order(line: Standing) -> tuple[int, int]:
+        if line.player in result.places:
+            return 0, result.places[line.player]
+        return (1 if line.player in seated else 2), line.place
+
+    placed: list[Standing] = []
+    for place, line in enumerate(sorted(lines, key=order), start=1):
+        why = line.reasons
+        if line.player in result.places:
+            facts = {"place": result.places[line.player]}
+            why = (Reason("final_place", FINAL, (line.player,), facts), *why)
+        elif line.player in seated:
+            why = (Reason("final_withdrawn", OURS, (line.player,)), *why)
+        placed.append(replace(line, place=place, reasons=why))
+    return placed
+
+
+def _gone(event: Event, through: int | None) -> dict[int, int]:
+    """The round in which each player went out: withdrawn there, or dropped after sitting there."""
+    last = len(event.rounds) if through is None else through
+    out = {player: leaving.round for player, leaving in leavings(event).items()}
+    for player in event.players:
+        if player.dropped and player.id not in out:
+            sat = (p.number for p in reversed(event.rounds) if p.table_of(player.id) is not None)
+            out[player.id] = next(sat, player.joined)
+    return {player: number for player, number in out.items() if number <= last}

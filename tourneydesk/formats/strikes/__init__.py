@@ -1,0 +1,30 @@
+"""Accumulated strikes: games of three to five, strikes by place, out at the limit.
+
+Source: Joe Czapski, Boardgame Tournament Design, 2017.
+"""
+
+from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.formats.strikes.changes import arrange, problems
+from tourneydesk.formats.strikes.outlook import outlook
+from tourneydesk.formats.strikes.reports import read_result
+from tourneydesk.formats.strikes.rounds import ENGINE, propose
+from tourneydesk.formats.strikes.settings import SETTINGS
+from tourneydesk.formats.strikes.standings import standings
+from tourneydesk.formats.strikes.tally import leavings
+
+FORMAT = Format(
+    key="strikes",
+    engine=ENGINE,
+    settings=SETTINGS,
+    result=ScoreResult,
+    points="strikes",
+    problems=problems,
+    read_result=read_result,
+    propose=propose,
+    follow=nothing_follows,
+    arrange=arrange,
+    standings=standings,
+    outlook=outlook,
+    leavings=leavings,
+)

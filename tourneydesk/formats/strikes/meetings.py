@@ -1,0 +1,57 @@
+"""Who has sat with whom, and what sitting together again costs."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+Meetings = Mapping[tuple[int, int], int]
+"""Times met before, by (lower player id, higher player id); a pair not listed has never met."""
+
+Plan = Sequence[Sequence[int]]
+"""Who sits where: for every table, the players at it."""
+
+_PENALTIES = (0, 1, 2, 4, 7, 10)
+
+
+def penalty(times: int) -> int:
+    """What it costs to seat two players together who have met so many times already.
+
+    0, 1, 2, 4, 7, then 10 from the fifth time on. Raises ValueError for times below 0.
+    Source: Czapski, Boardgame Tournament Design, "detrimental points".
+    """
+    if times < 0:
+        raise ValueError(f"two players cannot have met {times} times")
+    return _PENALTIES[min(times, len(_PENALTIES) - 1)]
+
+
+def plan_penalty(tables: Plan, meetings: Meetings) -> int:
+    """The penalties of a plan, summed over every pair of players who share a table."""
+    return sum(
+        penalty(meetings.get((min(pair), max(pair)), 0))
+        for table in tables
+        for pair in combinations(table, 2)
+    )
+
+
+def count_meetings(rounds: Iterable[Plan]) -> dict[tuple[int, int], int]:
+    """How often each pair of players has shared a table in the rounds given."""
+    times: dict[tuple[int, int], int] = {}
+    for tables in rounds:
+        for table in tables:
+            for pair in combinations(sorted(table), 2):
+                times[pair] = times.get(pair, 0) + 1
+    return times
+
+
+def penalty_rows(players: Sequence[int], meetings: Meetings) -> list[bytearray]:
+    """The penalty of every two of these players, by their positions in the sequence.
+
+    Row i, column j holds what seating player i with player j costs; nobody meets himself (0).
+    """
+    position = {player: i for i, player in enumerate(players)}
+    # Bytes, not lists: five thousand players are 25 million pairs.
+    rows = [bytearray(len(players)) for _ in players]
+    for (lower, higher), times in meetings.items():
+        i, j = position.get(lower), position.get(higher)
+        if i is not None and j is not None:
+            rows[i][j] = rows[j][i] = penalty(times)
+    return rows

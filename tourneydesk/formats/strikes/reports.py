@@ -1,0 +1,35 @@
+"""Reads a table's scores."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.reading import by_player, exact, only_keys, players_of
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.core.sayings import Problem, Refused
+
+
+def read_result(
+    event: Event, posted: Round, table: Table, raw: Mapping[str, object]
+) -> ScoreResult:
+    """``{"scores": {"id": number}, "withdrawn": [ids]}``: a score for everyone who did not leave.
+
+    Raises Refused naming whoever has neither a score nor left, or both.
+    """
+    only_keys(raw, ("scores", "withdrawn"))
+    scores = by_player(raw, "scores", table)
+    withdrawn = players_of(raw, "withdrawn", table)
+    facts = {"table": table.number}
+    both = tuple(player for player in withdrawn if player in scores)
+    if both:
+        raise Refused(Problem("score_of_withdrawn", both, facts))
+    neither = tuple(one for one in table.players if one not in scores and one not in withdrawn)
+    if neither:
+        raise Refused(Problem("score_missing", neither, facts))
+    return ScoreResult(
+        {
+            player: exact(scores[player], "score", player)
+            for player in table.players
+            if player in scores
+        },
+        tuple(player for player in table.players if player in withdrawn),
+    )

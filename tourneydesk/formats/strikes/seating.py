@@ -1,0 +1,108 @@
+"""Who sits where: the plan with the least penalty that a counted search can find."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.formats.strikes.dealing import Seating, deal, dealt_seating
+from tourneydesk.formats.strikes.foresight import fresh_foursomes, shared_strangers
+from tourneydesk.formats.strikes.hall import Hall, Rows
+from tourneydesk.formats.strikes.improving import polish, settle_repeats
+from tourneydesk.formats.strikes.meetings import Meetings, penalty_rows
+from tourneydesk.formats.strikes.proving import cheaper_plan, least_company, plans_are_few
+
+# All limits count steps, never seconds, so that every machine finds the same plan. A step costs
+# time in proportion to the players, hence the limits that fall with their number.
+_STEPS = 8_000
+_STEPS_PER_PLAYER = 250
+_STEPS_TIMES_PLAYERS = 3_000_000
+_STARTS_TIMES_PLAYERS_SQUARED = 8_000
+_MOST_STARTS = 40
+_FRESH_STEPS = 300
+_POLISH_STEPS_PER_PLAYER = 10
+
+
+def optimised_seating(
+    players: Sequence[int], sizes: Sequence[int], meetings: Meetings, draw: Draw
+) -> Seating:
+    """The plan with the least penalty found, never worse than the best of the thirty dealt ones.
+
+    Among plans without any penalty it prefers those that leave most for later rounds.
+    Sizes are players per table. Raises ValueError when the tables do not seat everybody once.
+    """
+    dealt = dealt_seating(players, sizes, meetings, draw)
+    if len(sizes) <= 1:
+        return dealt
+    # Players are numbered as dealt from here on, so that no search favours the first in the list.
+    order = [player for table in dealt for player in table]
+    rows = _beyond_least(penalty_rows(order, meetings))
+    if not any(map(any, rows)):
+        return dealt
+    search = draw.part("search")
+    cost, tables = _least_repeats(rows, deal(range(len(order)), sizes), search)
+    if cost == 0:
+        tables = _room_for_later(rows, tables, search)
+    return tuple(tuple(order[i] for i in table) for table in tables)
+
+
+def _beyond_least(rows: list[bytearray]) -> list[bytearray]:
+    """The penalties less the least of them, which every pair of every plan pays anyway.
+
+    Once everybody has met everybody, those who met least often are strangers again.
+    """
+    # Everybody's row has one 0 for himself; a second one is a stranger, and nothing to take off.
+    if any(row.count(0) > 1 for row in rows):
+        return rows
+    least = min(sorted(row)[1] for row in rows)
+    return [
+        bytearray(cost - least if j != i else 0 for j, cost in enumerate(row))
+        for i, row in enumerate(rows)
+    ]
+
+
+def _least_repeats(rows: Rows, dealt: list[list[int]], draw: Draw) -> tuple[int, list[list[int]]]:
+    sizes = [len(table) for table in dealt]
+    goal = least_company(rows, sizes)
+    if plans_are_few(sizes):
+        cost = Hall(rows, dealt).total
+        return cheaper_plan(rows, sizes, cost, goal) or (cost, dealt)
+    n = len(rows)
+    steps = min(_STEPS, _STEPS_PER_PLAYER * n, _STEPS_TIMES_PLAYERS // n)
+    return settle_repeats(rows, dealt, goal, steps, draw)
+
+
+def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[list[int]]:
+    """Of many plans without a repeat, the one that leaves most groups of strangers.
+
+    Trios of strangers are what exchanges can improve; foursomes decide between equals.
+    """
+    players, sizes = len(rows), [len(table) for table in tables]
+    starts = min(_MOST_STARTS, _STARTS_TIMES_PLAYERS_SQUARED // players**2)
+    # In a large field strangers abound anyway.
+    if starts == 0:
+        return tables
+    weights = _repeats_before_trios(rows, sizes)
+    best: list[list[list[int]]] = [tables]
+    least = None
+    for start in range(starts):
+        if start:
+            fresh = deal(draw.shuffled(range(players)), sizes)
+            _, tables = settle_repeats(rows, fresh, 0, _FRESH_STEPS, draw)
+        cost, tables = polish(weights, tables, _POLISH_STEPS_PER_PLAYER * players, draw)
+        if least is None or cost < least:
+            least, best = cost, []
+        if cost == least:
+            best.append(tables)
+    if len(best) == 1:
+        return best[0]
+    return max(best, key=lambda plan: fresh_foursomes(rows, plan))
+
+
+def _repeats_before_trios(rows: Rows, sizes: Sequence[int]) -> list[list[int]]:
+    """Costs of seating two together, where the least penalty outranks any number of trios."""
+    trios = shared_strangers(rows)
+    pairs = sum(size * (size - 1) // 2 for size in sizes)
+    rank = 1 + pairs * max(map(max, trios))
+    return [
+        [rank * penalty + ended for penalty, ended in zip(row, trio, strict=True)]
+        for row, trio in zip(rows, trios, strict=True)
+    ]

@@ -1,0 +1,73 @@
+"""Why these players share a table: the group, who has met whom, and how good the plan is."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.strikes.apart import together
+from tourneydesk.formats.strikes.dealing import Seating
+from tourneydesk.formats.strikes.meetings import Meetings, plan_penalty
+from tourneydesk.formats.strikes.proving import proved_least
+from tourneydesk.formats.strikes.settings import READING, SOURCE, rules_of
+
+LEAST_MET = f"{SOURCE}, least-times-met seating"
+
+
+def plan_reasons(
+    group: str, plan: Seating, meetings: Meetings, optimised: bool
+) -> tuple[Reason, ...]:
+    """How good the plan of a round or group is; nothing where there was nothing to choose."""
+    if len(plan) < 2 or not meetings:
+        return ()
+    cost = plan_penalty(plan, meetings)
+    facts: dict[str, Fact] = {"group": group, "penalty": cost}
+    if cost == 0:
+        return (Reason("plan_nobody_again", LEAST_MET, (), facts),)
+    if proved_least(plan, meetings):
+        return (Reason("plan_proved_least", LEAST_MET, (), facts),)
+    if optimised:
+        return (Reason("plan_best_found", f"{LEAST_MET}; search: {READING}", (), facts),)
+    return (Reason("plan_best_of_thirty", LEAST_MET, (), facts),)
+
+
+def table_reasons(
+    event: Event,
+    group: str,
+    group_players: Sequence[int],
+    seated: Sequence[int],
+    meetings: Meetings,
+    strikes: Mapping[int, Fraction],
+) -> tuple[Reason, ...]:
+    """Why these players sit together, and how many pairs of them have met before."""
+    facts: dict[str, Fact] = {}
+    if group:
+        counts = [strikes[player] for player in group_players]
+        facts = {"group": group, "low": min(counts), "high": max(counts)}
+        rule = f"{SOURCE}, split-by-strikes rounds"
+        reasons = [Reason("table_of_group", rule, (), facts)]
+    elif len(seated) == len(group_players):
+        rule = f"{SOURCE}, three to five players left"
+        reasons = [Reason("only_table", rule, (), {"players": len(seated)})]
+    else:
+        reasons = [Reason("table_by_lot", f"{SOURCE}, random rounds")]
+    if meetings:
+        reasons.append(_met(seated, meetings))
+    for pair in together(seated, event.forbidden):
+        looked_at = rules_of(event.settings).optimised
+        code = "forbidden_together" if looked_at else "forbidden_not_looked_at_here"
+        reasons.append(Reason(code, f"{READING}: players not to meet", pair))
+    return tuple(reasons)
+
+
+def _met(seated: Sequence[int], meetings: Meetings) -> Reason:
+    pairs = list(combinations(sorted(seated), 2))
+    again = [pair for pair in pairs if meetings.get(pair)]
+    facts: dict[str, Fact] = {
+        "pairs": len(pairs),
+        "again": len(again),
+        "penalty": plan_penalty([seated], meetings),
+    }
+    players = tuple(sorted({player for pair in again for player in pair}))
+    return Reason("pairs_met_before" if again else "nobody_met_before", LEAST_MET, players, facts)

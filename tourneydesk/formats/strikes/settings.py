@@ -1,0 +1,65 @@
+"""What an organizer of accumulated strikes can choose, and choices that do not go together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.settings import Choice, Setting, Whole
+
+SETTINGS: tuple[Setting, ...] = (
+    Choice("largest_table", (5, 4)),
+    Whole("elimination_level", 35, 1, 10**6),
+    Choice("seating", ("optimised", "dealt_30")),
+    Choice("works_with_two", (False, True)),
+    Choice("five_left", ("four_and_bye", "three_and_two")),
+)
+
+SOURCE = "Boardgame Tournament Design (Czapski 2017)"
+READING = "our reading"
+
+RANDOM = "random"
+SPLIT = "split"
+PLAYOFF = "playoff"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The settings of one event, typed.
+
+    ``level`` is the number of strikes from which a player is out; ``three_and_two`` whether five
+    players left sit at tables of three and two (only where a table takes at most four).
+    """
+
+    largest_table: int
+    level: Fraction
+    optimised: bool
+    works_with_two: bool
+    three_and_two: bool
+
+
+def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
+    """The settings as rules; a wish for 3 + 2 counts only where the game works with two."""
+    largest = settings["largest_table"]
+    level = settings["elimination_level"]
+    assert isinstance(largest, int)
+    assert isinstance(level, int)
+    works_with_two = settings["works_with_two"] is True
+    return Rules(
+        largest_table=largest,
+        level=Fraction(level),
+        optimised=settings["seating"] == "optimised",
+        works_with_two=works_with_two,
+        three_and_two=(
+            largest == 4 and works_with_two and settings["five_left"] == "three_and_two"
+        ),
+    )
+
+
+def three_and_two_without_two(settings: Mapping[str, SettingValue]) -> bool:
+    """Whether five left are to sit 3 + 2 in a game said not to work with two."""
+    return (
+        settings["largest_table"] == 4
+        and settings["five_left"] == "three_and_two"
+        and settings["works_with_two"] is not True
+    )

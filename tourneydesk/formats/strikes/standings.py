@@ -1,0 +1,64 @@
+"""Who stands where: winners, those still in by strikes, then the later out the higher."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import Standing, Tiebreak, places
+from tourneydesk.formats.strikes.ending import Ending, ending
+from tourneydesk.formats.strikes.settings import READING
+from tourneydesk.formats.strikes.strikes import LAST_PLACE
+from tourneydesk.formats.strikes.tally import Tally, tally
+
+
+def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
+    """The standings after round ``through`` (None = all), points being strikes: fewer is better.
+
+    Winners first; then those still in, by strikes; then the later out the higher, and of those
+    out in the same round the fewer strikes; equal share the place (our reading; the source names
+    winners only). A margin that decided between the last two is shown as a tiebreak.
+    """
+    counted = tally(event, through)
+    ended = ending(event, counted, through)
+    keys = ((player, _key(player, counted, ended)) for player in counted.strikes)
+    return tuple(
+        Standing(
+            place=place,
+            player=player,
+            points=counted.strikes[player],
+            tiebreaks=_tiebreaks(player, ended),
+            out_in=counted.out_in.get(player),
+            reasons=_reasons(player, counted, ended),
+        )
+        for place, player in places(keys)
+    )
+
+
+def _key(player: int, counted: Tally, ended: Ending | None) -> tuple[object, ...]:
+    strikes = counted.strikes[player]
+    if ended is not None and player in ended.winners:
+        return (0, 0, 0)
+    if ended is not None and player == ended.runner_up:
+        return (1, 0, 0)
+    if player not in counted.out_in:
+        return (2, 0, strikes)
+    return (3, -counted.out_in[player], strikes)
+
+
+def _tiebreaks(player: int, ended: Ending | None) -> tuple[Tiebreak, ...]:
+    if ended is None or player not in ended.margins:
+        return ()
+    return (Tiebreak("margin", ended.margins[player]),)
+
+
+def _reasons(player: int, counted: Tally, ended: Ending | None) -> tuple[Reason, ...]:
+    reasons: list[Reason] = []
+    if ended is not None and player in (*ended.winners, ended.runner_up):
+        reasons.append(ended.reason)
+    if player in counted.missed:
+        facts: dict[str, Fact] = {"rounds": counted.missed[player], "strikes": LAST_PLACE}
+        rule = f"{READING}: a last place for a missed round"
+        reasons.append(Reason("missed_rounds", rule, (player,), facts))
+    if player in counted.played_on:
+        out: dict[str, Fact] = {"round": counted.out_in[player]}
+        rule = f"{READING}: eliminations follow from the results as they are now"
+        reasons.append(Reason("out_by_correction", rule, (player,), out))
+    return tuple(reasons)

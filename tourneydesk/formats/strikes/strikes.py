@@ -1,0 +1,63 @@
+"""Strikes by place at one table."""
+
+from fractions import Fraction
+from functools import lru_cache
+from itertools import groupby
+
+from tourneydesk.core.event import Table
+from tourneydesk.core.results import ScoreResult
+
+BY_PLACE: dict[int, tuple[int, ...]] = {
+    5: (0, 6, 12, 18, 24),
+    4: (0, 8, 16, 24),
+    3: (0, 12, 24),
+    # The source gives no strikes for two players; first and last as everywhere is our reading.
+    2: (0, 24),
+}
+"""Strikes for first, second … place by the number of players. Source: "Strikes received by place".
+"""
+
+LAST_PLACE = Fraction(24)
+"""The strikes of a last place, the same at a table of any size."""
+
+
+def places_at(table: Table) -> dict[int, int]:
+    """The place of each player at a table that has reported; equal scores share the better place.
+
+    Highest score first; whoever left in mid-game comes after everyone with a score, and those who
+    left are tied. Empty where there is no result.
+    """
+    result = table.result
+    if not isinstance(result, ScoreResult):
+        return {}
+    order = sorted(result.scores, key=result.scores.__getitem__, reverse=True)
+    placed: dict[int, int] = {}
+    for index, player in enumerate(order):
+        tied = index > 0 and result.scores[player] == result.scores[order[index - 1]]
+        placed[player] = placed[order[index - 1]] if tied else index + 1
+    for player in result.withdrawn:
+        placed[player] = len(order) + 1
+    return placed
+
+
+def strikes_at(table: Table) -> dict[int, Fraction]:
+    """The strikes each player takes from a table that has reported.
+
+    Tied players share the strikes of their places equally, exactly; a tiebreaker of the game is
+    not used. Source: "Ties combine strikes …". Empty where there is no result.
+    """
+    placed = places_at(table)
+    shares = _shares(tuple(sorted(placed.values())))
+    return {player: shares[place] for player, place in placed.items()}
+
+
+@lru_cache(maxsize=256)
+def _shares(placed: tuple[int, ...]) -> dict[int, Fraction]:
+    """Strikes for each shared place, by all the places of a table in order."""
+    if not placed:
+        return {}
+    strikes = BY_PLACE[len(placed)]
+    return {
+        place: Fraction(sum(strikes[place - 1 : place - 1 + tied]), tied)
+        for place, tied in ((place, len(list(same))) for place, same in groupby(placed))
+    }

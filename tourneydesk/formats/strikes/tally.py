@@ -1,0 +1,116 @@
+"""The running tally: each player's strikes, who is still in, who went out and when."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Player, Round
+from tourneydesk.core.format import Leaving
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of
+from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Where everybody stands after some rounds (a playoff adds nothing).
+
+    ``rounds`` are the rounds counted. ``strikes`` has every player; they stop for whoever is out.
+    ``out`` holds who is out by the rules, ``out_in`` these and whoever the organizer dropped: the
+    round they went out in (0 = dropped before the first). ``missed`` are the rounds for which
+    someone took the strikes of a last place because he did not sit in them. ``played_on`` are
+    those who sat in rounds after the one that puts them out by the results as they are now.
+    """
+
+    rounds: tuple[Round, ...]
+    strikes: Mapping[int, Fraction]
+    out: Mapping[int, Leaving]
+    out_in: Mapping[int, int]
+    missed: Mapping[int, tuple[int, ...]]
+    played_on: frozenset[int]
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Who is still in, in order of entry."""
+        return tuple(player for player in self.strikes if player not in self.out_in)
+
+
+def tally(event: Event, through: int | None = None) -> Tally:
+    """The tally after round ``through`` (None = all, with what the running round has so far).
+
+    Who is out by strikes is settled when a round is complete; whoever left in mid-game is out at
+    once. Our reading: everyone who is in and does not sit in a posted round (entered or returned
+    late, or put back in by a correction) takes the strikes of a last place for it, so that nobody
+    gains by being away; a bye costs nothing.
+    """
+    level = rules_of(event.settings).level
+    rounds = tuple(posted for posted in event.rounds[:through] if posted.kind != PLAYOFF)
+    strikes = {player.id: Fraction(0) for player in event.players}
+    there_until = {
+        player.id: _there_until(player, event) for player in event.players if player.dropped
+    }
+    out: dict[int, Leaving] = {}
+    missed: dict[int, tuple[int, ...]] = {}
+    played_on: set[int] = set()
+    for posted in rounds:
+        sat = _sat(posted)
+        played_on.update(player for player in out if player in sat)
+        for player in strikes:
+            if player in out:
+                continue
+            if player in sat:
+                if sat[player]:
+                    strikes[player] += sat[player]
+            elif posted.number <= there_until.get(player, posted.number):
+                strikes[player] += LAST_PLACE
+                missed[player] = (*missed.get(player, ()), posted.number)
+        settled = [player for player in strikes if player not in out]
+        for player in _withdrawn(posted):
+            if player not in out and event.player(player).returned < posted.number:
+                out[player] = Leaving(posted.number, "withdrawn")
+        if not posted.missing:
+            for player in settled:
+                if strikes[player] >= level:
+                    out[player] = Leaving(posted.number, "eliminated")
+    last = len(event.rounds[:through])
+    out_in = {player: leaving.round for player, leaving in out.items()}
+    for player, until in there_until.items():
+        if player not in out_in and (through is None or until <= last):
+            out_in[player] = until
+    return Tally(rounds, strikes, out, out_in, missed, frozenset(played_on))
+
+
+def leavings(event: Event) -> Mapping[int, Leaving]:
+    """Who is out by strikes, or left in mid-game and did not return."""
+    return tally(event).out
+
+
+def _sat(posted: Round) -> dict[int, Fraction]:
+    """Who sat in the round or had its bye, with the strikes taken there so far."""
+    sat = {player: Fraction(0) for table in posted.tables for player in table.players}
+    sat.update((bye.player, Fraction(0)) for bye in posted.byes)
+    for table in posted.tables:
+        sat.update(strikes_at(table))
+    return sat
+
+
+def _withdrawn(posted: Round) -> list[int]:
+    return [
+        player
+        for table in posted.tables
+        if isinstance(table.result, ScoreResult)
+        for player in table.result.withdrawn
+    ]
+
+
+def _there_until(player: Player, event: Event) -> int:
+    """The last round that a dropped player was there for: sat in, or came back or entered in."""
+    sat = next(
+        (
+            posted.number
+            for posted in reversed(event.rounds)
+            if posted.table_of(player.id) or any(bye.player == player.id for bye in posted.byes)
+        ),
+        0,
+    )
+    return max(sat, player.joined, player.returned)
