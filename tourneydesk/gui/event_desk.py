@@ -24,15 +24,22 @@ class Told:
     text: str = ""
 
 
-class EventDesk(QObject):
-    """An open desk on the thread of the window, the only one that may write."""
-
+class _Signals(QObject):
     changed = Signal()
     said = Signal(str, str)
-    """A sentence for the foot, and how it looks: ``done``, ``attention`` or ``wrong``."""
+
+
+class EventDesk:
+    """An open desk on the thread of the window, the only one that may write.
+
+    ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
+    (``done``, ``attention`` or ``wrong``).
+    """
 
     def __init__(self, desk: Desk, path: Path) -> None:
-        super().__init__()
+        self._signals = _Signals()
+        self.changed = self._signals.changed
+        self.said = self._signals.said
         self.desk = desk
         self.path = path
         self._outlook: Outlook | None = None

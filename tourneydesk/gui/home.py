@@ -35,7 +35,7 @@ class Home(QWidget):
             Column(words.RECENT_FOLDER, wide=True),
         )
         self.recent = LinesView(Lines(columns), words.RECENT)
-        self.recent.pressed.connect(self._pressed)
+        self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(words.NO_RECENT, "quiet", wraps=True)
         self.new = button(words.HOME_NEW, "next")

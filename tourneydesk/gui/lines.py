@@ -119,11 +119,11 @@ class Lines(QAbstractTableModel):
 
 
 class LinesView(QTableView):
-    """A list on the screen. Keys that are not for moving about go out as ``pressed``."""
+    """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
 
     chosen = Signal(int)
     """The key of the line that is now selected."""
-    pressed = Signal(QKeyEvent)
+    key_pressed = Signal(QKeyEvent)
 
     def __init__(self, lines: Lines, name: str, *, heads: bool = True, look: str = "") -> None:
         super().__init__()
@@ -181,7 +181,7 @@ class LinesView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         event.ignore()
-        self.pressed.emit(event)
+        self.key_pressed.emit(event)
         if not event.isAccepted():
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import escaped, shortened
@@ -18,6 +18,7 @@ class Menus:
     def __init__(self, window: QMainWindow, does: dict[str, Does]) -> None:
         self._window = window
         self._does = does
+        self._under: dict[str, QMenu] = {}
         self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
         self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
         self.close = self._action(words.MENU_FILE, words.CLOSE_EVENT, "Ctrl+W")
@@ -65,12 +66,13 @@ class Menus:
 
     def _action(self, menu: str, text: str, *keys: str) -> QAction:
         bar = self._window.menuBar()
-        found = [action.menu() for action in bar.actions() if action.text() == menu]
-        under = found[0] if found else bar.addMenu(menu)
+        under = self._under.get(menu)
+        if under is None:
+            under = self._under[menu] = bar.addMenu(menu)
         action = QAction(text, self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setAutoRepeat(False)
         does = self._does[text]
         action.triggered.connect(lambda _=False: does())
-        under.addAction(action)  # type: ignore[union-attr]
+        under.addAction(action)
         return action

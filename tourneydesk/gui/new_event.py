@@ -54,8 +54,8 @@ class NewEvent(QWidget):
         self.choose = button(words.CHOOSE)
         self.choose.clicked.connect(self._choose_file)
         self.trouble = label("", "attention", wraps=True)
-        self.create_ = button(words.CREATE, "next")
-        self.create_.clicked.connect(self.create)
+        self.make = button(words.CREATE, "next")
+        self.make.clicked.connect(self.finish)
         self.cancel = button(words.CANCEL)
         self.cancel.clicked.connect(self.cancelled)
         self.name.textChanged.connect(self._follow_name)
@@ -75,7 +75,7 @@ class NewEvent(QWidget):
         self.say("")
         self.format.setFocus()
 
-    def create(self) -> None:
+    def finish(self) -> None:
         """Makes the event as the form says."""
         if not self.name.text().strip():
             self.say(words.NAME_FIRST)
@@ -122,7 +122,7 @@ class NewEvent(QWidget):
     def _go_on(self) -> None:
         """Enter in a line goes on to the next; at the end it makes the event."""
         if self.focusWidget() is self.file:
-            self.create()
+            self.finish()
         else:
             self.focusNextChild()
 
@@ -177,7 +177,7 @@ class NewEvent(QWidget):
         presses = QHBoxLayout()
         presses.addWidget(self.cancel)
         presses.addStretch(1)
-        presses.addWidget(self.create_)
+        presses.addWidget(self.make)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(32, 24, 32, 24)
         lines.setSpacing(12)

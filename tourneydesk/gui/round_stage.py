@@ -42,7 +42,6 @@ class RoundStage(QWidget):
         self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * 16)
         self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
         self.jump.returnPressed.connect(self._jump)
-        self.jump.stepped.connect(lambda _: self.tables.setFocus())
         self.all = QRadioButton(words.ALL_TABLES)
         self.missing = QRadioButton(words.MISSING_ONLY)
         self.all.setChecked(True)
@@ -52,7 +51,8 @@ class RoundStage(QWidget):
         filters.buttonClicked.connect(self._filter)
         self.tables = LinesView(Lines(()), words.TABLES)
         self.tables.chosen.connect(self._choose)
-        self.tables.pressed.connect(self._pressed)
+        self.jump.stepped.connect(lambda _: self.tables.setFocus())
+        self.tables.key_pressed.connect(self._pressed)
         self._byes = label("", "quiet", wraps=True)
         self.entry = entry_for(desk.format.result)
         self.entry.reported.connect(self._report)
@@ -158,10 +158,11 @@ class RoundStage(QWidget):
             event.accept()
             if not event.isAutoRepeat() and not self.entry.begin():
                 self.leave_to_jump()
-        elif event.text() and event.text().isprintable():
-            # A held key repeats itself; it enters one result all the same.
-            if event.isAutoRepeat() or self.entry.typed(event.text()):
-                event.accept()
+        elif not event.text().isprintable() or not event.text():
+            return
+        # A held key repeats itself; it enters one result all the same.
+        elif event.isAutoRepeat() or self.entry.typed(event.text()):
+            event.accept()
 
     def _report(self, report: dict[str, object]) -> None:
         number, where = self.tables.key, self._number
@@ -200,11 +201,9 @@ class RoundStage(QWidget):
         """Selects the next table still to report, from the top again after the last."""
         running = self._running()
         later = [number for number in running if number > after]
-        first = self._posted.tables[0].number if self._posted and self._posted.tables else None
-        target = (later or list(running) or [after or first])[0]
-        if target is not None:
-            self.tables.choose(target)
-            self._choose(target)
+        target = [*later, *running, after or 1][0]
+        self.tables.choose(target)
+        self._choose(target)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -67,5 +67,4 @@ def value_words(key: str, value: SettingValue, format_key: str) -> str:
     """A setting's value as people read it; numbers speak for themselves."""
     if type(value) is int:
         return str(value)
-    said = {None: "none", True: "true", False: "false"}.get(value, value)  # type: ignore[call-overload]
-    return word(f"setting_{key}_{said}", format_key)
+    return word(f"setting_{key}_{value}".lower(), format_key)

@@ -42,7 +42,7 @@ class Window(QMainWindow):
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
-        self.new.made.connect(self._opened)
+        self.new.made.connect(self._take_up)
         self.new.cancelled.connect(self.show_home)
         self.menus = Menus(
             self,
@@ -50,7 +50,7 @@ class Window(QMainWindow):
                 words.NEW_EVENT: self.show_new,
                 words.OPEN_EVENT: self.choose_event,
                 words.CLOSE_EVENT: self.show_home,
-                words.QUIT: lambda: None if self.close() else None,
+                words.QUIT: self._quit,
                 words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
                 words.REDO: lambda: self._in_room(lambda room: room.desk.redo()),
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
@@ -106,10 +106,14 @@ class Window(QMainWindow):
             readable = path if trouble.code in READABLE else None
             self.home.say(word(trouble.code, **trouble.facts), readable)
             return
-        self._opened(desk, path)
+        self._take_up(desk, path)
 
-    def _opened(self, desk: Desk, path: Path) -> None:
+    def _take_up(self, desk: Desk, path: Path) -> None:
         remember(path, desk.event.name, desk.event.format)
+        self.show_event(desk, path)
+
+    def show_event(self, desk: Desk, path: Path) -> None:
+        """Shows an event that is open already."""
         room = EventRoom(EventDesk(desk, path))
         self.room = room
         room.desk.changed.connect(self._show_menus)
@@ -141,6 +145,9 @@ class Window(QMainWindow):
         desk = self.room.desk
         self.menus.show_steps(desk.undo_name, desk.redo_name)
         self.menus.show_next(*next_action(desk.outlook, len(desk.event.rounds), desk.format.key))
+
+    def _quit(self) -> None:
+        self.close()
 
     def _show_why(self, room: EventRoom) -> None:
         room.why.setVisible(self.menus.why.isChecked())
