@@ -79,6 +79,6 @@ def seating(event: Event, table: Table) -> str:
     names = []
     for seat in table.seats:
         role = word(f"role_{seat.role}")
-        name = name_of(event, seat.player)
+        name = shortened(name_of(event, seat.player))
         names.append(words.SEATED_AS.format(name=name, role=role) if role else name)
     return words.TABLE_SEATING.format(table=table.number, seats=" – ".join(names))

@@ -95,7 +95,10 @@ class NewEvent(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            self._go_on()
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.finish()
+            else:
+                self._go_on()
         else:
             super().keyPressEvent(event)
 
@@ -145,7 +148,8 @@ class NewEvent(QWidget):
         key = self.format.currentData()
         self.settings = setting_fields(FORMATS[key].settings, key)
         for field in self.settings:
-            self._form.addRow(beside(field.name, field.widget), field.widget)
+            row = self._form.rowCount() - 1  # the file comes last
+            self._form.insertRow(row, beside(field.name, field.widget), field.widget)
         before: QWidget = self.seed
         for widget in (*(field.widget for field in self.settings), self.file, self.choose):
             QWidget.setTabOrder(before, widget)
@@ -154,7 +158,7 @@ class NewEvent(QWidget):
     def _lay_out(self) -> None:
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(8)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         place = QHBoxLayout()
         place.addWidget(self.file, 1)
         place.addWidget(self.choose)

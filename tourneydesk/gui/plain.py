@@ -5,6 +5,7 @@ buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere el
 """
 
 import re
+import unicodedata
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -19,8 +20,18 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
     """A label in plain text; ``look`` names its style (heading, strong, quiet, wrong …)."""
     made = QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
+    # Left is left, also for names that are written from the right.
+    made.setAlignment(
+        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    )
     if look:
         made.setProperty("look", look)
+    if look == "heading":
+        # A style sheet knows no sizes relative to the system's own.
+        font = made.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setBold(True)
+        made.setFont(font)
     if wraps:
         made.setWordWrap(True)
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -30,6 +41,7 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
 
 def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
     """Puts a text into a label, and perhaps changes how it looks."""
+    text = from_left(text)
     shown.setText(breakable(text) if shown.wordWrap() else text)
     if look is not None and shown.property("look") != look:
         shown.setProperty("look", look)
@@ -73,6 +85,12 @@ def escaped(text: str) -> str:
 def breakable(text: str) -> str:
     """A text whose longest words may be broken at the end of a line, else they would widen it."""
     return re.sub(rf"\S{{{LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+
+
+def from_left(text: str) -> str:
+    """A sentence of ours that names somebody in a script from the right still runs from the left."""
+    mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
+    return f"\u200e{text}" if mixed else text
 
 
 def shortened(text: str, most: int = LONGEST_SHOWN) -> str:

@@ -10,7 +10,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.plain import label, shortened, show_text
 from tourneydesk.present.words import word
 
 PLAYERS = 0
@@ -25,10 +25,9 @@ class Rail(QFrame):
 
     def __init__(self, desk: EventDesk) -> None:
         super().__init__()
-        self.setProperty("look", "rail")
+        self.setProperty("look", "side")
         self._desk = desk
         self._name = label("", "strong", wraps=True)
-        self._name.setMaximumHeight(self._name.fontMetrics().height() * 4)
         format_name = label(word("name", desk.format.key), "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
         self.stages = LinesView(Lines(columns), words.STAGES, heads=False, look="rail")
@@ -44,7 +43,7 @@ class Rail(QFrame):
 
     def refresh(self) -> None:
         """Shows the stages as the event stands."""
-        show_text(self._name, self._desk.event.name)
+        show_text(self._name, shortened(self._desk.event.name))
         self.stages.show_lines(stages(self._desk.event, self._desk.outlook))
 
     def choose(self, stage: int) -> None:

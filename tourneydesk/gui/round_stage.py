@@ -1,5 +1,7 @@
 """The stage of a round: its tables, and their results by keyboard."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,7 +19,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.match_entry import MatchEntry, seating
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, show_text
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.sheets import BOARD, SCORES
 from tourneydesk.gui.tables_list import table_columns, table_lines
@@ -125,8 +127,8 @@ class RoundStage(QWidget):
             return
         self.entry.show_table(event, posted, table)
         reasons = [say(reason, event) for reason in reasons_for_table(posted, number)]
-        about = "" if table.result is None else result_text(event, table.result)
-        self._why.show_reasons(seating(event, table), about, reasons)
+        heading = words.TABLE.format(table=number)
+        self._why.show_reasons(heading, "\n".join(about_table(event, table)), reasons)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
@@ -231,6 +233,16 @@ def entry_for(result: type[Result]) -> MatchEntry | SheetEntry:
     if result is MatchResult:
         return MatchEntry()
     return SheetEntry(BOARD if result is BoardResult else SCORES)
+
+
+def about_table(event: Event, table: Table) -> Iterator[str]:
+    """Who sits at a table, a line each, and what it reported."""
+    for seat in table.seats:
+        name, role = shortened(name_of(event, seat.player)), word(f"role_{seat.role}")
+        yield words.SEATED_AS.format(name=name, role=role) if role else name
+    if table.result is not None:
+        yield ""
+        yield words.RESULT_IS.format(result=result_text(event, table.result))
 
 
 def find_table(event: Event, posted: Round, text: str) -> Table | None:

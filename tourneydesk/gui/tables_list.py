@@ -45,8 +45,7 @@ def _seat(event: Event, table: Table, player: int) -> str:
         case BoardResult() as board:
             if player in board.withdrawn:
                 return f"{GONE}  {name}"
-            figures = f"{board.game_points.get(player, 0)}/{board.energy.get(player, 0)}"
-            return f"{board.places[player]}.  {name}  {figures}"
+            return f"{board.places[player]}.  {name}"
         case ScoreResult() as scored:
             if player in scored.scores:
                 return f"{number(scored.scores[player])}  {name}"

@@ -72,7 +72,9 @@ CREATE = "Create event"
 CANCEL = "Cancel"
 SETTINGS = "Settings"
 NAME_FIRST = "Give the event a name."
-NEW_HINT = "Enter goes on to the next line. Settings can stay as they are."
+NEW_HINT = (
+    "Enter goes on to the next line, Ctrl+Enter creates the event. Settings can stay as they are."
+)
 
 # The frame of an event
 STAGES = "Stages of the event"
@@ -148,6 +150,7 @@ IN = "in"
 TABLE_SEATING = "Table {table}: {seats}"
 SEATED_AS = "{name} ({role})"
 RECORDED = "Table {table}: {result}."
+RESULT_IS = "Result: {result}"
 CALL = "Call {seating}."
 NO_SUCH_TABLE = "There is no table or player “{text}” in this round."
 RECORD = "Record (Ctrl+Enter)"
