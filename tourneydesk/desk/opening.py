@@ -74,6 +74,26 @@ def read_steps(path: Path) -> list[Step]:
     return steps_of(path, EventFile.read(path))
 
 
+def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
+    """Opens an event to be looked at, also while another program has it; every change of it is
+    refused as `file_read_only`.
+    """
+    return Desk(_Closed(path), read_steps(path), clock)
+
+
+class _Closed:
+    """The journal of a file that is only looked at."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def append(self, at: str, step: str) -> None:
+        raise FileTrouble("file_read_only", self._path)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
 def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:
     """The entries as steps that tell a story this version understands; else FileTrouble."""
     try:

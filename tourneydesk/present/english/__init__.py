@@ -9,11 +9,12 @@ from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
+from tourneydesk.present.english.settings import SETTINGS
 from tourneydesk.present.english.sheets import SHEETS
 from tourneydesk.present.english.strikes import STRIKES
 
 WORDS: Mapping[str, Mapping[str, str]] = {
-    "common": {**COMMON, **COMMANDS, **DESK, **FILES, **LISTS, **SHEETS},
+    "common": {**COMMON, **COMMANDS, **DESK, **FILES, **LISTS, **SETTINGS, **SHEETS},
     "risk-swiss": RISK_SWISS,
     "dual-ring": DUAL_RING,
     "strikes": STRIKES,

@@ -1,0 +1,54 @@
+"""Slow pure work beside the window, which goes on answering meanwhile."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+
+
+class Background(QObject):
+    """Runs one piece of work at a time on a thread pool and gives what came of it to ``done``.
+
+    The work must touch neither widgets nor the event file. What it gives, or the exception that it
+    raised, arrives on the window's thread.
+    """
+
+    _came = Signal(int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn = 0
+        self._done: Callable[[object], None] | None = None
+        self._came.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        return self._done is not None
+
+    def start(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
+        """Starts the work; what an earlier one gives is then dropped."""
+        self._turn += 1
+        turn = self._turn
+        self._done = done
+
+        def run() -> None:
+            try:
+                came: object = work()
+            except Exception as wrong:
+                came = wrong
+            try:
+                self._came.emit(turn, came)
+            except RuntimeError:
+                # The window was closed meanwhile; nobody waits for this any more.
+                return
+
+        QThreadPool.globalInstance().start(run)
+
+    def drop(self) -> None:
+        """What the running work gives is not wanted any more."""
+        self._turn += 1
+        self._done = None
+
+    def _arrived(self, turn: int, came: object) -> None:
+        if turn == self._turn and self._done is not None:
+            done, self._done = self._done, None
+            done(came)

@@ -1,0 +1,34 @@
+"""Asks for files with the system's own dialogs."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tourneydesk.gui import words
+
+
+def event_to_open(parent: QWidget, folder: Path) -> Path | None:
+    """The event file chosen, None if none was."""
+    name, _ = QFileDialog.getOpenFileName(
+        parent, words.CHOOSE_EVENT, str(folder), words.EVENT_FILES
+    )
+    return Path(name) if name else None
+
+
+def list_to_import(parent: QWidget, folder: Path) -> Path | None:
+    """The list chosen, None if none was."""
+    name, _ = QFileDialog.getOpenFileName(parent, words.CHOOSE_LIST, str(folder), words.LIST_FILES)
+    return Path(name) if name else None
+
+
+def place_for_event(parent: QWidget, start: Path) -> Path | None:
+    """Where a new event is to be kept, None if nothing was chosen."""
+    # A file that is there is never replaced, so the dialog need not offer to.
+    name, _ = QFileDialog.getSaveFileName(
+        parent,
+        words.CHOOSE_PLACE,
+        str(start),
+        words.EVENT_FILES,
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )
+    return Path(name) if name else None

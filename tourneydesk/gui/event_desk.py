@@ -1,0 +1,116 @@
+"""The open event as widgets see it: they ask it for changes and hear when it has changed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Format, Outlook
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.desk import Change, Desk
+from tourneydesk.desk.steps import name_of_step
+from tourneydesk.gui import words
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of a change that was asked for: done, or why not, in words."""
+
+    done: bool
+    text: str = ""
+
+
+class _Signals(QObject):
+    changed = Signal()
+    said = Signal(str, str)
+
+
+class EventDesk:
+    """An open desk on the thread of the window, the only one that may write.
+
+    ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
+    (``done``, ``attention`` or ``wrong``).
+    """
+
+    def __init__(self, desk: Desk, path: Path) -> None:
+        self._signals = _Signals()
+        self.changed = self._signals.changed
+        self.said = self._signals.said
+        self.desk = desk
+        self.path = path
+        self._outlook: Outlook | None = None
+        desk.watch(self._moved)
+
+    @property
+    def event(self) -> Event:
+        return self.desk.event
+
+    @property
+    def format(self) -> Format:
+        return self.desk.format
+
+    @property
+    def outlook(self) -> Outlook:
+        """What now; worked out once after each change."""
+        if self._outlook is None:
+            self._outlook = self.format.outlook(self.event)
+        return self._outlook
+
+    def attempt(self, change: Callable[[], object]) -> Told:
+        """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
+        try:
+            change()
+        except Refused as refused:
+            return self.refuse(refused)
+        except FileTrouble as trouble:
+            told = Told(False, word(trouble.code, **trouble.facts))
+            self.said.emit(told.text, "wrong")
+            return told
+        return Told(True)
+
+    def refuse(self, refused: Refused) -> Told:
+        """Says in the foot why something was not taken."""
+        text = refusal(refused.problems, self.event)
+        self.said.emit(text, "attention")
+        return Told(False, text)
+
+    def undo(self) -> None:
+        name = self.undo_name
+        if self.attempt(self.desk.undo).done:
+            self.said.emit(words.UNDONE.format(step=name), "done")
+
+    def redo(self) -> None:
+        name = self.redo_name
+        if self.attempt(self.desk.redo).done:
+            self.said.emit(words.REDONE.format(step=name), "done")
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back, in words; empty where there is nothing."""
+        steps = self.desk.counting.steps
+        return self._step_words(steps[-1]) if len(steps) > 1 else ""
+
+    @property
+    def redo_name(self) -> str:
+        """What redo would do again, in words; empty where there is nothing."""
+        undone = self.desk.counting.undone
+        return self._step_words(undone[-1]) if undone else ""
+
+    def close(self) -> None:
+        self.desk.close()
+
+    def _step_words(self, number: int) -> str:
+        return say(name_of_step(self.desk.steps[number - 1]), self.event)
+
+    def _moved(self, change: Change) -> None:
+        self._outlook = None
+        self.changed.emit()
+
+
+def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
+    """Every problem in its sentence, one after the other."""
+    return " ".join(say(problem, event) for problem in problems)

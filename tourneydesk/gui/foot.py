@@ -1,0 +1,108 @@
+"""The foot of an event: what just happened, what is missing, and the one next action."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.plain import button, label, show_text
+from tourneydesk.present.event_text import what_now
+from tourneydesk.present.words import word
+
+
+class Foot(QFrame):
+    """Shows what now, and pairs the next round when asked."""
+
+    posted = Signal(int)
+    """The number of the round that has just been posted."""
+    standings_wanted = Signal()
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self.setProperty("look", "foot")
+        self._desk = desk
+        self._pairing = Background()
+        self.message = label("", "done", wraps=True)
+        self.message.setAccessibleName(words.MESSAGE)
+        self.now = label("", wraps=True)
+        self.now.setAccessibleName(words.WHAT_NOW)
+        self.next = button("", "next")
+        self.next.clicked.connect(self.do_next)
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addWidget(self.message)
+        texts.addWidget(self.now)
+        lines = QHBoxLayout(self)
+        lines.setContentsMargins(16, 8, 16, 8)
+        lines.setSpacing(16)
+        lines.addLayout(texts, 1)
+        lines.addWidget(self.next)
+        desk.said.connect(self.say)
+        self.refresh()
+
+    def say(self, text: str, look: str) -> None:
+        """Shows a sentence until the next one comes."""
+        sign = {"wrong": words.SIGN_WRONG, "attention": words.SIGN_ATTENTION}.get(look, "")
+        show_text(self.message, f"{sign}{text}", look)
+        self.message.setVisible(bool(text))
+
+    def refresh(self) -> None:
+        """Shows what now, as the event stands."""
+        self.message.setVisible(bool(self.message.text()))
+        outlook = self._desk.outlook
+        show_text(self.now, " ".join(what_now(self._desk.event, outlook)))
+        action, able = next_action(outlook, len(self._desk.event.rounds), self._desk.format.key)
+        if self._pairing.busy:
+            action, able = words.PAIRING, False
+        self.next.setText(action)
+        self.next.setEnabled(able)
+        self.next.setAccessibleName(action)
+        # What cannot be done says why beside the button, where everybody reads it.
+        self.next.setAccessibleDescription("" if able else self.now.text())
+
+    def do_next(self) -> None:
+        """The next action: pair and post the next round, or show how it ended."""
+        outlook = self._desk.outlook
+        if self._pairing.busy:
+            return
+        if outlook.status == "finished" and outlook.next_kind is None:
+            self.standings_wanted.emit()
+        elif outlook.status in ("ready", "finished"):
+            event = self._desk.event
+            self._pairing.start(
+                lambda: rounds.proposal(event), lambda made: self._made(event, made)
+            )
+            self.refresh()
+
+    def _made(self, event: object, made: object) -> None:
+        if isinstance(made, Refused):
+            self._desk.refuse(made)
+        elif isinstance(made, Exception):
+            self.refresh()
+            raise made
+        else:
+            told = self._desk.attempt(lambda: rounds.post(self._desk.desk, event, made))  # type: ignore[arg-type]
+            if told.done:
+                number = len(self._desk.event.rounds)
+                self._desk.said.emit(words.POSTED.format(round=number), "done")
+                self.posted.emit(number)
+        self.refresh()
+
+
+def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bool]:
+    """The label of the one next action, and whether it can be done now."""
+    if outlook.status == "finished" and outlook.next_kind is None:
+        return words.SEE_STANDINGS, True
+    kind = outlook.next_kind or ""
+    able = outlook.status in ("ready", "finished")
+    if kind == "ring":
+        return words.SET_RING, able
+    if outlook.status == "waiting" and outlook.rounds_planned == posted:
+        return words.WAITING, False
+    if kind in ("final", "playoff"):
+        return words.PAIR_KIND.format(kind=word(f"kind_{kind}", format_key)), able
+    return words.PAIR_ROUND.format(round=posted + 1), able

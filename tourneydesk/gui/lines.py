@@ -1,0 +1,226 @@
+"""The list that every stage shows: lines of text with a key each, quick for thousands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HEIGHT = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, whether it holds figures, whether it takes the room that is left."""
+
+    head: str
+    figures: bool = False
+    wide: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: its key (a player's id, a table's number) and a text for each column."""
+
+    key: int
+    cells: tuple[str, ...]
+
+
+class Lines(QAbstractTableModel):
+    """The lines as Qt wants them. Lines never move by themselves: they are shown as given."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self._columns = tuple(columns)
+        self._lines: tuple[Line, ...] = ()
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return self._columns
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return self._lines
+
+    def show(self, lines: Sequence[Line], columns: Sequence[Column] | None = None) -> None:
+        """Shows other lines, touching only what differs, so that the place in the list is kept."""
+        new = tuple(lines)
+        old = self._lines
+        keys = [line.key for line in new]
+        if columns is not None and tuple(columns) != self._columns:
+            self.beginResetModel()
+            self._columns, self._lines = tuple(columns), new
+            self.endResetModel()
+        elif [line.key for line in old] == keys[: len(old)]:
+            self._lines = new[: len(old)]
+            self._tell_changed(old)
+            if len(new) > len(old):
+                self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
+                self._lines = new
+                self.endInsertRows()
+        else:
+            self.beginResetModel()
+            self._lines = new
+            self.endResetModel()
+
+    def row_of(self, key: int) -> int | None:
+        """Where the line of that key stands, None where it is not shown."""
+        return next((row for row, line in enumerate(self._lines) if line.key == key), None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._lines[index.row()].cells[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(cell for cell in self._lines[index.row()].cells if cell)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(_alignment(self._columns[index.column()]))
+            case _:
+                return None
+
+    def headerData(  # noqa: N802
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._columns[section].head
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(_alignment(self._columns[section]))
+            case _:
+                return None
+
+    def _tell_changed(self, old: Sequence[Line]) -> None:
+        last = len(self._columns) - 1
+        for row, (before, now) in enumerate(zip(old, self._lines, strict=True)):
+            if before != now:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+
+
+class LinesView(QTableView):
+    """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
+
+    chosen = Signal(int)
+    """The key of the line that is now selected."""
+    key_pressed = Signal(QKeyEvent)
+
+    def __init__(self, lines: Lines, name: str, *, heads: bool = True, look: str = "") -> None:
+        super().__init__()
+        self._lines = lines
+        self.setModel(lines)
+        self.setAccessibleName(name)
+        self.setProperty("look", look)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(
+            max(ROW_HEIGHT, self.fontMetrics().height() * 7 // 4)
+        )
+        self.horizontalHeader().setVisible(heads)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        lines.modelReset.connect(self._lay_out)
+        lines.rowsInserted.connect(self._lay_out)
+        lines.dataChanged.connect(self._lay_out)
+        self.selectionModel().currentRowChanged.connect(self._moved)
+        self._lay_out()
+
+    @property
+    def key(self) -> int | None:
+        """The key of the selected line, None where none is."""
+        row = self.currentIndex().row()
+        return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
+
+    def show_lines(self, lines: Sequence[Line], columns: Sequence[Column] | None = None) -> None:
+        """Shows other lines and keeps to the line that was selected, as long as it is there."""
+        kept = self.key
+        self._lines.show(lines, columns)
+        if kept is not None and self.key != kept:
+            self.choose(kept)
+
+    def choose(self, key: int) -> bool:
+        """Selects the line of that key and brings it into view; False where it is not shown."""
+        row = self._lines.row_of(key)
+        if row is None:
+            return False
+        index = self._lines.index(row, 0)
+        flags = (
+            QItemSelectionModel.SelectionFlag.ClearAndSelect
+            | QItemSelectionModel.SelectionFlag.Rows
+        )
+        self.selectionModel().setCurrentIndex(index, flags)
+        self.scrollTo(index)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self._show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Nothing: a digit typed in a list is a result, not a place to jump to."""
+
+    def _show_focus(self, focused: bool) -> None:
+        # A style sheet takes no colours for selected lines from :focus, but does from a property.
+        self.setProperty("focused", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _moved(self, now: QModelIndex) -> None:
+        if now.isValid():
+            self.chosen.emit(self._lines.lines[now.row()].key)
+
+    def _lay_out(self) -> None:
+        header = self.horizontalHeader()
+        metrics = self.fontMetrics()
+        for section, column in enumerate(self._lines.columns):
+            if column.wide:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+                continue
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+            texts = [column.head, *{line.cells[section] for line in self._lines.lines}]
+            # Measured on the longest text alone: thousands of lines are laid out at once.
+            longest = max(texts, key=len)
+            width = metrics.horizontalAdvance(longest[:40]) + 26
+            header.resizeSection(section, max(width, metrics.horizontalAdvance(column.head) + 26))
+
+
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column.figures else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,116 @@
+"""What is in a list of players, to be looked at before anybody is entered."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.gui import words
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.plain import button, label, show_text
+from tourneydesk.present.words import say
+
+_COLUMNS = (
+    Column(words.NUMBER_HEAD, figures=True),
+    Column(words.NAME, wide=True),
+    Column(words.RATING, figures=True),
+    Column(words.AGE, figures=True),
+    Column(words.CLUB),
+)
+
+
+class ListPreview(QWidget):
+    """The players found and every problem with its row; all are entered, or none."""
+
+    taken = Signal(object, bool)
+    """The list is to be entered; True: without the rows that cannot be."""
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._listed: PlayerList | None = None
+        self._skips = False
+        self._heading = label("", "heading", wraps=True)
+        self._found = label("", wraps=True)
+        self.players = LinesView(Lines(_COLUMNS), words.PLAYERS)
+        self.problems = LinesView(
+            Lines((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
+        )
+        self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
+        self.trouble = label("", "attention", wraps=True)
+        self.take = button("", "next")
+        self.take.clicked.connect(self._take)
+        self.cancel = button(words.CANCEL)
+        self.cancel.clicked.connect(self.cancelled)
+        presses = QHBoxLayout()
+        presses.addWidget(self.cancel)
+        presses.addStretch(1)
+        presses.addWidget(self.take)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._found)
+        lines.addWidget(self.players, 1)
+        lines.addWidget(self.trouble)
+        lines.addWidget(self.problems)
+        lines.addLayout(presses)
+
+    def show_list(self, file: str, listed: PlayerList) -> None:
+        """Shows the list that was read from the file of that name."""
+        self._listed = listed
+        bad = {problem.row for problem in listed.problems if problem.serious}
+        self._skips = bool(bad)
+        count = words.players(len(listed.players))
+        show_text(self._heading, words.IMPORT_HEADING.format(file=file))
+        found = f"{words.IMPORT_FOUND.format(players=count)} {words.IMPORT_NOTHING_YET}"
+        show_text(self._found, found)
+        self.players.show_lines(
+            [
+                Line(
+                    place,
+                    (
+                        str(place),
+                        player.name,
+                        "" if player.rating is None else str(player.rating),
+                        "" if player.age is None else str(player.age),
+                        player.club or "",
+                    ),
+                )
+                for place, player in enumerate(listed.players, start=1)
+            ]
+        )
+        self.problems.show_lines(
+            [
+                Line(place, (_problem_text(problem.row, say(problem.problem)),))
+                for place, problem in enumerate(listed.problems)
+            ]
+        )
+        self.problems.setVisible(bool(listed.problems))
+        refused = words.IMPORT_REFUSED.format(rows=words.rows(len(bad))) if bad else ""
+        self.say(refused if listed.players else words.IMPORT_NONE)
+        self.take.setEnabled(bool(listed.players))
+        self.take.setText((words.IMPORT_REST if bad else words.IMPORT_ALL).format(players=count))
+
+    def say(self, text: str) -> None:
+        """Says in place what stands in the way."""
+        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
+        self.trouble.setVisible(bool(text))
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        if self._listed is not None:
+            self.taken.emit(self._listed, self._skips)
+
+
+def _problem_text(row: int, text: str) -> str:
+    return words.IMPORT_ROW.format(row=row, text=text) if row else text

@@ -1,0 +1,78 @@
+"""The menus, by which every part of the window is reached from the keyboard."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from tourneydesk.gui import words
+from tourneydesk.gui.plain import escaped, shortened
+
+Does = Callable[[], None]
+LONGEST_STEP = 60
+
+
+class Menus:
+    """The actions of the window; `show_steps` keeps undo and redo named after their steps."""
+
+    def __init__(self, window: QMainWindow, does: dict[str, Does]) -> None:
+        self._window = window
+        self._does = does
+        self._under: dict[str, QMenu] = {}
+        self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
+        self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
+        self.close = self._action(words.MENU_FILE, words.CLOSE_EVENT, "Ctrl+W")
+        self.quit = self._action(words.MENU_FILE, words.QUIT, "Ctrl+Q")
+        self.undo = self._action(words.MENU_EDIT, words.UNDO, "Ctrl+Z")
+        self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
+        self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
+        self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
+        self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
+        self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
+        self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
+        self.why.setCheckable(True)
+        self.why.setChecked(True)
+
+    def of_event(self) -> tuple[QAction, ...]:
+        """Those that need an open event."""
+        return (
+            self.close,
+            self.undo,
+            self.redo,
+            self.next,
+            self.table,
+            self.players,
+            self.round,
+            self.standings,
+            self.why,
+        )
+
+    def show_steps(self, undo: str, redo: str) -> None:
+        """Names what undo and redo would do; empty where there is nothing."""
+        for action, step, plain, named in (
+            (self.undo, undo, words.UNDO, words.UNDO_STEP),
+            (self.redo, redo, words.REDO, words.REDO_STEP),
+        ):
+            action.setText(
+                named.format(step=escaped(shortened(step, LONGEST_STEP))) if step else plain
+            )
+            action.setEnabled(bool(step))
+
+    def show_next(self, text: str, able: bool) -> None:
+        """Names the next action."""
+        self.next.setText(escaped(text))
+        self.next.setEnabled(able)
+
+    def _action(self, menu: str, text: str, *keys: str) -> QAction:
+        bar = self._window.menuBar()
+        under = self._under.get(menu)
+        if under is None:
+            under = self._under[menu] = bar.addMenu(menu)
+        action = QAction(text, self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)
+        does = self._does[text]
+        action.triggered.connect(lambda _=False: does())
+        under.addAction(action)
+        return action

@@ -1,0 +1,139 @@
+"""Makes every widget that shows a text, so that the text is shown as it is.
+
+Qt reads markup in labels and tooltips (and would load a picture named in a player's name), ``&`` in
+buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere else in this face.
+"""
+
+import re
+import unicodedata
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+LONGEST_WORD = 24
+LONGEST_SHOWN = 60
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
+    """A label in plain text; ``look`` names its style (heading, strong, quiet, wrong …)."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    # Left is left, also for names that are written from the right.
+    made.setAlignment(
+        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    )
+    if look:
+        made.setProperty("look", look)
+    if look == "heading":
+        # A style sheet knows no sizes relative to the system's own.
+        font = made.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setBold(True)
+        made.setFont(font)
+    if wraps:
+        made.setWordWrap(True)
+        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    show_text(made, text)
+    return made
+
+
+def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
+    """Puts a text into a label, and perhaps changes how it looks."""
+    text = from_left(text)
+    shown.setText(breakable(text) if shown.wordWrap() else text)
+    if look is not None and shown.property("look") != look:
+        shown.setProperty("look", look)
+        shown.style().unpolish(shown)
+        shown.style().polish(shown)
+
+
+def beside(text: str, field: QWidget) -> QLabel:
+    """A label that names a field, for eyes and for screen readers."""
+    made = label(text)
+    made.setBuddy(field)
+    field.setAccessibleName(text)
+    return made
+
+
+def button(text: str, look: str = "") -> "Button":
+    """A button; ``look`` is ``next`` for the one next action."""
+    made = Button()
+    made.setText(escaped(text))
+    if look:
+        made.setProperty("look", look)
+    return made
+
+
+def tip(widget: QWidget, text: str) -> None:
+    """A tooltip in plain text."""
+    quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    widget.setToolTip(f"<qt>{quiet}</qt>" if text else "")
+
+
+def title(window: QWidget, text: str) -> None:
+    """The title of a window; Qt would take [*] for its own mark."""
+    window.setWindowTitle(text.replace("[*]", "[*][*]"))
+
+
+def escaped(text: str) -> str:
+    """A text for buttons and menus, where a single & would underline a letter."""
+    return text.replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """A text whose longest words may be broken at the end of a line, else they would widen it."""
+    return re.sub(rf"\S{{{LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+
+
+def from_left(text: str) -> str:
+    """A sentence of ours that names somebody in a script from the right still runs from the left."""
+    mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
+    return f"\u200e{text}" if mixed else text
+
+
+def shortened(text: str, most: int = LONGEST_SHOWN) -> str:
+    """A text for a narrow place, its end left out where it is too long."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+class Button(QPushButton):
+    """A button that Enter presses too; a held key presses it once."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.isAutoRepeat() and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
+            return
+        if event.key() in ENTER_KEYS:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
+class Field(QLineEdit):
+    """A line to type in. Undo and redo are the event's where this line has nothing to undo."""
+
+    stepped = Signal(int)
+    """Up (-1) or down (1) was pressed."""
+
+    def __init__(self, most: int = 200) -> None:
+        super().__init__()
+        self.setMaxLength(most)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(step)
+            return
+        if event.isAutoRepeat() and event.key() in ENTER_KEYS:
+            return
+        super().keyPressEvent(event)

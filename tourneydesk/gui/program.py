@@ -1,0 +1,65 @@
+"""Starts the window."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from tourneydesk import __version__
+from tourneydesk.gui import words
+
+
+def main(arguments: list[str]) -> int:
+    """Opens the window, with the event of that file if one is named; gives the exit code.
+
+    Without a screen: one sentence on stderr and 1, instead of Qt's abort.
+    """
+    if len(arguments) > 1:
+        sys.stderr.write(words.TOO_MANY_FILES)
+        return 2
+    if not has_screen(sys.platform, os.environ):
+        sys.stderr.write(words.NO_DISPLAY)
+        return 1
+    # Qt is loaded only once there is a screen for it.
+    from PySide6.QtCore import QThreadPool
+    from PySide6.QtWidgets import QApplication
+
+    _answer_qt()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(words.PROGRAM)
+    app.setApplicationVersion(__version__)
+    from tourneydesk.gui.calm import Calm
+    from tourneydesk.gui.look import dress
+    from tourneydesk.gui.window import Window
+
+    calm = Calm()
+    calm.watch()
+    dress(app)
+    window = Window()
+    window.show()
+    if arguments:
+        window.open_event(Path(arguments[0]))
+    code = app.exec()
+    QThreadPool.globalInstance().waitForDone()
+    return code
+
+
+def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen to open a window on, as far as the environment tells."""
+    if not platform.startswith(("linux", "freebsd")):
+        return True
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in named)
+
+
+def _answer_qt() -> None:
+    """Turns the message with which Qt aborts when a screen does not answer into our sentence."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    def told(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            sys.stderr.write(words.NO_DISPLAY)
+            sys.stderr.flush()
+            os._exit(1)
+
+    qInstallMessageHandler(told)

@@ -1,0 +1,71 @@
+"""The rail at the left: the event's stages in the order of the day."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.plain import label, shortened, show_text
+from tourneydesk.present.words import word
+
+PLAYERS = 0
+STANDINGS = 1_000_000
+"""Keys of the stages: 0 the players, n round n, and this the standings."""
+
+
+class Rail(QFrame):
+    """The event's name, format and stages; ``chosen`` tells which is to be shown."""
+
+    chosen = Signal(int)
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self.setProperty("look", "side")
+        self._desk = desk
+        self._name = label("", "strong", wraps=True)
+        format_name = label(word("name", desk.format.key), "quiet", wraps=True)
+        columns = (Column(""), Column("", wide=True), Column("", figures=True))
+        self.stages = LinesView(Lines(columns), words.STAGES, heads=False, look="rail")
+        self.stages.chosen.connect(self.chosen)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(12, 16, 12, 8)
+        lines.setSpacing(4)
+        lines.addWidget(self._name)
+        lines.addWidget(format_name)
+        lines.addSpacing(8)
+        lines.addWidget(self.stages, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Shows the stages as the event stands."""
+        show_text(self._name, shortened(self._desk.event.name))
+        self.stages.show_lines(stages(self._desk.event, self._desk.outlook))
+
+    def choose(self, stage: int) -> None:
+        self.stages.choose(stage)
+
+
+def stages(event: Event, outlook: Outlook) -> list[Line]:
+    """The stages with a tick where done, a dot where we are, and a figure that counts."""
+    in_play = len(active(event, format_of(event).leavings(event)))
+    figure = str(in_play) if in_play == len(event.players) else f"{in_play}/{len(event.players)}"
+    over = outlook.status == "finished"
+    lines = [Line(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure))]
+    for posted in event.rounds:
+        count = sum(not table.void for table in posted.tables)
+        done = not posted.missing
+        figure = str(count) if done else f"{count - len(posted.missing)}/{count}"
+        lines.append(
+            Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
+        )
+    lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
+    return lines
+
+
+def _sign(done: bool) -> str:
+    return words.SIGN_DONE if done else words.SIGN_NOW

@@ -1,0 +1,67 @@
+"""Makes pictures of the main screens of an event, without a screen."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.look import dress
+from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.window import Window
+
+SIZE = QSize(1280, 800)
+
+
+def take(event_path: Path, folder: Path) -> list[Path]:
+    """PNG files of the players, the last round, the standings and the home screen of an event.
+
+    Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
+    """
+    desk = open_for_reading(event_path)
+    _application()
+    window = Window()
+    window.show_event(desk, event_path)
+    window.resize(SIZE)
+    window.show()
+    room = window.room
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = []
+    try:
+        if room is not None:
+            for name, stage in _stages(room):
+                room.go_to(stage)
+                taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
+        window.show_new()
+        taken.append(_picture(window, folder / "new-event.png"))
+    finally:
+        window.close()
+        window.deleteLater()
+    return taken
+
+
+def _stages(room: EventRoom) -> list[tuple[str, int]]:
+    rounds = [(f"round-{posted.number}", posted.number) for posted in room.desk.event.rounds[-1:]]
+    return [("players", PLAYERS), *rounds, ("standings", STANDINGS)]
+
+
+def _application() -> QApplication:
+    """The running program, or one for this alone that needs no screen."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    made = QApplication(["tourneydesk"])
+    dress(made)
+    # Kept for as long as the process lives: Qt ends with its last reference.
+    made.setProperty("kept", made)
+    return made
+
+
+def _picture(window: Window, path: Path) -> Path:
+    QApplication.processEvents()
+    if not window.grab().save(str(path)):
+        raise OSError(f"The picture {path.name} could not be written.")
+    return path

@@ -1,0 +1,70 @@
+"""A field for each of a format's settings, made from what the setting says of itself."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.settings import Choice, Setting, Whole
+from tourneydesk.gui.figures import whole
+from tourneydesk.gui.plain import Field
+from tourneydesk.present.words import word
+
+
+@dataclass(frozen=True, slots=True)
+class SettingField:
+    """A setting on the screen: its key, its name, its widget, and what is chosen there."""
+
+    key: str
+    name: str
+    widget: QWidget
+    value: Callable[[], object]
+
+
+def setting_fields(settings: Sequence[Setting], format_key: str) -> list[SettingField]:
+    """Fields for the settings that can be chosen here; lists of names come with their format."""
+    fields = []
+    for setting in settings:
+        name = word(f"setting_{setting.key}", format_key)
+        match setting:
+            case Choice():
+                fields.append(_choice(setting, name, format_key))
+            case Whole():
+                fields.append(_whole(setting, name, format_key))
+            case _:
+                continue
+        fields[-1].widget.setAccessibleName(name)
+    return fields
+
+
+def _choice(setting: Choice, name: str, format_key: str) -> SettingField:
+    box = QComboBox()
+    for value in setting.values:
+        box.addItem(value_words(setting.key, value, format_key))
+    return SettingField(setting.key, name, box, lambda: setting.values[box.currentIndex()])
+
+
+def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
+    field = Field(12)
+    if setting.default is None:
+        field.setPlaceholderText(value_words(setting.key, None, format_key))
+    else:
+        field.setText(str(setting.default))
+
+    def value() -> object:
+        text = field.text().strip()
+        if not text and setting.or_none:
+            return None
+        # What is no number goes on as it was typed, to be refused with the values that work.
+        number = whole(text)
+        return text if number is None else number
+
+    return SettingField(setting.key, name, field, value)
+
+
+def value_words(key: str, value: SettingValue, format_key: str) -> str:
+    """A setting's value as people read it; numbers speak for themselves."""
+    if type(value) is int:
+        return str(value)
+    return word(f"setting_{key}_{value}".lower(), format_key)

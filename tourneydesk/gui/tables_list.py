@@ -1,0 +1,64 @@
+"""The tables of a round as lines: who sits there and what they reported."""
+
+from collections.abc import Collection
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.gui import words
+from tourneydesk.gui.lines import Column, Line
+from tourneydesk.gui.match_keys import score_of
+from tourneydesk.gui.sheets import GONE
+from tourneydesk.present.words import name_of, number, word
+
+
+def table_columns(posted: Round) -> list[Column]:
+    """Columns as the round needs them: one for each seat, and one for the result."""
+    seats = max((len(table.seats) for table in posted.tables), default=0)
+    roles = posted.tables[0].seats if posted.tables else ()
+    heads = [word(f"role_{seat.role}") for seat in roles]
+    names = [
+        heads[place] if place < len(heads) and heads[place] else words.SEAT.format(seat=place + 1)
+        for place in range(seats)
+    ]
+    return [
+        Column(words.TABLE_HEAD, figures=True),
+        *(Column(name, wide=True) for name in names),
+        Column(words.RESULT_HEAD),
+    ]
+
+
+def table_lines(event: Event, posted: Round, shown: Collection[int]) -> list[Line]:
+    """The tables in their order; those not in ``shown`` are left out."""
+    seats = max((len(table.seats) for table in posted.tables), default=0)
+    return [_line(event, table, seats) for table in posted.tables if table.number in shown]
+
+
+def _line(event: Event, table: Table, seats: int) -> Line:
+    cells = [_seat(event, table, player) for player in table.players]
+    cells += [""] * (seats - len(cells))
+    return Line(table.number, (str(table.number), *cells, _result(table)))
+
+
+def _seat(event: Event, table: Table, player: int) -> str:
+    name = name_of(event, player)
+    match table.result:
+        case BoardResult() as board:
+            if player in board.withdrawn:
+                return f"{GONE}  {name}"
+            return f"{board.places[player]}.  {name}"
+        case ScoreResult() as scored:
+            if player in scored.scores:
+                return f"{number(scored.scores[player])}  {name}"
+            return f"{GONE}  {name}"
+        case _:
+            return name
+
+
+def _result(table: Table) -> str:
+    if table.void:
+        return words.STOPPED
+    if table.result is None:
+        return ""
+    if isinstance(table.result, MatchResult):
+        return score_of(table, table.result)
+    return f"{words.SIGN_DONE} {words.IN}"

@@ -1,0 +1,56 @@
+"""The card at the right: why the chosen table is as it is, or why somebody has his place."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.plain import label, show_text
+
+
+class WhyCard(QScrollArea):
+    """A heading and sentences below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(words.WHY)
+        self._heading = label("", "strong", wraps=True)
+        self._about = label("", "quiet", wraps=True)
+        self._reasons = label("", wraps=True)
+        inside = QFrame()
+        inside.setProperty("look", "card")
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(12, 12, 12, 12)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._about)
+        lines.addWidget(self._reasons)
+        lines.addStretch(1)
+        self.setWidget(_padded(inside))
+
+    @property
+    def text(self) -> str:
+        """All that the card says."""
+        return "\n".join(part.text() for part in (self._heading, self._about, self._reasons))
+
+    def show_reasons(self, heading: str, about: str, reasons: Sequence[str]) -> None:
+        """Shows the reasons for one thing; without reasons, that there are none."""
+        show_text(self._heading, heading)
+        show_text(self._about, about)
+        self._about.setVisible(bool(about))
+        show_text(self._reasons, "\n\n".join(reasons) or words.NO_REASONS)
+
+    def clear(self) -> None:
+        """Shows what the card is for."""
+        self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY])
+
+
+def _padded(inside: QWidget) -> QWidget:
+    around = QWidget()
+    lines = QVBoxLayout(around)
+    lines.setContentsMargins(0, 16, 16, 16)
+    lines.addWidget(inside)
+    return around

@@ -1,0 +1,161 @@
+"""The frame: the home screen, the form for a new event, or the room of an open one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_event, open_for_reading
+from tourneydesk.gui import words
+from tourneydesk.gui.choosing import event_to_open
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.foot import next_action
+from tourneydesk.gui.home import Home
+from tourneydesk.gui.menus import Menus
+from tourneydesk.gui.new_event import NewEvent
+from tourneydesk.gui.plain import title
+from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.recent import remember
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+READABLE = ("file_in_use", "file_read_only", "folder_read_only")
+"""Troubles that leave a file to be looked at."""
+
+
+class Window(QMainWindow):
+    """The one window. At most one event is open in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.room: EventRoom | None = None
+        self.home = Home()
+        self.new = NewEvent()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.home)
+        self._pages.addWidget(self.new)
+        self.setCentralWidget(self._pages)
+        self.home.new_wanted.connect(self.show_new)
+        self.home.file_wanted.connect(self.choose_event)
+        self.home.event_wanted.connect(self.open_event)
+        self.home.reading_wanted.connect(self.open_for_reading)
+        self.new.made.connect(self._take_up)
+        self.new.cancelled.connect(self.show_home)
+        self.menus = Menus(
+            self,
+            {
+                words.NEW_EVENT: self.show_new,
+                words.OPEN_EVENT: self.choose_event,
+                words.CLOSE_EVENT: self.show_home,
+                words.QUIT: self._quit,
+                words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
+                words.REDO: lambda: self._in_room(lambda room: room.desk.redo()),
+                words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
+                words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
+                words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
+                words.GO_TO_ROUND: lambda: self._in_room(_current_round),
+                words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
+                words.SHOW_WHY: lambda: self._in_room(self._show_why),
+            },
+        )
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.resize(digit * 150, self.fontMetrics().height() * 46)
+        self.show_home()
+
+    def show_home(self) -> None:
+        """Closes the event and shows the home screen."""
+        self._leave_event()
+        self.home.refresh()
+        self._show_page(self.home, words.PROGRAM)
+        self.home.enter()
+
+    def show_new(self) -> None:
+        """Closes the event and shows the form for a new one."""
+        self._leave_event()
+        self._show_page(self.new, words.PROGRAM)
+        self.new.enter()
+
+    def choose_event(self) -> None:
+        """Asks for an event file and opens it."""
+        folder = self.room.desk.path.parent if self.room is not None else Path.home()
+        path = event_to_open(self, folder)
+        if path is not None:
+            self.open_event(path)
+
+    def open_event(self, path: Path) -> None:
+        """Opens an event; what stands in the way is said on the home screen."""
+        self._open(path, open_event)
+
+    def open_for_reading(self, path: Path) -> None:
+        """Opens an event to be looked at only."""
+        self._open(path, open_for_reading)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self._leave_event()
+        super().closeEvent(event)
+
+    def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
+        self._leave_event()
+        try:
+            desk = opening(path)
+        except FileTrouble as trouble:
+            self.show_home()
+            readable = path if trouble.code in READABLE else None
+            self.home.say(word(trouble.code, **trouble.facts), readable)
+            return
+        self._take_up(desk, path)
+
+    def _take_up(self, desk: Desk, path: Path) -> None:
+        remember(path, desk.event.name, desk.event.format)
+        self.show_event(desk, path)
+
+    def show_event(self, desk: Desk, path: Path) -> None:
+        """Shows an event that is open already."""
+        room = EventRoom(EventDesk(desk, path))
+        self.room = room
+        room.desk.changed.connect(self._show_menus)
+        room.foot.posted.connect(self._show_menus)
+        room.why.setVisible(self.menus.why.isChecked())
+        self._pages.addWidget(room)
+        self._show_page(room, words.WINDOW_TITLE.format(event=desk.event.name))
+        room.enter()
+
+    def _leave_event(self) -> None:
+        if self.room is None:
+            return
+        room, self.room = self.room, None
+        room.desk.close()
+        self._pages.removeWidget(room)
+        room.deleteLater()
+
+    def _show_page(self, page: Home | NewEvent | EventRoom, name: str) -> None:
+        self._pages.setCurrentWidget(page)
+        title(self, name)
+        self._show_menus()
+
+    def _show_menus(self) -> None:
+        for action in self.menus.of_event():
+            action.setEnabled(self.room is not None)
+        if self.room is None:
+            self.menus.show_steps("", "")
+            return
+        desk = self.room.desk
+        self.menus.show_steps(desk.undo_name, desk.redo_name)
+        self.menus.show_next(*next_action(desk.outlook, len(desk.event.rounds), desk.format.key))
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _show_why(self, room: EventRoom) -> None:
+        room.why.setVisible(self.menus.why.isChecked())
+
+    def _in_room(self, does: Callable[[EventRoom], None]) -> None:
+        if self.room is not None:
+            does(self.room)
+
+
+def _current_round(room: EventRoom) -> None:
+    room.go_to(len(room.desk.event.rounds) or PLAYERS)

@@ -1,0 +1,202 @@
+"""Every string of the window that is not about what happens at the tables.
+
+Reasons, refusals and what now have their words in `present.english`, for every face the same.
+"""
+
+PROGRAM = "TourneyDesk"
+WINDOW_TITLE = "{event} – TourneyDesk"
+
+# Starting
+NO_DISPLAY = (
+    "There is no screen here to open a window on. Start TourneyDesk in a desktop session, or use "
+    "its commands: tourneydesk --help lists them.\n"
+)
+TOO_MANY_FILES = "TourneyDesk opens one event at a time. Name one file.\n"
+BUG_TITLE = "Something went wrong in TourneyDesk"
+BUG_TEXT = (
+    "Something went wrong in the program. Everything recorded so far is safe in the event's file, "
+    "and you can go on.\n\nIf what you did had no effect, do it again; if that does not help, "
+    "close TourneyDesk and open the event again. What happened is written down in:\n{log}"
+)
+CLOSE = "Close"
+
+# Signs
+SIGN_DONE = "✓"
+SIGN_NOW = "●"
+SIGN_ATTENTION = "▲ "
+SIGN_WRONG = "✕ "
+
+# Menus
+MENU_FILE = "&File"
+MENU_EDIT = "&Edit"
+MENU_EVENT = "E&vent"
+MENU_VIEW = "&View"
+NEW_EVENT = "&New event"
+OPEN_EVENT = "&Open…"
+CLOSE_EVENT = "&Close event"
+QUIT = "&Quit"
+UNDO = "&Undo"
+REDO = "&Redo"
+UNDO_STEP = "&Undo: {step}"
+REDO_STEP = "&Redo: {step}"
+GO_TO_TABLE = "Go to &table"
+GO_TO_PLAYERS = "&Players"
+GO_TO_ROUND = "Current &round"
+GO_TO_STANDINGS = "&Standings"
+SHOW_WHY = "&Why"
+UNDONE = "Undone: {step}."
+REDONE = "Done again: {step}."
+
+# Home
+RECENT = "Recent events"
+NO_RECENT = "No event has been opened here yet. Make a new one, or open a file."
+RECENT_EVENT, RECENT_FORMAT, RECENT_FOLDER = "Event", "Format", "Folder"
+HOME_NEW = "New event"
+HOME_OPEN = "Open…"
+READ_ONLY = "Open for reading"
+EVENT_FILES = "Events (*.tourney)"
+LIST_FILES = "Lists of players (*.csv *.txt *.tsv);;All files (*)"
+CHOOSE_EVENT = "Open an event"
+CHOOSE_LIST = "Import a list of players"
+CHOOSE_PLACE = "Where to keep the event"
+
+# New event
+NEW_HEADING = "New event"
+FORMAT = "Format"
+EVENT_NAME = "Name of the event"
+SEED = "Seed of the draw"
+SEED_PLACEHOLDER = "leave empty to have one drawn"
+FILE = "File"
+CHOOSE = "Choose…"
+CREATE = "Create event"
+CANCEL = "Cancel"
+SETTINGS = "Settings"
+NAME_FIRST = "Give the event a name."
+NEW_HINT = (
+    "Enter goes on to the next line, Ctrl+Enter creates the event. Settings can stay as they are."
+)
+
+# The frame of an event
+STAGES = "Stages of the event"
+PLAYERS = "Players"
+ROUND = "Round {round}"
+STANDINGS = "Standings"
+MESSAGE = "What just happened"
+WHAT_NOW = "What now"
+WHY = "Why"
+NO_REASONS = "Nothing is noted about this."
+CHOOSE_FOR_WHY = "Choose a table or a player to read the reasons."
+
+# The one next action
+PAIR_ROUND = "Pair round {round}"
+PAIR_KIND = "Pair the {kind}"
+SET_RING = "Set the ring"
+PAIRING = "Pairing…"
+WAITING = "Waiting for results"
+SEE_STANDINGS = "See the standings"
+POSTED = "Round {round} is posted."
+
+# Players
+NAME = "Name"
+RATING = "Rating"
+AGE = "Age"
+CLUB = "Club"
+NUMBER_HEAD = "No."
+STATUS = "Status"
+STATUS_WORDS = {"active": "", "dropped": "left", "eliminated": "out"}
+ADD = "Add"
+CHANGE = "Change"
+OPTIONAL = "optional"
+IMPORT = "Import list…"
+DROP = "Drop (Del)"
+RETURN = "Return (Ins)"
+EDIT = "Change (F2)"
+ADDED = "{name} is number {number}."
+CHANGED = "{name} is changed."
+DROPPED = "{name} has left the event."
+RETURNED = "{name} is back."
+PLAYERS_HINT = "Type a name and press Enter. In the list: F2 changes, Del drops, Ins returns."
+IN_PLAY = "{active} of {all} in"
+READING_LIST = "Reading the list…"
+
+# Import
+IMPORT_HEADING = "List: {file}"
+IMPORT_FOUND = "{players} to enter."
+IMPORT_NOTHING_YET = "Nothing is entered yet. Look at the names, then enter them all."
+IMPORT_REFUSED = (
+    "{rows} cannot be entered. Mend the file and import it again, or enter the others without them."
+)
+IMPORT_ALL = "Enter {players}"
+IMPORT_REST = "Enter the other {players}"
+IMPORT_NONE = "None of these can be entered. Mend the file and import it again."
+IMPORT_ROW = "Row {row}: {text}"
+IMPORT_DONE = "{players} entered."
+IMPORT_PROBLEMS = "What to look at in the list"
+
+# A round
+TABLES = "Tables"
+TABLE = "Table {table}"
+TABLE_HEAD = "Table"
+RESULT_HEAD = "Result"
+SEAT = "Seat {seat}"
+ROUND_TITLE = "Round {round} ({kind})"
+TABLES_IN = "{done} of {all} in"
+JUMP = "Go to table"
+JUMP_PLACEHOLDER = "number or name"
+ALL_TABLES = "&All"
+MISSING_ONLY = "&Missing"
+STOPPED = "stopped"
+IN = "in"
+TABLE_SEATING = "Table {table}: {seats}"
+SEATED_AS = "{name} ({role})"
+RECORDED = "Table {table}: {result}."
+RESULT_IS = "Result: {result}"
+CALL = "Call {seating}."
+NO_SUCH_TABLE = "There is no table or player “{text}” in this round."
+RECORD = "Record (Ctrl+Enter)"
+
+# Tables of two
+FIRST_WON, SECOND_WON, DRAWN_SCORE = "1 – 0", "0 – 1", "½ – ½"
+FORFEIT_SCORES = {(False, True): "+ – −", (True, False): "− – +", (True, True): "− – −"}
+KEY_WINS = "{key}  {name} wins"
+KEY_DRAW = "0  Draw"
+MATCH_HINT = "In the list: 1 the first wins, 2 the second wins, 0 or = draw. Enter: another table."
+MATCH_KEY_UNKNOWN = (
+    "{key} says nothing about this table. Type 1, 2 or 0; press Enter to name another table."
+)
+
+# Tables that report figures
+BOARD_HEADS = ("Place or W", "Game points", "Energy left")
+BOARD_HINT = (
+    "Place: one key, W for withdrawn. Then game points, Enter, energy left, Enter. "
+    "The last Enter records."
+)
+BOARD_SLIPS = (
+    "Type the place of {name}, or W if withdrawn.",
+    "Type the game points of {name}: a whole number, such as 33.",
+    "Type the energy that {name} has left: a whole number, such as 7.",
+)
+SCORE_HEADS = ("Score or W",)
+SCORE_HINT = "A score, then Enter; W for withdrawn. The last Enter records."
+SCORE_SLIP = "Type the score of {name}: a number such as 12, 7.5 or -3, or W if withdrawn."
+LAST_PLACE = "last"
+PLACE_SHOWN = "place {place}"
+
+# Standings
+PLACE = "Place"
+OUT_IN = "Out in"
+
+
+def players(count: int) -> str:
+    """How many players, in words."""
+    return f"{count} player" if count == 1 else f"{count} players"
+
+
+def tables(count: int) -> str:
+    """How many tables, in words."""
+    return f"{count} table" if count == 1 else f"{count} tables"
+
+
+def rows(count: int) -> str:
+    """How many rows of a list, in words."""
+    return f"{count} row" if count == 1 else f"{count} rows"
