@@ -39,8 +39,13 @@ def rating_lines(event: Event) -> Iterator[str]:
         yield word("head_ratings")
     for line, change in sorted(known, key=lambda row: (-row[1], row[0].player)):
         sign = "+" if change > 0 else "−" if change < 0 else "±"
-        facts = {"wins": line.wins, "losses": line.losses, "change": f"{sign}{abs(change):.2f}"}
-        yield "  " + word("rating_line", name=name_of(event, line.player), **facts)
+        yield "  " + word(
+            "rating_line",
+            name=name_of(event, line.player),
+            wins=line.wins,
+            losses=line.losses,
+            change=f"{sign}{abs(change):.2f}",
+        )
 
 
 def _points(line: RatingLine) -> float | None:
