@@ -90,6 +90,9 @@ class _Closed:
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)
 
+    def before_round(self, number: int) -> None:
+        """Nothing is copied."""
+
     def close(self) -> None:
         """Nothing is held."""
 
