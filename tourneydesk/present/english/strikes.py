@@ -1,8 +1,6 @@
 """Words of accumulated strikes."""
 
 STRIKES = {
-    "name": "Accumulated strikes",
-    "tiebreak_margin": "Margin",
     # The round
     "round_random": (
         "Round {round} is drawn at random: random rounds and rounds by strikes take turns, and "
