@@ -94,8 +94,8 @@ class EventRoom(QWidget):
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 22)
-        self.why.setMinimumWidth(digit * 26)
+        self.rail.setMinimumWidth(digit * 20)
+        self.why.setMinimumWidth(digit * 20)
         for part in (self.rail, self._stages, self.why):
             across.addWidget(part)
         across.setStretchFactor(1, 1)

@@ -88,7 +88,7 @@ def breakable(text: str) -> str:
 
 
 def from_left(text: str) -> str:
-    """A sentence of ours that names somebody in a script from the right still runs from the left."""
+    """A sentence of ours that runs from the left, also where a name in it runs from the right."""
     mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
     return f"\u200e{text}" if mixed else text
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
@@ -157,11 +157,13 @@ class SheetEntry(QFrame):
 
     def _add_seat(self, seat: int) -> None:
         name = label()
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
         beside = label("", "quiet")
         fields = []
         for column in range(len(self._sheet.heads)):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 12 + 20)
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 10 + 20)
             field.moved_on.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)

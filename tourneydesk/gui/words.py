@@ -151,7 +151,7 @@ TABLE_SEATING = "Table {table}: {seats}"
 SEATED_AS = "{name} ({role})"
 RECORDED = "Table {table}: {result}."
 RESULT_IS = "Result: {result}"
-CALL = "Call {seating}."
+CALL = "Call table {table}: {seats}."
 NO_SUCH_TABLE = "There is no table or player “{text}” in this round."
 RECORD = "Record (Ctrl+Enter)"
 
