@@ -45,8 +45,10 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 def window(qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
     made = Window()
     qtbot.addWidget(made)
-    made.show()
-    qtbot.waitActive(made).__enter__()
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.home.enter()
     yield made
     made.close()
 

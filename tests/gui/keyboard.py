@@ -41,9 +41,11 @@ class Keyboard:
                 QTest.keyClick(self.focus, letter)
             else:
                 QApplication.sendEvent(self.focus, QKeyEvent(QEvent.Type.KeyPress, 0, NONE, letter))
+        QApplication.processEvents()
 
     def press(self, key: Qt.Key, *, control: bool = False) -> None:
         QTest.keyClick(self.focus, key, CONTROL if control else NONE)
+        QApplication.processEvents()
 
     def shift_control(self, key: Qt.Key) -> None:
         QTest.keyClick(self.focus, key, CONTROL | Qt.KeyboardModifier.ShiftModifier)
