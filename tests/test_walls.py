@@ -18,12 +18,12 @@ def test_imports_go_down_only_and_each_library_has_one_room() -> None:
     assert linted.returncode == 0, linted.stdout
 
 
-def test_headless_commands_never_load_qt() -> None:
+def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:
     code = (
         "import sys\n"
         "import tourneydesk.cli.main, tourneydesk.cli.batch, tourneydesk.cli.showing\n"
         "import tourneydesk.cli.making\n"
-        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+        "sys.exit(any(name.startswith(('PySide6', 'numpy')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 

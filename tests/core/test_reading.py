@@ -42,6 +42,7 @@ def test_a_match_report_is_read(raw: dict[str, object], result: MatchResult) -> 
         ({"draw": 1}, "match_result_unclear"),
         ({"winner": 5}, "not_at_this_table"),
         ({"winner": "٤"}, "not_at_this_table"),
+        ({"winner": "04"}, "not_at_this_table"),
         ({"winner": True}, "not_at_this_table"),
         ({"winner": [4]}, "not_at_this_table"),
         ({"forfeit": [4, 4]}, "player_named_twice"),

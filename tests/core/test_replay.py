@@ -5,7 +5,7 @@ import pytest
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player, Round, Seat, Table
 from tourneydesk.core.replay import ReplayError, advance, counting, replay
-from tourneydesk.core.results import MatchResult
+from tourneydesk.core.results import MatchResult, ScoreResult
 
 OPENED = (d.EventOpened("any", "Spring Open", "seed", {"rounds": 3}),)
 TWO_PLAYERS = (d.PlayersAdded((Player(1, "Ada"), Player(2, "Béla"))),)
@@ -76,6 +76,18 @@ def test_leaving_and_returning_are_remembered_with_their_round() -> None:
     assert event.player(2).dropped
     event = advance(event, (d.PlayerReturned(2),))
     assert (event.player(2).dropped, event.player(2).returned) == (False, 1)
+
+
+def test_a_withdrawal_after_coming_back_in_the_same_round_counts_and_its_correction_does_not() -> (
+    None
+):
+    left = (d.ResultRecorded(1, 1, ScoreResult({1: Fraction(5)}, withdrawn=(2,))),)
+    back = (d.PlayerReturned(2),)
+    journal = [OPENED, TWO_PLAYERS, ROUND_1]
+    assert replay([*journal, left, back]).player(2).returned == 1
+    assert replay([*journal, (d.PlayerDropped(2),), back, left]).player(2).returned == 0
+    corrected = (d.ResultRecorded(1, 1, ScoreResult({1: Fraction(7)}, withdrawn=(2,))),)
+    assert replay([*journal, left, back, corrected]).player(2).returned == 1
 
 
 def test_a_game_that_is_stopped_runs_no_more_and_new_ones_join_the_round() -> None:

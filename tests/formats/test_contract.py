@@ -167,6 +167,9 @@ class _Nowhere:
     def append(self, at: str, step: str) -> None:
         raise AssertionError("nothing is written here")
 
+    def before_round(self, number: int) -> None:
+        raise AssertionError("no round is posted here")
+
     def close(self) -> None:
         pass
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.cli.faults import fault_sentence
+from tourneydesk.cli.faults import fault_sentence, trouble_sentences
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.words import say, word
+from tourneydesk.present.words import say
 from tourneydesk.store.trouble import FileTrouble
 
 COMMANDS = ("batch", "show", "check", "verify", "simulate", "demo")
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return _run(asked)
     except FileTrouble as trouble:
-        return _sorry(word(trouble.code, **trouble.facts))
+        return _sorry(*trouble_sentences(trouble))
     except Refused as refused:
         # A made-up event speaks in its format's own words.
         event = getattr(refused, "event", None)
@@ -65,8 +65,9 @@ def _run(asked: argparse.Namespace) -> int:
             return demo(asked.output)
 
 
-def _sorry(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+def _sorry(*sentences: str) -> int:
+    text = " ".join(sentences) + "\n"
+    sys.stderr.buffer.write(text.encode(errors="backslashreplace"))
     return 1
 
 

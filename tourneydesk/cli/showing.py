@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from tourneydesk.cli.faults import trouble_sentences
 from tourneydesk.core.replay import replay
 from tourneydesk.desk.opening import read_steps, steps_of
 from tourneydesk.desk.verification import differences
@@ -28,7 +29,7 @@ def check(path: Path) -> int:
     """Says whether the file is sound and its journal replays; 1 and what is wrong if not."""
     findings = examine(path)
     for trouble in findings:
-        print(word(trouble.code, **trouble.facts), file=sys.stderr)
+        print(*trouble_sentences(trouble), file=sys.stderr)
     if findings:
         return 1
     steps = steps_of(path, EventFile.read(path))

@@ -44,8 +44,9 @@ def players_of(raw: Mapping[str, object], key: str, table: Table) -> tuple[int, 
 
 def seated(name: object, table: Table) -> int:
     """The id of a player of this table, as a number or its decimal digits; else Refused."""
-    if isinstance(name, str) and name.isascii() and name.isdigit() and len(name) < 10:
-        name = int(name)
+    # Exactly as the id is written: “01” and “1” would otherwise both stand for one player.
+    if isinstance(name, str):
+        name = next((one for one in table.players if str(one) == name), name)
     if type(name) is not int or name not in table.players:
         facts: dict[str, Fact] = {"named": str(name)[:60], "table": table.number}
         raise Refused(Problem("not_at_this_table", players=table.players, facts=facts))

@@ -9,6 +9,7 @@ from functools import singledispatch
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.results import Result
 
 
 class ReplayError(Exception):
@@ -163,9 +164,10 @@ def _(decision: d.ResultRecorded, event: Event) -> Event:
     posted = _round(event, decision.round)
     table = _table(posted, decision.table)
     ended = event.moment if table.ended is None else table.ended
-    return _with_round(
-        event, _with_table(posted, replace(table, result=decision.result, ended=ended))
-    )
+    reported = replace(table, result=decision.result, ended=ended)
+    for player in _withdrawn(decision.result) - _withdrawn(table.result):
+        event = _withdrawn_anew(event, player, posted.number)
+    return _with_round(event, _with_table(posted, reported))
 
 
 @_applied.register
@@ -178,6 +180,16 @@ def _(decision: d.ResultCleared, event: Event) -> Event:
 @_applied.register
 def _(decision: d.NoteAdded, event: Event) -> Event:
     return replace(event, notes=(*event.notes, decision.text))
+
+
+def _withdrawn(result: Result | None) -> frozenset[int]:
+    return frozenset(getattr(result, "withdrawn", ()))
+
+
+def _withdrawn_anew(event: Event, number: int, round_number: int) -> Event:
+    """Whoever had come back during the round and is then withdrawn in it is not back any more."""
+    player = event.player(number)
+    return _with_player(event, replace(player, returned=min(player.returned, round_number - 1)))
 
 
 def _pair(players: tuple[int, int]) -> tuple[int, int]:

@@ -43,9 +43,15 @@ def _(decision: d.PlayerChanged, event: Event, fmt: Format) -> tuple[Problem, ..
 @_general.register
 def _(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
-    if not unknown and event.player(decision.player).dropped:
+    if unknown:
+        return unknown
+    if event.player(decision.player).dropped:
         return (Problem("dropped_already", players=(decision.player,)),)
-    return unknown
+    leaving = fmt.leavings(event).get(decision.player)
+    if leaving is not None:
+        facts = {"round": leaving.round}
+        return (Problem("out_already", players=(decision.player,), facts=facts),)
+    return ()
 
 
 @_general.register

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from tourneydesk.core import codec
-from tourneydesk.core.decisions import Decision, Redone, Step, Undone
+from tourneydesk.core.decisions import Decision, Redone, RoundPosted, Step, Undone
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
@@ -24,6 +24,10 @@ class Journal(Protocol):
     """Where steps are kept; `append` returns only when the step is safe."""
 
     def append(self, at: str, step: str) -> object: ...
+
+    def before_round(self, number: int) -> None:
+        """A chance to make a copy of all so far; must not fail."""
+        ...
 
     def close(self) -> None: ...
 
@@ -120,6 +124,8 @@ class Desk:
         return named
 
     def _write(self, step: Step, after: Event) -> None:
+        if isinstance(step[0], RoundPosted):
+            self._journal.before_round(step[0].round.number)
         self._journal.append(self._clock(), codec.encode(step))
         before, self._event = self._event, after
         self._steps.append(step)

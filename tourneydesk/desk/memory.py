@@ -10,5 +10,8 @@ class MemoryJournal:
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))
 
+    def before_round(self, number: int) -> None:
+        """Nothing to copy."""
+
     def close(self) -> None:
         """Nothing to close."""

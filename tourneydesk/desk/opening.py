@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import tourneydesk
@@ -13,6 +14,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
+from tourneydesk.desk.keeping import KeptFile
 from tourneydesk.desk.rounds import LONGEST_SEED
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
@@ -35,33 +37,33 @@ def plan(
     if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
         raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
     fmt = FORMATS[format_key]
-    base = defaults(fmt.settings)
     wanted = chosen(fmt.settings, settings)
     opened = EventOpened(
         format_key,
         name.strip(),
         seed if seed is not None else secrets.token_hex(8),
-        {**base, **wanted},
+        defaults(fmt.settings),
         tourneydesk.__version__,
     )
+    # As if chosen in a fresh event, so that settings which do not go together are refused.
     refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
     if refused:
         raise Refused(*refused)
-    return opened
+    return replace(opened, settings={**opened.settings, **wanted})
 
 
 def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Desk:
     """Makes the event's file and opens it; FileTrouble when something is there already."""
     step: Step = (opened,)
     file = EventFile.create(path, clock(), codec.encode(step))
-    return Desk(file, [step], clock)
+    return Desk(KeptFile(file), [step], clock)
 
 
 def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
     file = EventFile.open(path)
     try:
-        return Desk(file, steps_of(path, file.entries), clock)
+        return Desk(KeptFile(file), steps_of(path, file.entries), clock)
     except BaseException:
         file.close()
         raise
@@ -87,6 +89,9 @@ class _Closed:
 
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)
+
+    def before_round(self, number: int) -> None:
+        """Nothing is copied."""
 
     def close(self) -> None:
         """Nothing is held."""

@@ -108,4 +108,4 @@ class Home(QWidget):
 
 
 def _format_name(key: str) -> str:
-    return word("name", key) if key in FORMATS else key
+    return word(f"format_{key}") if key in FORMATS else key

@@ -46,7 +46,7 @@ class NewEvent(QWidget):
         self.settings: list[SettingField] = []
         self.format = QComboBox()
         for key in FORMATS:
-            self.format.addItem(word("name", key), key)
+            self.format.addItem(word(f"format_{key}"), key)
         self.name = Field(200)
         self.seed = Field(200)
         self.seed.setPlaceholderText(words.SEED_PLACEHOLDER)

@@ -88,7 +88,7 @@ def breakable(text: str) -> str:
 
 
 def from_left(text: str) -> str:
-    """A sentence of ours that runs from the left, also where a name in it runs from the right."""
+    """A sentence of ours runs from the left, also where it names somebody from the right."""
     mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
     return f"\u200e{text}" if mixed else text
 

@@ -28,7 +28,7 @@ class Rail(QFrame):
         self.setProperty("look", "side")
         self._desk = desk
         self._name = label("", "strong", wraps=True)
-        format_name = label(word("name", desk.format.key), "quiet", wraps=True)
+        format_name = label(word(f"format_{desk.format.key}"), "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
         self.stages = LinesView(Lines(columns), words.STAGES, heads=False, look="rail")
         self.stages.chosen.connect(self.chosen)

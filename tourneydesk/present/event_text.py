@@ -1,6 +1,6 @@
 """An event as text that people read in a terminal: head, rounds, standings, what now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
 from tourneydesk.core.event import Bye, Event, Round, Table
@@ -8,6 +8,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.present.rating import rating_lines
 from tourneydesk.present.words import listed, name_of, number, say, word
 
 
@@ -17,7 +18,10 @@ def event_text(event: Event) -> str:
     lines = [*_head(event), ""]
     for posted in event.rounds:
         lines += [*_round(event, posted), ""]
-    lines += [*_standings(event), "", *what_now(event, outlook)]
+    lines += [*_standings(event), ""]
+    if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
+        lines += [*ratings, ""]
+    lines += what_now(event, outlook)
     return "\n".join(lines) + "\n"
 
 
@@ -99,21 +103,31 @@ def _bye(event: Event, bye: Bye) -> str:
 
 
 def _standings(event: Event) -> Iterator[str]:
-    rows = format_of(event).standings(event, None)
+    """A line a place under one of heads; a tiebreak that a player does not need stays empty."""
+    fmt = format_of(event)
+    rows = fmt.standings(event, None)
     if not rows:
         return
-    yield word("head_standings")
+    keys = tuple(dict.fromkeys(one.key for row in rows for one in row.tiebreaks))
+    heads = [word(f"head_{fmt.points}"), *(word(f"tiebreak_{key}", event.format) for key in keys)]
     width = max(_width(name_of(event, row.player)) for row in rows)
+    yield f"{word('head_standings'):<{width + 6}}" + "".join(f"  {head:>6}" for head in heads)
     for row in rows:
-        yield _standing(event, row, width)
+        yield _standing(event, row, keys, heads, width)
 
 
-def _standing(event: Event, row: Standing, width: int) -> str:
-    figures = [number(row.points), *(number(tiebreak.value) for tiebreak in row.tiebreaks)]
+def _standing(
+    event: Event, row: Standing, keys: Sequence[str], heads: Sequence[str], width: int
+) -> str:
+    values = {one.key: number(one.value) for one in row.tiebreaks}
+    figures = [number(row.points), *(values.get(key, "") for key in keys)]
+    columns = "".join(
+        f"  {figure:>{max(6, len(head))}}" for figure, head in zip(figures, heads, strict=True)
+    )
     out = "" if row.out_in is None else "  " + word("out_in", round=row.out_in)
     name = name_of(event, row.player)
     name += " " * (width - _width(name))
-    return f"{row.place:>4}  {name}  {'  '.join(f'{one:>6}' for one in figures)}{out}"
+    return f"{row.place:>4}  {name}{columns}{out}".rstrip()
 
 
 def _width(text: str) -> int:

@@ -10,6 +10,7 @@ from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.present.rating import head_to_head
 from tourneydesk.present.words import say
 
 Plain = dict[str, object]
@@ -20,7 +21,7 @@ def state(event: Event) -> Plain:
     fmt = format_of(event)
     outlook = fmt.outlook(event)
     leavings = fmt.leavings(event)
-    return {
+    shape: Plain = {
         "event": {
             "name": event.name,
             "format": event.format,
@@ -36,6 +37,9 @@ def state(event: Event) -> Plain:
         "standings": standings(event),
         "winners": list(outlook.winners),
     }
+    if event.format == "risk-swiss":
+        shape["head_to_head"] = head_to_head(event)
+    return shape
 
 
 def settings(values: Mapping[str, object]) -> Plain:

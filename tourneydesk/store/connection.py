@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlite_utils import Database
-
+from tourneydesk.store.library import Database
 from tourneydesk.store.schema import CAREFUL, DURABLE
 from tourneydesk.store.trouble import FileTrouble
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlite_utils import Database
-
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.connection import connect, run
 from tourneydesk.store.header import Identity, identity, look, regular
 from tourneydesk.store.leftover import cut_off, entries_in, recovered, rehearse
+from tourneydesk.store.library import Database
 from tourneydesk.store.schema import APPEND, DURABLE, LET_GO, TAKE_LOCK
 from tourneydesk.store.soundness import DAMAGE, findings, sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from tourneydesk.store.chain import START, Entry, first_break
+from tourneydesk.store.library import Database
 from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
 from tourneydesk.store.trouble import FileTrouble, in_words
 

@@ -11,12 +11,14 @@ from pathlib import Path
 class FileTrouble(Exception):
     """Something about a file or its disk that a person can mend; never a bug of the program.
 
-    ``code`` has its words in `present`; ``facts`` always holds ``name``, the file's name.
+    ``code`` has its words in `present`; ``facts`` always holds ``name``, the file's name; ``path``
+    leads to it.
     """
 
     def __init__(self, code: str, path: Path, **facts: str | int) -> None:
         super().__init__(code)
         self.code = code
+        self.path = path
         self.facts: Mapping[str, str | int] = {"name": shown(path), **facts}
 
     def __repr__(self) -> str:

@@ -11,7 +11,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.boards import fewest_boards
-from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, cost_of, meetings, weights
+from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Search, cost_of, meetings, weights
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.present.words import say
 
@@ -97,6 +97,34 @@ def test_12_players_on_three_boards_repeat_as_little_as_can_be(seed: int) -> Non
     event = risk(12, str(seed), swiss_rounds=5, new_opponents_first=True)
     event = played(event, 2, by_lot(Draw(str(seed), "results")))
     assert cost_made(event) == least_cost(event)
+
+
+@pytest.mark.parametrize(("seed", "least"), [(634376, 14), (628896, 14)])
+def test_where_several_orders_of_the_boards_are_as_good_the_best_is_found(
+    seed: int, least: int
+) -> None:
+    event = risk(13, str(seed), swiss_rounds=5, new_opponents_first=True)
+    event = played(event, 3, by_lot(Draw(str(seed), "results")))
+    assert cost_made(event) == least_cost(event) == least
+
+
+def searched(players: int, rounds: int, seed: int) -> Search:
+    """One search alone, for a next round of one points group on boards of 5."""
+    event = risk(players, str(seed), swiss_rounds=9, new_opponents_first=True)
+    event = played(event, rounds, by_lot(Draw(str(seed), "results")))
+    everyone = Draw(str(seed), "everyone").shuffled(range(1, players + 1))
+    boards = [everyone[start : start + 5] for start in range(0, players, 5)]
+    costs = weights(everyone, event, repeats=True)
+    search = Search(boards, dict.fromkeys(everyone, 0), costs)
+    assert cost_of(search.improve(Draw(str(seed), "search"), 40_000), costs) == search.cost
+    return search
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_single_search_soon_finds_only_new_opponents_where_there_are_plenty(seed: int) -> None:
+    search = searched(60, 3, seed)
+    assert search.cost == 0
+    assert search.work < 10_000
 
 
 def test_without_the_setting_repeats_do_not_matter() -> None:

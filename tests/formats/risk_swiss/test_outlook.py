@@ -85,6 +85,7 @@ def test_the_number_of_swiss_rounds_goes_by_the_boards_of_round_1() -> None:
         event = decide(event, d.PlayerDropped(player))  # 20 left: 4 boards
     assert FORMAT.outlook(event).rounds_planned == 3
     assert FORMAT.outlook(event).next_kind == "swiss"
+    assert FORMAT.outlook(played(event, 1)).rounds_planned == 3
 
 
 def test_more_boards_by_setting_may_mean_more_rounds() -> None:

@@ -1,3 +1,5 @@
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -59,6 +61,13 @@ def test_everyone_is_as_likely_to_meet_anyone_in_round_1() -> None:
             met[player] += 1
     # Three of seven others: 300 times each.
     assert all(240 < times < 360 for times in met[2:])
+
+
+def test_which_boards_are_the_smaller_ones_is_equally_likely_in_round_1() -> None:
+    event = risk(18)
+    drawn = Counter(tuple(map(len, tables(pair(event, f"{n}")))) for n in range(900))
+    assert len(drawn) == 6
+    assert all(110 < times < 190 for times in drawn.values())
 
 
 def test_round_2_seats_equal_points_together() -> None:

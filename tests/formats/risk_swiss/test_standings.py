@@ -18,6 +18,7 @@ from tests.formats.risk_swiss.play import (
 )
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Player
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.standings import LOTS, lots
@@ -96,6 +97,21 @@ def test_who_withdraws_in_the_final_ranks_below_those_who_finished_it() -> None:
     assert codes(lines[3].reasons)[0] == "final_withdrawn"
     assert [line.out_in for line in lines[:5]] == [None, None, None, 2, 2]
     assert FORMAT.outlook(event).winners == (swiss[4],)
+
+
+def test_who_withdraws_in_the_final_still_ranks_above_all_who_were_not_in_it() -> None:
+    event = played(risk(15), 1)
+    swiss = places_of(event)
+    event = pair(decide(event, d.PlayerDropped(swiss[0])))
+    event = enter(event, 1, report(swiss[1:5], swiss[5:6]))
+    assert places_of(event)[:7] == [*swiss[1:6], swiss[0], swiss[6]]
+
+
+def test_a_player_dropped_before_he_ever_sat_went_out_when_he_came() -> None:
+    event = played(risk(15, swiss_rounds=3), 1)
+    event = decide(event, d.PlayersAdded((Player(16, "Late", joined=1),)))
+    event = played(decide(event, d.PlayerDropped(16)), 1)
+    assert FORMAT.standings(event, None)[15].out_in == 1
 
 
 def test_a_dropped_player_keeps_his_points_and_the_round_he_went() -> None:

@@ -263,3 +263,26 @@ def test_a_dropped_player_does_not_come_back_into_a_last_game() -> None:
     assert FORMAT.outlook(event).next_kind == "playoff"
     event = advance(event, (d.PlayerDropped(2),))
     assert FORMAT.outlook(event).next_kind is None
+
+
+def test_two_who_have_both_gone_home_are_offered_no_last_game() -> None:
+    first = {1: 9, 2: 9, 3: 5, 4: 3}
+    everybody_leaves = dict.fromkeys((1, 2, 3, 4))
+    event = told(4, [first], [everybody_leaves], elimination_level=60, works_with_two=True)
+    assert (FORMAT.outlook(event).winners, FORMAT.outlook(event).next_kind) == ((1, 2), None)
+    event = posted(FORMAT, told(4, [first], elimination_level=60, works_with_two=True))
+    for player in (1, 2, 3, 4):
+        event = taken(FORMAT, event, d.PlayerDropped(player))
+    event = corrected(event, 2, 1, {1: 1, 2: 1, 3: 1, 4: 1})
+    assert (FORMAT.outlook(event).winners, FORMAT.outlook(event).next_kind) == ((1, 2), None)
+
+
+def test_a_correction_that_makes_another_two_winners_sets_the_last_game_aside() -> None:
+    event = posted(FORMAT, two_winners(works_with_two=True))
+    event = corrected(event, 3, 1, {1: 9, 2: 5})
+    event = corrected(event, 1, 1, {1: 9, 2: 7, 3: 5})
+    event = corrected(event, 2, 1, {1: 7, 2: 5, 3: 9})
+    advice = [one.code for one in FORMAT.outlook(event).advice]
+    assert advice == ["share_second_in_game"]
+    # 1: 12, 3: 24 and won the last game, 2: 36 and out.
+    assert FORMAT.outlook(event).winners == (1, 3)

@@ -7,6 +7,7 @@ import pytest
 from tests.events import event_of, posted, reported, taken
 from tests.formats.strikes.told import and_then, played_by_lot, told
 from tourneydesk.core import decisions as d
+from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.replay import advance
@@ -195,6 +196,15 @@ def test_dealt_plans_do_not_look_at_players_not_to_meet_and_it_says_so() -> None
         if reason.code == "forbidden_not_looked_at_here"
     ]
     assert 0 < len(met) < 10
+
+
+@pytest.mark.parametrize("five_left", ["four_and_bye", "three_and_two"])
+def test_every_round_of_an_event_is_written_down_and_read_back_the_same(five_left: str) -> None:
+    event = event_of(FORMAT, 40, largest_table=4, works_with_two=True, five_left=five_left)
+    event = advance(event, (d.PairForbidden((1, 2)),))
+    for one in played_by_lot(event, Draw("written", five_left)).rounds:
+        step = (d.RoundPosted(one),)
+        assert decode(encode(step)) == step
 
 
 def test_everyone_still_in_sits_in_the_next_round() -> None:

@@ -89,6 +89,7 @@ def test_a_late_entry_takes_a_last_place_for_round_one() -> None:
     event = posted(FORMAT, event)
     assert event.current is not None
     assert event.current.table_of(9) is not None
+    assert FORMAT.outlook(event).advice == ()
 
 
 def test_nobody_enters_once_round_two_is_made() -> None:

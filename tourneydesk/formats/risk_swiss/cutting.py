@@ -30,9 +30,9 @@ class Orders:
     def count(self) -> int:
         return self.ways[self.start]
 
-    def drawn(self, draw: Draw) -> tuple[int, ...]:
-        """Board sizes from the top, each of the equally good orders equally likely."""
-        left, lot, order = self.start, below(draw, self.count), list[int]()
+    def nth(self, number: int) -> tuple[int, ...]:
+        """Board sizes from the top, in the order of that number from 0 to ``count`` - 1."""
+        left, lot, order = self.start, number, list[int]()
         while any(left):
             for kind in self.steps[left]:
                 after = _less(left, kind)

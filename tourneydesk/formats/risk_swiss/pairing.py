@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss import opponents, reasons
-from tourneydesk.formats.risk_swiss.cutting import Orders, best_orders
+from tourneydesk.formats.risk_swiss.cutting import Orders, below, best_orders
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.plan import next_boards, next_kind
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
@@ -72,13 +72,8 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
     costs = opponents.weights(players, event, repeats)
     made = _made(points, breakdown.sizes, costs, draw)
     met = opponents.meetings(event, len(event.rounds) + 1)
-    tables = [
-        (
-            board,
-            reasons.board(event, board, points, met if repeats else {}),
-        )
-        for board in made.boards
-    ]
+    again = met if repeats else {}
+    tables = [(board, reasons.board(event, board, points, again)) for board in made.boards]
     return tables, reasons.whole_round(event, breakdown, made.orders.count, repeats, made.cost)
 
 
@@ -87,30 +82,33 @@ def _made(
 ) -> Made:
     """Boards cut from the list of players: points descending, random within a points group.
 
-    Where repeats or forbidden pairs count, the best of several searches, each from another of the
-    equally good orders of the boards.
+    The order of the boards is drawn by lot. Where repeats or forbidden pairs count, the best of
+    several searches, each from the next of the equally good orders.
     """
     groups: dict[int, list[int]] = {}
     for player in sorted(points):
         groups.setdefault(points[player], []).append(player)
     levels = sorted(groups, reverse=True)
     orders = best_orders([level for level in levels for _ in groups[level]], sizes)
+    first = below(draw.part("boards"), orders.count)
     best: list[list[int]] = []
     best_cost: int | None = None
     work = 0
-    for number in range(1, TRIES + 1):
-        lot = draw if number == 1 else draw.part(f"try {number}")
-        order = orders.drawn(lot.part("boards"))
+    for number in range(TRIES):
+        lot = draw.part(f"try {number + 1}") if number else draw
+        order = orders.nth((first + number) % orders.count)
         listed = [
             p for level in levels for p in lot.part(f"{level} points").shuffled(groups[level])
         ]
-        search = opponents.Search(_cut(listed, order), points, costs)
-        boards = (
-            search.improve(lot.part("exchanges"), WORK - work) if search.cost else search.boards
-        )
-        work += search.work
-        if best_cost is None or search.cost < best_cost:
-            best, best_cost = boards, search.cost
+        boards = _cut(listed, order)
+        cost = opponents.cost_of(boards, costs)
+        if cost:
+            search = opponents.Search(boards, points, costs)
+            boards = search.improve(lot.part("exchanges"), WORK - work)
+            cost = search.cost
+            work += search.work
+        if best_cost is None or cost < best_cost:
+            best, best_cost = boards, cost
         if best_cost == 0 or len(sizes) == 1 or work > WORK:
             break
     return Made(tuple(map(tuple, best)), best_cost or 0, orders)

@@ -15,7 +15,8 @@ ROUNDS_BY_LEVEL = {23: 5, 35: 6, 47: 7}
 def outlook(event: Event) -> Outlook:
     """What now; the number of rounds is never fixed beforehand."""
     counted = tally(event)
-    advice = (*_about_settings(event, counted), *_about_players(event, counted))
+    corrections = _about_corrections(event, counted)
+    advice = (*_about_settings(event, counted), *corrections)
     kind = kind_in_turn(event)
     waiting = missing(event)
     if waiting:
@@ -28,7 +29,7 @@ def outlook(event: Event) -> Outlook:
         return Outlook(
             "finished",
             next_kind=PLAYOFF if ended.playoff else None,
-            advice=(why, *last),
+            advice=(why, *last, *corrections),
             winners=ended.winners,
         )
     if len(counted.active) < 3:
@@ -59,7 +60,7 @@ def _about_settings(event: Event, counted: Tally) -> tuple[Advice, ...]:
     return tuple(advice)
 
 
-def _about_players(event: Event, counted: Tally) -> tuple[Advice, ...]:
+def _about_corrections(event: Event, counted: Tally) -> tuple[Advice, ...]:
     """Corrections of old results that moved someone across the elimination level."""
     advice: list[Advice] = []
     played_on = tuple(sorted(counted.played_on))

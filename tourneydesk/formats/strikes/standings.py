@@ -25,7 +25,8 @@ def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
             player=player,
             points=counted.strikes[player],
             tiebreaks=_tiebreaks(player, ended),
-            out_in=counted.out_in.get(player),
+            # Whoever left before round 1 went out in none.
+            out_in=counted.out_in.get(player) or None,
             reasons=_reasons(player, counted, ended),
         )
         for place, player in places(keys)

@@ -16,6 +16,7 @@ DESK = {
         "Table {table} of round {round} has its result and stays as it is. Clear that result first."
     ),
     "no_result_there": "Table {table} of round {round} has no result to clear.",
+    "out_already": "{0} is out already, since round {round}.",
     "dropped_already": "{0} has left already.",
     "in_already": "{0} is in the event already.",
     "out_by_the_rules": "{0} is out by the rules since round {round} and cannot return.",
@@ -35,6 +36,7 @@ DESK = {
     "format_of_file": "{name} is an event of the format “{format}”, which this version lacks.",
     "players_count": "The number of players can be 1 to {most}.",
     "setting_form": "Write a setting as KEY=VALUE, such as elimination_level=47.",
+    "last_good_copy": "Its last good copy, of {steps:step|steps}, is {copy}.",
     # Names of steps
     "step_opened": "Open the event {name}",
     "step_details": "Change the event's {details}",

@@ -1,10 +1,6 @@
 """Words of the RISK 2210 Swiss."""
 
 RISK_SWISS = {
-    "name": "RISK 2210 Swiss",
-    "tiebreak_game_points": "Game points",
-    "tiebreak_energy": "Energy",
-    "tiebreak_lot": "Lot",
     # The number of players
     "cannot_seat": (
         "{players:player|players} cannot be seated: boards take {smallest} to "

@@ -1,8 +1,6 @@
 """Words of accumulated strikes."""
 
 STRIKES = {
-    "name": "Accumulated strikes",
-    "tiebreak_margin": "Margin",
     # The round
     "round_random": (
         "Round {round} is drawn at random: random rounds and rounds by strikes take turns, and "
@@ -117,7 +115,7 @@ STRIKES = {
         "strikes for {0}."
     ),
     # Before the next step
-    "results_missing": "First enter the result of table {tables}.",
+    "results_missing": "Results are still missing from table {tables}. Enter them first.",
     "event_finished": "The event is over. To go on, undo or correct a result.",
     "cannot_seat": (
         "{players:player cannot|players cannot} play a round: a table needs three or more. Add "

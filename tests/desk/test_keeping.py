@@ -1,0 +1,68 @@
+"""Checkpoints are made by themselves and never stand in the way."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tourneydesk.cli.main import main
+from tourneydesk.desk import players, rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import create_event, open_event, plan, read_steps
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+
+
+def ring_of(path: Path, count: int) -> Desk:
+    desk = create_event(path, plan("dual-ring", "Day", "s", {"seating": "entered"}))
+    for number in range(1, count + 1):
+        players.enter(desk, {"name": f"P{number}"})
+    return desk
+
+
+def labels(path: Path) -> list[tuple[int, str]]:
+    return [(one.entries, one.label) for one in checkpoints(folder_of(path))]
+
+
+def test_a_copy_is_kept_before_each_round_every_20_steps_and_on_closing(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 30)
+    assert labels(path) == [(21, "running")]
+    rounds.pair(desk)
+    assert labels(path) == [(21, "running"), (31, "before-round-1")]
+    desk.close()
+    assert labels(path)[-1] == (32, "closed")
+    assert len(read_steps(checkpoints(folder_of(path))[-1].path)) == 32
+
+
+def test_looking_without_changing_makes_no_copy(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    ring_of(path, 3).close()
+    before = labels(path)
+    open_event(path).close()
+    assert labels(path) == before
+
+
+def test_a_copy_that_cannot_be_written_does_not_stop_the_round(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    folder_of(path).write_text("in the way")
+    desk = ring_of(path, 4)
+    rounds.pair(desk)
+    assert len(desk.event.rounds) == 1
+    desk.close()
+    assert len(read_steps(path)) == 6
+
+
+@pytest.mark.parametrize("command", ["check", "show", "batch"])
+def test_a_damaged_file_is_refused_with_its_last_good_copy(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], command: str
+) -> None:
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 4)
+    rounds.pair(desk)
+    desk.close()
+    subprocess.run(["sed", "-i", "s/P3/Q3/", str(path)], check=True)
+    assert main([command, str(path)]) == 1
+    said = capfd.readouterr().err
+    copy = checkpoints(folder_of(path))[-1].path
+    assert str(copy) in said
+    assert main(["check", str(copy)]) == 0

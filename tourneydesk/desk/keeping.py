@@ -1,0 +1,60 @@
+"""An event's file with its checkpoints: before each round, every 20 steps, and on closing."""
+
+from collections.abc import Mapping
+
+from tourneydesk.store import checkpoints
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.soundness import DAMAGE
+from tourneydesk.store.trouble import FileTrouble
+
+OFTEN = 20
+"""Steps from one checkpoint to the next within a round."""
+
+
+class KeptFile:
+    """The journal of an open event: steps go into the file, copies beside it.
+
+    A checkpoint that cannot be written never stops a decision; ``trouble`` then says why, until
+    one succeeds again.
+    """
+
+    def __init__(self, file: EventFile) -> None:
+        self._file = file
+        self._copied = len(file.entries)
+        self.trouble: FileTrouble | None = None
+
+    def append(self, at: str, step: str) -> None:
+        entry = self._file.append(at, step)
+        if entry.number - self._copied >= OFTEN:
+            self._keep("running")
+
+    def before_round(self, number: int) -> None:
+        self._keep(f"before-round-{number}")
+
+    def close(self) -> None:
+        if len(self._file.entries) > self._copied:
+            self._keep("closed")
+        self._file.close()
+
+    def _keep(self, label: str) -> None:
+        try:
+            checkpoints.keep(self._file, label)
+        except FileTrouble as trouble:
+            self.trouble = trouble
+        else:
+            self.trouble = None
+            self._copied = len(self._file.entries)
+
+
+def last_good_copy(trouble: FileTrouble) -> Mapping[str, str | int] | None:
+    """The newest sound checkpoint of a file that is damaged: its path and how many steps it holds.
+
+    None for any other trouble, or where there is no such copy.
+    """
+    if trouble.code not in DAMAGE:
+        return None
+    found = checkpoints.last_good(checkpoints.folder_of(trouble.path))
+    if found is None:
+        return None
+    checkpoint, entries = found
+    return {"copy": str(checkpoint.path), "steps": len(entries)}
