@@ -53,6 +53,12 @@ class EventRoom(QWidget):
         self._show(stage)
         self._current().enter()
 
+    def leave(self) -> None:
+        """Lets go of the event and its file."""
+        self.foot.leave()
+        self.players.leave()
+        self.desk.close()
+
     def refresh(self) -> None:
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()

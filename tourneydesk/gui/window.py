@@ -127,7 +127,7 @@ class Window(QMainWindow):
         if self.room is None:
             return
         room, self.room = self.room, None
-        room.desk.close()
+        room.leave()
         self._pages.removeWidget(room)
         room.deleteLater()
 
