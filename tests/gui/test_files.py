@@ -37,7 +37,20 @@ def test_a_damaged_file_is_named_on_the_home_screen(window: Window, event_file: 
     assert window.room is None
     assert "is damaged" in window.home.trouble.text()
     assert "Spring Open #1 50%" in window.home.trouble.text()
-    assert not window.home.read.isVisible()
+
+
+def test_the_last_good_copy_of_a_damaged_file_can_be_looked_at(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    window.open_event(event_file)
+    keyboard.type("Di\n")
+    keyboard.press(Key.Key_W, control=True)
+    window.open_event(damaged(event_file))
+    assert "last good copy" in window.home.trouble.text()
+    window.home.read.setFocus()
+    keyboard.press(Key.Key_Return)
+    names = [player.name for player in keyboard.room.desk.event.players]
+    assert names == ["Ann", "Bo", "Cy", "Di"]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tourneydesk.gui import words
-from tourneydesk.gui.calm import Calm, log_file
+from tourneydesk.gui.calm import Calm
 from tourneydesk.gui.program import has_screen, main
 
 ROOT = Path(__file__).parent.parent.parent
@@ -64,7 +64,9 @@ def test_a_screen_is_known_by_the_environment(
     assert has_screen(platform, environment) is so
 
 
-def test_a_bug_is_written_down_and_said_once(qtbot: QtBot, dressed: QApplication) -> None:
+def test_a_bug_is_written_down_and_said_once(
+    qtbot: QtBot, dressed: QApplication, own_home: Path
+) -> None:
     calm = Calm()
     for text in ("first", "second"):
         try:
@@ -75,7 +77,8 @@ def test_a_bug_is_written_down_and_said_once(qtbot: QtBot, dressed: QApplication
     assert shown is not None
     qtbot.addWidget(shown)
     assert shown.isVisible()
-    written = log_file().read_text(encoding="utf-8")
+    (log,) = own_home.rglob("faults.log")
+    written = log.read_text(encoding="utf-8")
     assert "ZeroDivisionError: first" in written
     assert "ZeroDivisionError: second" in written
 

@@ -16,8 +16,9 @@ BUG_TITLE = "Something went wrong in TourneyDesk"
 BUG_TEXT = (
     "Something went wrong in the program. Everything recorded so far is safe in the event's file, "
     "and you can go on.\n\nIf what you did had no effect, do it again; if that does not help, "
-    "close TourneyDesk and open the event again. What happened is written down in:\n{log}"
+    "close TourneyDesk and open the event again."
 )
+BUG_LOG = "What happened is written down in {log}"
 CLOSE = "Close"
 
 # Signs
