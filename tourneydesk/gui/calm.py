@@ -58,5 +58,8 @@ class CalmWindow(QDialog):
         lines.addWidget(label(words.BUG_TEXT, wraps=True))
         if log is not None:
             lines.addWidget(label(words.BUG_LOG.format(log=log), "quiet", wraps=True))
+        lines.addStretch(1)
         lines.addWidget(close)
-        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 64)
+        width = self.fontMetrics().horizontalAdvance("0") * 64
+        self.setMinimumWidth(width)
+        self.resize(width, lines.heightForWidth(width))

@@ -9,7 +9,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.plain import button, label, shortened, show_text
+from tourneydesk.gui.plain import button, label, shortened, show_text, tip
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
 
@@ -35,6 +35,7 @@ class Foot(QFrame):
         self.now = label("", wraps=True)
         self.now.setAccessibleName(words.WHAT_NOW)
         self.next = button("", "next")
+        tip(self.next, words.NEXT_KEYS)
         self.next.clicked.connect(self.do_next)
         texts = QVBoxLayout()
         texts.setSpacing(4)

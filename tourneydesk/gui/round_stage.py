@@ -19,7 +19,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.match_entry import MatchEntry, seats
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text, tip
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.sheets import BOARD, SCORES
 from tourneydesk.gui.tables_list import table_columns, table_lines
@@ -43,6 +43,7 @@ class RoundStage(QWidget):
         self.jump = Field(60)
         self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * 16)
         self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
+        tip(self.jump, words.JUMP_KEYS)
         self.jump.returnPressed.connect(self._jump)
         self.all = QRadioButton(words.ALL_TABLES)
         self.missing = QRadioButton(words.MISSING_ONLY)

@@ -77,7 +77,9 @@ class SheetEntry(QFrame):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(0, 2)
+        # Room at the right, so that a figure stays near its name.
+        self._grid.setColumnStretch(len(sheet.heads) + 2, 1)
         for column, head in enumerate(sheet.heads, start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
         self._grid.addWidget(self._heading, 0, 0)
