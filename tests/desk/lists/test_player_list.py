@@ -280,6 +280,10 @@ def test_the_same_id_in_a_row_left_out_takes_nothing_from_the_next():
     assert names("name,id,rating\nAnn,7,much\nBob,7,\n") == ["Bob"]
 
 
+def test_member_ids_that_differ_in_capitals_are_the_same():
+    assert names("name,id\nAnn,a-7\nBob,A-7\n") == ["Ann"]
+
+
 def test_an_open_quotation_mark_names_the_row_where_it_opens():
     text = 'name,rating\nAnn,1500\n"Bob,1400\nCy,1300\n'
     assert names(text) == ["Ann"]
