@@ -1,6 +1,6 @@
 """The batch commands: each a function from a request to what its answer holds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk.cli.requests import Request
@@ -8,10 +8,11 @@ from tourneydesk.cli.session import Session, problem_rows
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Round
 from tourneydesk.core.format import nothing_follows
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk import opening, players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk.why_not import why_not
 from tourneydesk.present import explain, state
 from tourneydesk.present.words import say
 
@@ -151,10 +152,14 @@ def standings(session: Session, request: Request) -> Reply:
     return {"standings": state.standings(event, through)}
 
 
-def explain_table(session: Session, request: Request) -> Reply:
+def explain_choice(session: Session, request: Request) -> Reply:
     event = session.event_desk().event
     posted = _posted(session, request.whole_or_none("round"))
-    if request.get("table") is None and request.get("player") is not None:
+    reasons: Sequence[Reason]
+    if request.get("players") is not None:
+        desk, (one, other) = session.event_desk(), _pair(request)
+        reasons = why_not(desk.steps, posted.number, one, other)
+    elif request.get("table") is None and request.get("player") is not None:
         reasons = explain.reasons_for_player(event, posted, request.whole("player"))
     else:
         reasons = explain.reasons_for_table(posted, request.whole("table"))
@@ -188,7 +193,7 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "undo": undo,
     "redo": redo,
     "standings": standings,
-    "explain": explain_table,
+    "explain": explain_choice,
     "outlook": outlook,
     "state": whole_state,
 }

@@ -20,6 +20,12 @@ DESK = {
     "dropped_already": "{0} has left already.",
     "in_already": "{0} is in the event already.",
     "out_by_the_rules": "{0} is out by the rules since round {round} and cannot return.",
+    "why_not_oneself": "Name two different players; nobody meets himself.",
+    "they_met": "{0} and {1} did meet in round {round}.",
+    "no_why_not": (
+        "This format weighs no pair of players against another. Ask for the reasons of a table "
+        "instead."
+    ),
     "bye_points": "A bye on request is worth half a point (0.5) or nothing (0).",
     "bye_too_late": "Round {round} is posted. A bye can be asked for from round {next} on.",
     "pair_of_one": "Name two different players to be kept apart, not {0} twice.",
