@@ -1,6 +1,7 @@
 """Types into the window as a person does: every key goes where the focus is."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,6 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.window import Window
 
@@ -77,6 +84,13 @@ class Keyboard:
         self.press(Key.Key_Tab)
         self.type(name)
         self.press(Key.Key_Return, control=True)
+
+    def sit_down(self, format_key: str, *names: str) -> None:
+        """At an event with these players whose first round has just been paired, in memory."""
+        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+        desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
+        rounds.pair(desk)
+        self.window.show_event(desk, Path("event.tourney"))
 
     def enter_players(self, *names: str) -> None:
         for name in names:

@@ -15,27 +15,21 @@ FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 @pytest.fixture
 def ring(keyboard: Keyboard) -> Keyboard:
     """A ring of five, set, with the keyboard in the list of tables."""
-    keyboard.new_event("Dual", "Ring")
-    keyboard.enter_players(*FIVE)
-    keyboard.pair()
+    keyboard.sit_down("dual-ring", *FIVE)
     return keyboard
 
 
 @pytest.fixture
 def boards(keyboard: Keyboard) -> Keyboard:
     """Two boards of five, with the keyboard in the list."""
-    keyboard.new_event("RISK", "Boards")
-    keyboard.enter_players(*FIVE, *(name * 2 for name in FIVE))
-    keyboard.pair()
+    keyboard.sit_down("risk-swiss", *FIVE, *(name * 2 for name in FIVE))
     return keyboard
 
 
 @pytest.fixture
 def scores(keyboard: Keyboard) -> Keyboard:
     """One table of five that reports scores."""
-    keyboard.new_event("Acc", "Strikes")
-    keyboard.enter_players(*FIVE)
-    keyboard.pair()
+    keyboard.sit_down("strikes", *FIVE)
     return keyboard
 
 

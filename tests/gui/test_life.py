@@ -3,6 +3,7 @@
 import random
 import string
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
+from tourneydesk.gui.background import Background
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.window import Window
 
@@ -38,6 +40,42 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not desk.event.rounds
+
+
+def test_asking_twice_pairs_once(
+    keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*FIVE)
+    asked: list[object] = []
+    propose = rounds.proposal
+    monkeypatch.setattr(rounds, "proposal", lambda event: asked.append(event) or propose(event))
+    keyboard.room.foot.do_next()
+    keyboard.room.foot.do_next()
+    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    QThreadPool.globalInstance().waitForDone()
+    assert len(asked) == 1
+
+
+def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
+    background = Background()
+    first_may_end = threading.Event()
+    came: list[object] = []
+    background.start(first_may_end.wait, lambda _: came.append("first"))
+    background.start(lambda: None, lambda _: came.append("second"))
+    first_may_end.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert came == ["second"]
+
+
+def test_a_held_key_presses_a_button_once(keyboard: Keyboard, window: Window) -> None:
+    pressed: list[bool] = []
+    window.home.open.clicked.disconnect()
+    window.home.open.clicked.connect(lambda: pressed.append(True))
+    window.home.open.setFocus()
+    keyboard.hold("\n")
+    assert len(pressed) == 1
 
 
 def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
@@ -95,9 +133,7 @@ def test_keys_at_random_break_nothing(
             where = f"tourneydesk.gui.{module}.{name}"
             monkeypatch.setattr(where, lambda *_: None, raising=False)
     chance = random.Random(seed)
-    keyboard.new_event(chance.choice(("Dual", "RISK", "Acc")), "Random")
-    keyboard.enter_players(*FIVE)
-    keyboard.pair()
+    keyboard.sit_down(("dual-ring", "risk-swiss", "strikes")[seed % 3], *FIVE)
     keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Backtab, Key.Key_Up, Key.Key_Down, Key.Key_F2]
     keys += [Key.Key_Delete, Key.Key_Insert, Key.Key_Escape, Key.Key_Space, Key.Key_Backspace]
     with_control = [Key.Key_Z, Key.Key_Y, Key.Key_R, Key.Key_G, Key.Key_1, Key.Key_2, Key.Key_3]

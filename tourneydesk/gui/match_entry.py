@@ -73,9 +73,6 @@ class MatchEntry(QFrame):
             self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
         return report is not None or key.isdigit()
 
-    def taken(self) -> None:
-        """The report is in."""
-
 
 def seats(event: Event, table: Table) -> str:
     """Who sits at a table: A (White) – B (Black)."""

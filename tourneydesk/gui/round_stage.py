@@ -178,7 +178,7 @@ class RoundStage(QWidget):
         if not told.done:
             self.entry.say(told.text)
             return
-        self.entry.taken()
+        self.entry.say("")
         self._desk.said.emit(self._what_came(number, before), "done")
         self._go_on(number)
         if not self._running():

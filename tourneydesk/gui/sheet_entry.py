@@ -151,12 +151,6 @@ class SheetEntry(QFrame):
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
 
-    def taken(self) -> None:
-        """The report is in; nothing typed here is left to keep."""
-        if self._at is not None:
-            self._drafts.pop((self._at[0], self._at[1].number), None)
-            self._at = None
-
     def _add_seat(self, seat: int) -> None:
         name = label()
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
