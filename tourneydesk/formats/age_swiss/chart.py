@@ -5,7 +5,8 @@ from tourneydesk.core.field import active
 from tourneydesk.formats.age_swiss.settings import rules
 
 CHART = ((32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
-"""Up to so many players, so many rounds (Age-Modified Swiss, Appropriate Number of Swiss Rounds)."""
+"""Up to so many players, so many rounds (Age-Modified Swiss, Appropriate Number of Swiss
+Rounds)."""
 
 MOST_ROUNDS = 10
 """For more players than the chart's last row but one."""

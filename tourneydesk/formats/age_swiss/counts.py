@@ -40,9 +40,7 @@ class Counts:
     age_distance: int = 0
 
 
-def counts_of(
-    field: Field, pool: Pool, pairs: Iterable[Pair], left_over: Iterable[int]
-) -> Counts:
+def counts_of(field: Field, pool: Pool, pairs: Iterable[Pair], left_over: Iterable[int]) -> Counts:
     """The counts of a pool paired so."""
     over = list(left_over)
     sums = [0, 0, 0]

@@ -74,9 +74,7 @@ Choice = tuple[int, int]
 class _Matching:
     """The kernel's possible pairs with their costs."""
 
-    def __init__(
-        self, field: Field, pool: Pool, repeats: bool, seed: Kernel, draw: Draw
-    ) -> None:
+    def __init__(self, field: Field, pool: Pool, repeats: bool, seed: Kernel, draw: Draw) -> None:
         self.field, self.pool, self.repeats, self.seed = field, pool, repeats, seed
         self.here = (*seed.singles, *seed.stand_ins)
         nodes = len(self.here) + len(pool.below)

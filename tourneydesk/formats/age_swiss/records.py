@@ -3,7 +3,7 @@
 Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a loss 0.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Event, Player
@@ -18,13 +18,15 @@ class Tally:
 
     A bye is a win. A round missed by entering late or by leaving and coming back is a loss. A
     forfeited match counts for the record, but nobody met in it. ``last_loss`` is the round of the
-    last loss, 0 without one; ``opponents`` are those he played, as often as he played them.
+    last loss, 0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are those
+    he played, as often as he played them.
     """
 
     wins: int = 0
     losses: int = 0
     draws: int = 0
     last_loss: int = 0
+    last_seen: int = 0
     byes: int = 0
     opponents: list[int] = field(default_factory=list)
 
@@ -63,10 +65,21 @@ def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
             if isinstance(table.result, MatchResult):
                 one, other = table.players
                 _score(sums, posted.number, (one, other), table.result)
-    for player in event.players:
-        for number in _missed(player, seen[player.id], len(posted_rounds)):
-            sums[player.id].lost(number)
+    for entered in event.players:
+        tally, rounds = sums[entered.id], seen[entered.id]
+        tally.last_seen = max(rounds, default=0)
+        for number in _missed(entered, rounds, len(posted_rounds)):
+            tally.lost(number)
     return sums
+
+
+def record_named(group: Iterable[Tally]) -> str:
+    """The match record of players who count as equal: ``2–1``, or their points where they came by
+    them in different ways.
+    """
+    records = list(group)
+    texts = {tally.text for tally in records}
+    return records[0].text if len(texts) == 1 else f"{records[0].points} points"
 
 
 def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:

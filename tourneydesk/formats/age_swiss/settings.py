@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole
@@ -58,8 +59,7 @@ def built_names(bounds: tuple[int, ...]) -> tuple[str, ...]:
     """Names of the age groups from their ages: ``10 and under``, ``11–14``, ``15 and up``."""
     first = f"{bounds[0] - 1} and under" if bounds[0] > 1 else "0"
     between = (
-        str(low) if high == low + 1 else f"{low}–{high - 1}"
-        for low, high in zip(bounds, bounds[1:], strict=False)
+        str(low) if high == low + 1 else f"{low}–{high - 1}" for low, high in pairwise(bounds)
     )
     return (first, *between, f"{bounds[-1]} and up")
 
