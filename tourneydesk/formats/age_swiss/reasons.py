@@ -1,14 +1,15 @@
 """Why each table, each bye and the whole round are as they are."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.age_swiss.field import Field, Pair
 from tourneydesk.formats.age_swiss.pairing import Paired, bye_key
 from tourneydesk.formats.age_swiss.pools import PairedPool
 from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
+from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
     FIRST_ROUND,
@@ -20,10 +21,15 @@ from tourneydesk.formats.age_swiss.sources import (
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the reasons speak of: the field, everybody's record, and the age groups' names."""
+    """What the reasons speak of.
+
+    ``records`` are those of the levels of the field as people say them; ``names`` those of the age
+    groups.
+    """
 
     field: Field
     sums: Mapping[int, Tally]
+    records: Mapping[int, str]
     names: tuple[str, ...]
     first_round: bool
 
@@ -31,14 +37,23 @@ class Scene:
         """The name of a player's age group."""
         return self.names[self.field.age[player]]
 
-    def record(self, level: int) -> str:
-        """The match record of a group, as people say it."""
-        alike = (player for player in self.field.players if self.field.level[player] == level)
-        return record_named(self.sums[player] for player in alike)
-
     @property
     def ages_rule(self) -> str:
         return FIRST_ROUND if self.first_round else RECORD_THEN_AGE
+
+
+def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
+    """The scene of an event's next round."""
+    levels: dict[int, list[Tally]] = {}
+    for player in field.players:
+        levels.setdefault(field.level[player], []).append(sums[player])
+    return Scene(
+        field,
+        sums,
+        {level: record_named(alike) for level, alike in levels.items()},
+        rules(event.settings).names,
+        first_round=not event.rounds,
+    )
 
 
 def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reason, ...]:
@@ -60,7 +75,7 @@ def of_bye(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     facts: dict[str, Fact] = {
         "points": WIN,
         "group": scene.group(bye),
-        "record": scene.record(field.level[bye]),
+        "record": scene.records[field.level[bye]],
     }
     rule = FIRST_ROUND if scene.first_round else OURS
     why = [Reason("bye_first_round" if scene.first_round else "bye_odd", rule, (bye,), facts)]
@@ -91,7 +106,7 @@ def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
     field = scene.field
     one, other = sorted(pair, key=lambda player: (-field.age[player], player))
     facts: dict[str, Fact] = {
-        "record": scene.record(pool.pool.level),
+        "record": scene.records[pool.pool.level],
         "older": scene.group(one),
         "younger": scene.group(other),
     }
@@ -99,7 +114,7 @@ def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
     if field.level[one] != field.level[other]:
         high, low = (one, other) if field.level[one] > field.level[other] else (other, one)
         facts |= {
-            "high": scene.record(field.level[high]),
+            "high": scene.records[field.level[high]],
             "high_group": scene.group(high),
             "low_group": scene.group(low),
         }
@@ -116,40 +131,47 @@ def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
 
 def _why_ages_differ(scene: Scene, pool: PairedPool, older: int, younger: int) -> Reason:
     """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
-    field = scene.field
-    seated = [player for pair in pool.pairs for player in pair]
-    many = Counter(field.age[player] for player in seated)
-    facts: dict[str, Fact] = {"record": scene.record(pool.pool.level)}
-    eldest = field.age_groups - 1
+    field, eldest = scene.field, scene.field.age_groups - 1
+    opponent = {one: other for pair in pool.pairs for one, other in (pair, pair[::-1])}
+    facts: dict[str, Fact] = {"record": scene.records[pool.pool.level]}
     for player in (older, younger):
-        age, count = field.age[player], many[field.age[player]]
-        facts |= {"group": scene.group(player), "players": count}
-        if count == 1:
-            return Reason("alone_of_age", scene.ages_rule, (player,), facts)
-        if count % 2:
-            return Reason("odd_one_of_age", scene.ages_rule, (player,), facts)
-        if 0 < age < eldest and many[0] % 2 and many[eldest] % 2:
-            ends = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
-            return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**facts, **ends})
-    return Reason("ages_for_new_opponents", OURS, (older, younger), facts)
+        age = field.age[player]
+        alike = [one for one in opponent if field.age[one] == age]
+        out = [one for one in alike if field.age[opponent[one]] != age]
+        own: dict[str, Fact] = {**facts, "group": scene.group(player), "players": len(alike)}
+        if len(alike) == 1:
+            return Reason("alone_of_age", scene.ages_rule, (player,), own)
+        if out == [player]:
+            return Reason("odd_one_of_age", scene.ages_rule, (player,), own)
+        ends = sorted(field.age[opponent[one]] for one in out)
+        if len(out) == 2 and ends == [0, eldest] and out[0] not in field.apart[out[1]]:
+            named = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
+            return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**own, **named})
+    return Reason("ages_differ_for_others", OURS, (older, younger), facts)
 
 
 def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
     """Why a player was left over in a pool and moved down."""
     field, people = scene.field, pool.pool.players
     facts: dict[str, Fact] = {
-        "record": scene.record(pool.pool.level),
+        "record": scene.records[pool.pool.level],
         "group": scene.group(player),
         "players": len(people),
-        "own": scene.record(field.level[player]),
+        "own": scene.records[field.level[player]],
     }
     if len(people) == 1:
         code = "moved_as_only_one"
     elif len(pool.left_over) > 1:
         code = "moved_with_others"
         facts["left_over"] = len(pool.left_over)
-    elif field.age[player] > min(field.age[one] for one in people):
+    elif any(
+        field.age[one] < field.age[player]
+        and pool.pool.moved(field, one) <= pool.pool.moved(field, player)
+        for one in people
+    ):
         code = "moved_though_older"
+    elif field.age[player] > min(field.age[one] for one in people):
+        code = "moved_for_first_time"
     else:
         code = "moved_as_youngest"
         alike = [

@@ -11,7 +11,6 @@ from tourneydesk.formats.age_swiss.chart import rounds_planned
 from tourneydesk.formats.age_swiss.field import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing import Paired, pair_field
 from tourneydesk.formats.age_swiss.records import WIN, tallies
-from tourneydesk.formats.age_swiss.settings import rules
 
 ENGINE = "age-swiss 1"
 FEWEST = 2
@@ -25,8 +24,7 @@ def propose(event: Event, draw: Draw) -> Round:
     sums = tallies(event)
     field = field_for(event, sums)
     paired = pair_field(field, draw)
-    names = rules(event.settings).names
-    scene = reasons.Scene(field, sums, names, first_round=not event.rounds)
+    scene = reasons.scene_of(event, field, sums)
     tables = tuple(
         Table(
             number,

@@ -19,9 +19,8 @@ from tourneydesk.formats.age_swiss.pairing import (
     settle,
 )
 from tourneydesk.formats.age_swiss.pools import PairedPool, pair_pool
-from tourneydesk.formats.age_swiss.reasons import Scene
+from tourneydesk.formats.age_swiss.reasons import Scene, scene_of
 from tourneydesk.formats.age_swiss.records import tallies
-from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import (
     ELDEST_AND_YOUNGEST,
     MOVING_DOWN,
@@ -73,7 +72,7 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
     said = _start_worse(field, free_start, start, pair)
     if said is not None:
         return (said,)
-    scene = Scene(field, sums, rules(event.settings).names, first_round=not event.rounds)
+    scene = scene_of(event, field, sums)
     index = 0
     pool = next_pool(field, start)
     while pool is not None:
@@ -94,7 +93,11 @@ def _start_worse(field: Field, best: Start, kept: Start, pair: tuple[int, int]) 
     if kept.repeats > best.repeats:
         met = field.times_met(*pair)
         facts: dict[str, Fact] = {"best": best.repeats, "then": kept.repeats, "times": met}
-        return Reason("they_met_before" if met else "more_repeats", OURS, pair, facts)
+        if met:
+            if best.repeats:
+                return Reason("they_met_too", OURS, pair, facts)
+            return Reason("they_met_before", OURS, pair, facts)
+        return Reason("more_repeats", OURS, pair, facts)
     if best.bye is None or kept.bye is None:
         return None
     if bye_key(field, kept.bye) != bye_key(field, best.bye):
@@ -110,7 +113,7 @@ def _pool_worse(scene: Scene, best: PairedPool, kept: PairedPool, pair: tuple[in
     )
     code, rule = WORSE[name]
     facts: dict[str, Fact] = {
-        "record": scene.record(best.pool.level),
+        "record": scene.records[best.pool.level],
         "best": least,
         "then": then,
         "eldest": scene.names[-1],

@@ -71,9 +71,10 @@ AGE_SWISS = {
         "{0} could have met someone of the age group {group}, but then a pair of {eldest} and "
         "{youngest} would have been left. To avoid that, {0} meets another age."
     ),
-    "ages_for_new_opponents": (
-        "{0} and {1} are of different ages because otherwise some of those at {record} would "
-        "have met an old opponent again, or nobody at all."
+    "ages_differ_for_others": (
+        "{0} and {1} are of different ages because no other pairing of those at {record} was "
+        "better: some would have met an old opponent again, or nobody, or been further apart in "
+        "age."
     ),
     # Who moved down
     "moved_as_only_one": (
@@ -91,8 +92,13 @@ AGE_SWISS = {
     ),
     "moved_though_older": (
         "{players} players were to be paired at {record}, so one had to move down. With someone "
-        "younger gone, the others could not all have had new opponents, so {0} ({group}) moved. "
-        "{0} keeps the record {own}."
+        "younger gone, not everyone here or below could have had a new opponent, so {0} ({group}) "
+        "moved. {0} keeps the record {own}."
+    ),
+    "moved_for_first_time": (
+        "{players} players were to be paired at {record}, so one had to move down. Those younger "
+        "had moved down already and are spared a second time, so {0} ({group}) moved. {0} keeps "
+        "the record {own}."
     ),
     "moved_with_others": (
         "Of the {players} players to be paired at {record}, {left_over} had to move down, because "
@@ -141,8 +147,11 @@ AGE_SWISS = {
         "With {0} and {1} at one table, the others could not all have been paired."
     ),
     "they_met_before": (
+        "{0} and {1} had played each other before, and everyone could have a new opponent."
+    ),
+    "they_met_too": (
         "{0} and {1} had played each other before. As few pairs as can be meet again: {best}, "
-        "and {then} with this one."
+        "which would have been {then} with this one."
     ),
     "more_repeats": (
         "With {0} and {1} at one table, more pairs would have met again: {then} instead of {best}."
