@@ -1,5 +1,6 @@
 """Fields for tests: written as tables, drawn at random, and paired."""
 
+from itertools import combinations, product
 from random import Random
 
 from tests.formats.age_swiss.oracle import Pairing
@@ -69,6 +70,24 @@ def random_field(random: Random, players: int, ages: int = 3, rounds: int | None
         met,
         forbidden if random.random() < 0.3 else (),
     )
+
+
+def field_of_cliques(random: Random) -> Field:
+    """A large field where those of one kind have met in closed rounds of 2 to 4, so that few of a
+    small kind can be paired among themselves.
+    """
+    clique = random.randint(2, 4)
+    names = range(1, random.randint(30, 120) + 1)
+    level = {player: random.choice((0, 1, 1, 1, 2, 2)) for player in names}
+    weights = random.choice(((8, 1, 1), (10, 1, 0.4), (5, 5, 1), (1, 12, 1), (1, 1, 1)))
+    age = {player: random.choices((0, 1, 2), weights)[0] for player in names}
+    met: dict[int, dict[int, int]] = {player: {} for player in names}
+    for kind in product((0, 1, 2), repeat=2):
+        alike = [player for player in names if (level[player], age[player]) == kind]
+        for start in range(0, len(alike), clique):
+            for one, other in combinations(alike[start : start + clique], 2):
+                met[one][other] = met[other][one] = 1
+    return make_field(level, age, 3, dict.fromkeys(names, 0), met)
 
 
 def pairing_of(field: Field, seed: str = "test") -> Pairing:
