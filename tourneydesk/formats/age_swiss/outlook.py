@@ -1,13 +1,15 @@
 """What now: the next round, the tables still to report, or who won."""
 
+from collections.abc import Iterable
+
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.sayings import Advice
+from tourneydesk.core.sayings import Advice, Problem
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
 from tourneydesk.formats.age_swiss.field import field_for
-from tourneydesk.formats.age_swiss.pairing import settle, stuck
+from tourneydesk.formats.age_swiss.pairing import no_way, settle
 from tourneydesk.formats.age_swiss.pools import always_pairs
 from tourneydesk.formats.age_swiss.rounds import cannot_seat
 from tourneydesk.formats.age_swiss.settings import rules
@@ -39,7 +41,7 @@ def outlook(event: Event) -> Outlook:
 
 
 def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
-    said = [Advice(one.code, one.players, one.facts) for one in cannot_seat(event)]
+    said = _as_advice(cannot_seat(event))
     if not said:
         said += _opponents(event)
     if event.rounds and any(one.code in BARS for one in said):
@@ -49,6 +51,10 @@ def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
     return tuple(said)
 
 
+def _as_advice(found: Iterable[Problem]) -> list[Advice]:
+    return [Advice(one.code, one.players, one.facts) for one in found]
+
+
 def _opponents(event: Event) -> list[Advice]:
     """Whether everybody can have a new opponent in the next round, or any."""
     field = field_for(event)
@@ -56,7 +62,7 @@ def _opponents(event: Event) -> list[Advice]:
         return []
     start = settle(field, Draw(event.seed, "outlook"))
     if start is None:
-        return [Advice("no_pairing_possible", stuck(field))]
+        return _as_advice(no_way(field))
     repeats = {"pairs": start.repeats}
     return [Advice("repeats_unavoidable", facts=repeats)] if start.repeats else []
 

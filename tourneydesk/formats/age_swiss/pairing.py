@@ -41,7 +41,7 @@ def pair_field(field: Field, draw: Draw) -> Paired:
     """The field paired; Refused when the forbidden pairs leave no way."""
     start = settle(field, draw)
     if start is None:
-        raise Refused(Problem("no_pairing_possible", stuck(field)))
+        raise Refused(*no_way(field))
     pools: list[PairedPool] = []
     pool = next_pool(field, start)
     while pool is not None:
@@ -129,7 +129,9 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
     return least_cost_pairs((NOBODY, *players) if lots else players, edges())
 
 
-def stuck(field: Field) -> tuple[int, ...]:
-    """Players who are to play nobody else of the field, the first sign of what is wrong."""
+def no_way(field: Field) -> tuple[Problem, ...]:
+    """That the field cannot be paired, and who is to meet nobody of it."""
     others = len(field.players) - 1
-    return tuple(player for player in field.players if len(field.forbidden[player]) == others)
+    alone = tuple(one for one in field.players if len(field.forbidden[one]) == others)
+    found = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
+    return (*found, Problem("may_meet_nobody", alone)) if alone else found

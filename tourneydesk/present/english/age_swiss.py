@@ -11,9 +11,10 @@ AGE_SWISS = {
         "groups, so enter the age of each before pairing."
     ),
     "no_pairing_possible": (
-        "The pairs that are to be kept apart leave no way to pair everyone. Let some of those "
-        "players meet after all, above all whoever may meet nobody: {everyone}."
+        "The pairs that are to be kept apart leave no way to pair {players:player|players}. Let "
+        "some of those pairs meet after all."
     ),
+    "may_meet_nobody": "Kept apart from everyone else: {everyone}.",
     "can_end_here": (
         "Or end the event here: set “rounds” to {rounds}, and the standings are final."
     ),
