@@ -40,19 +40,20 @@ class PairedPool:
 
 
 def pair_pool(
-    field: Field, pool: Pool, repeats: bool, draw: Draw, small: bool = False
+    field: Field, pool: Pool, repeats: bool, draw: Draw, crowds: bool = True
 ) -> PairedPool | None:
     """The pool at its best counts, with all below still able to be paired; None where they cannot.
 
     ``repeats``: not everybody can have a new opponent; then of the whole rest of the field as few
-    as can be repeat. ``small``: do without crowds (for tests; the counts are the same).
+    as can be repeat. ``crowds``: whether to use them (tests do without; the counts are
+    the same).
     """
     joint = repeats or not always_pairs(field, pool.below)
-    seed = kernel(field, pool, joint, whole=repeats or small)
-    found = _Matching(field, pool, repeats, seed, draw.part("lots")).best(joint)
+    core = kernel(field, pool, joint, whole=repeats or not crowds)
+    found = _Matching(field, pool, repeats, core, draw.part("lots")).best(joint)
     if found is None:
         return None
-    pairs, left_over = _seated(field, seed, found, draw.part("crowds"))
+    pairs, left_over = _seated(field, core, found, draw.part("crowds"))
     pairs = sorted((min(pair), max(pair)) for pair in pairs)
     return PairedPool(
         pool, tuple(pairs), tuple(sorted(left_over)), counts_of(field, pool, pairs, left_over)
@@ -74,9 +75,9 @@ Choice = tuple[int, int]
 class _Matching:
     """The kernel's possible pairs with their costs."""
 
-    def __init__(self, field: Field, pool: Pool, repeats: bool, seed: Kernel, draw: Draw) -> None:
-        self.field, self.pool, self.repeats, self.seed = field, pool, repeats, seed
-        self.here = (*seed.singles, *seed.stand_ins)
+    def __init__(self, field: Field, pool: Pool, repeats: bool, core: Kernel, draw: Draw) -> None:
+        self.field, self.pool, self.repeats, self.core = field, pool, repeats, core
+        self.here = (*core.singles, *core.stand_ins)
         nodes = len(self.here) + len(pool.below)
         ages = field.age_groups - 1
         rematch = (1, OFTEN) if repeats else (0, 0)
@@ -141,7 +142,7 @@ class _Matching:
 
     def _kind(self, node: int) -> Kind:
         if node < 0:
-            return self.seed.stand_ins[node]
+            return self.core.stand_ins[node]
         return self.field.level[node], self.field.age[node]
 
     def _may_meet(self, one: int, other: int) -> bool:
@@ -162,16 +163,16 @@ class _Matching:
 
 
 def _seated(
-    field: Field, seed: Kernel, chosen: Iterable[Choice], draw: Draw
+    field: Field, core: Kernel, chosen: Iterable[Choice], draw: Draw
 ) -> tuple[list[Pair], list[int]]:
     """Real players for the stand-ins, in drawn order, and the rest of each crowd paired."""
-    waiting = {kind: draw.shuffled(players) for kind, players in seed.crowds.items()}
+    waiting = {kind: draw.shuffled(players) for kind, players in core.crowds.items()}
     pairs: list[Pair] = []
     left_over: list[int] = []
     wanted: list[tuple[int, Kind]] = []
     between: list[tuple[Kind, Kind]] = []
     for one, other in chosen:
-        kinds = sorted(seed.stand_ins[node] for node in (one, other) if node < 0)
+        kinds = sorted(core.stand_ins[node] for node in (one, other) if node < 0)
         real = [node for node in (one, other) if node > 0]
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             between.append((kinds[0], kinds[1]))
@@ -183,7 +184,7 @@ def _seated(
             left_over.append(real[0])
     for player, kind in sorted(wanted):
         taken = _take(field, waiting[kind], player)
-        if player in seed.singles:
+        if player in core.singles:
             pairs.append((player, taken))
         else:
             # The opponent is among those below, or not yet known: the crowd's player goes down.
