@@ -227,6 +227,14 @@ def test_settings_that_cannot_change_any_more(settings: dict[str, object], code:
     assert say(wrong.value.problems[0], event)
 
 
+def test_an_event_opens_only_with_a_name_for_each_age_group() -> None:
+    own = {"age_groups": [9, 13, 17], "age_group_names": ["A", "B", "C", "D"]}
+    assert desk_of("age-swiss", 8, **own).event.settings["age_groups"] == (9, 13, 17)
+    with pytest.raises(Refused) as wrong:
+        desk_of("age-swiss", 8, age_group_names=["A", "B"])
+    assert [problem.code for problem in wrong.value.problems] == ["age_group_names_count"]
+
+
 def test_settings_that_can_still_change() -> None:
     event = seated(event_with("9 9 9 9", rounds=3), "1 beats 2\n3 beats 4")
     wanted = {

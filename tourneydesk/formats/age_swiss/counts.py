@@ -29,7 +29,9 @@ class Counts:
 
     Players left over who had moved down already; players left over; the sum of their age groups
     (the youngest is 0); pairs of the eldest with the youngest age group; pairs of different record
-    and different age group; the sum of age groups between the players of each pair.
+    and different age group; the sum of age groups between the players of each pair. With more than
+    three age groups the fourth count still looks at the two outermost alone, and the last one keeps
+    the others near; with two it looks at every pair of both (our reading).
     """
 
     moved_again: int = 0
