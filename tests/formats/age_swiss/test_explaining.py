@@ -73,8 +73,8 @@ def test_a_table_says_who_moved_down_and_why() -> None:
     said = said_at(event, made, down)
     assert said["moved_by_lot"] == (
         f"5 players were to be paired at 2–1, so one had to move down. That is one of the "
-        f"youngest; a lot chose P{down} of 2 in the age group 10 and under. P{down} keeps the "
-        f"record 2–1."
+        f"youngest, P{down} (10 and under). Of 2 such players a lot decided, as far as all others "
+        f"could be paired as well. P{down} keeps the record 2–1."
     )
 
 

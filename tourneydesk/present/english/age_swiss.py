@@ -88,8 +88,8 @@ AGE_SWISS = {
     ),
     "moved_by_lot": (
         "{players} players were to be paired at {record}, so one had to move down. That is one of "
-        "the youngest; a lot chose {0} of {alike} in the age group {group}. {0} keeps the record "
-        "{own}."
+        "the youngest, {0} ({group}). Of {alike} such players a lot decided, as far as all others "
+        "could be paired as well. {0} keeps the record {own}."
     ),
     "moved_though_older": (
         "{players} players were to be paired at {record}, so one had to move down. With someone "
