@@ -3,7 +3,7 @@
 import pytest
 
 from tests.events import event_of, posted
-from tourneydesk.core.settings import Choice, Whole
+from tourneydesk.core.settings import Choice
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.words import word
 
@@ -17,7 +17,7 @@ def test_every_setting_and_every_value_of_it_has_words(key: str) -> None:
             for value in setting.values:
                 if type(value) is not int:
                     assert word(f"setting_{setting.key}_{value}".lower(), key)
-        elif isinstance(setting, Whole) and setting.or_none:
+        elif setting.default is None:
             assert word(f"setting_{setting.key}_none", key)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole
+from tourneydesk.core.settings import Bounds, Choice, Setting, Whole
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.plain import Field
 from tourneydesk.present.words import word
@@ -23,7 +23,7 @@ class SettingField:
 
 
 def setting_fields(settings: Sequence[Setting], format_key: str) -> list[SettingField]:
-    """Fields for the settings that can be chosen here; lists of names come with their format."""
+    """A field for each setting, in the format's own order."""
     fields = []
     for setting in settings:
         name = word(f"setting_{setting.key}", format_key)
@@ -33,7 +33,7 @@ def setting_fields(settings: Sequence[Setting], format_key: str) -> list[Setting
             case Whole():
                 fields.append(_whole(setting, name, format_key))
             case _:
-                continue
+                fields.append(_list(setting, name, format_key))
         fields[-1].widget.setAccessibleName(name)
     return fields
 
@@ -59,6 +59,25 @@ def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
         # What is no number goes on as it was typed, to be refused with the values that work.
         number = whole(text)
         return text if number is None else number
+
+    return SettingField(setting.key, name, field, value)
+
+
+def _list(setting: Setting, name: str, format_key: str) -> SettingField:
+    """A list as one line, its parts between commas."""
+    field = Field(200)
+    if setting.default is None:
+        field.setPlaceholderText(value_words(setting.key, None, format_key))
+    elif isinstance(setting.default, tuple):
+        field.setText(", ".join(str(part) for part in setting.default))
+
+    def value() -> object:
+        parts = [part.strip() for part in field.text().split(",") if part.strip()]
+        if not parts and setting.default is None:
+            return None
+        # Numbers as numbers where every part is one; what does not work is refused with what does.
+        numbers = [number for part in parts if (number := whole(part)) is not None]
+        return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
 
     return SettingField(setting.key, name, field, value)
 
