@@ -6,10 +6,18 @@ from pathlib import Path
 import pytest
 
 from tourneydesk.cli.main import main
+from tourneydesk.core.replay import replay
 from tourneydesk.desk import players, rounds
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.opening import create_event, open_event, plan, read_steps
+from tourneydesk.desk.opening import (
+    create_event,
+    open_event,
+    open_for_reading,
+    plan,
+    read_steps,
+)
 from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.trouble import FileTrouble
 
 
 def ring_of(path: Path, count: int) -> Desk:
@@ -66,3 +74,44 @@ def test_a_damaged_file_is_refused_with_its_last_good_copy(
     copy = checkpoints(folder_of(path))[-1].path
     assert str(copy) in said
     assert main(["check", str(copy)]) == 0
+
+
+def test_save_as_carries_on_when_the_file_is_gone(tmp_path: Path) -> None:
+    path, other = tmp_path / "day.tourney", tmp_path / "rescued.tourney"
+    desk = ring_of(path, 4)
+    rounds.pair(desk)
+    event = desk.event
+    path.unlink()
+    with pytest.raises(FileTrouble):
+        rounds.report(desk, 1, {"winner": 1})
+    assert desk.event is event
+    desk.save_as(other)
+    rounds.report(desk, 1, {"winner": 1})
+    assert replay(read_steps(other)) == desk.event
+    desk.close()
+    assert not path.exists()
+
+
+def test_save_as_never_writes_over_a_file(tmp_path: Path) -> None:
+    taken = tmp_path / "taken.tourney"
+    taken.write_text("precious")
+    desk = ring_of(tmp_path / "day.tourney", 3)
+    with pytest.raises(FileTrouble):
+        desk.save_as(taken)
+    assert taken.read_text() == "precious"
+    rounds.pair(desk)
+    assert replay(read_steps(tmp_path / "day.tourney")) == desk.event
+    desk.close()
+
+
+def test_an_event_that_is_only_read_can_be_taken_over_under_another_name(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    ring_of(path, 3).close()
+    desk = open_for_reading(path)
+    with pytest.raises(FileTrouble):
+        rounds.pair(desk)
+    desk.save_as(tmp_path / "mine.tourney")
+    rounds.pair(desk)
+    desk.close()
+    assert len(replay(read_steps(tmp_path / "mine.tourney")).rounds) == 1
+    assert replay(read_steps(path)).rounds == ()

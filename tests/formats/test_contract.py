@@ -16,6 +16,7 @@ from tourneydesk.core.settings import defaults
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
@@ -110,7 +111,7 @@ def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
             assert all(say(problem, before) for problem in refused.problems)
             assert desk.event is before
         _keeps_its_promises(desk)
-    assert Desk(_Nowhere(), desk.steps).event == desk.event
+    assert Desk(MemoryJournal(), desk.steps).event == desk.event
     assert differences(desk.steps) == ()
 
 
@@ -161,17 +162,6 @@ def _keeps_its_promises(desk: Desk) -> None:
     assert sorted(row.player for row in rows) == [player.id for player in event.players]
     assert all(sayings(event))
     state(event)
-
-
-class _Nowhere:
-    def append(self, at: str, step: str) -> None:
-        raise AssertionError("nothing is written here")
-
-    def before_round(self, number: int) -> None:
-        raise AssertionError("no round is posted here")
-
-    def close(self) -> None:
-        pass
 
 
 @every_format

@@ -12,6 +12,7 @@ from tourneydesk.gui.new_event import free_place
 from tourneydesk.gui.recent import data_folder, recent_events, remember
 from tourneydesk.gui.screenshots import take
 from tourneydesk.gui.window import Window
+from tourneydesk.store.checkpoints import folder_of
 
 
 @pytest.fixture
@@ -239,3 +240,35 @@ def test_dialogs_that_are_cancelled_choose_nothing(
     assert choosing.event_to_open(window, Path()) is None
     assert choosing.list_to_import(window, Path()) is None
     assert choosing.place_for_event(window, Path()) is None
+
+
+def test_when_the_file_is_gone_save_as_carries_on(
+    keyboard: Keyboard,
+    window: Window,
+    event_file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rescued = tmp_path / "rescued.tourney"
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: rescued)
+    window.open_event(event_file)
+    event_file.unlink()
+    keyboard.type("Di\n")
+    assert len(keyboard.room.desk.event.players) == 3
+    assert "under a name of your choice" in keyboard.room.foot.message.text()
+    keyboard.shift_control(Key.Key_S)
+    assert keyboard.room.desk.path == rescued
+    assert keyboard.room.players.form.name.text() == "Di"
+    keyboard.press(Key.Key_Return)
+    assert len(keyboard.room.desk.event.players) == 4
+    assert rescued.exists()
+
+
+def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    window.open_event(event_file)
+    folder_of(event_file).rename(event_file.with_name("elsewhere"))
+    folder_of(event_file).write_text("in the way")
+    keyboard.pair()
+    assert "no copy" in keyboard.room.foot.message.text()

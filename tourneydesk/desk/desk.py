@@ -7,6 +7,7 @@ and only when that has returned does the event move on and the watchers hear of 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Protocol
 
 from tourneydesk.core import codec
@@ -18,15 +19,25 @@ from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
+from tourneydesk.store.trouble import FileTrouble
 
 
 class Journal(Protocol):
     """Where steps are kept; `append` returns only when the step is safe."""
 
+    @property
+    def trouble(self) -> FileTrouble | None:
+        """Why the last copy could not be made; None when it was."""
+        ...
+
     def append(self, at: str, step: str) -> object: ...
 
     def before_round(self, number: int) -> None:
         """A chance to make a copy of all so far; must not fail."""
+        ...
+
+    def moved(self, path: Path) -> "Journal":
+        """A journal in a new file, holding all so far; FileTrouble if it cannot be."""
         ...
 
     def close(self) -> None: ...
@@ -115,6 +126,17 @@ class Desk:
         if not undone:
             raise Refused(Problem("nothing_to_redo"))
         return self._retell(Redone(undone[-1]), self._steps[undone[-1] - 1])
+
+    @property
+    def copy_trouble(self) -> FileTrouble | None:
+        """Why there is no checkpoint of late; the event itself is safe all the same."""
+        return self._journal.trouble
+
+    def save_as(self, path: Path) -> None:
+        """Goes on in a new file that holds all so far, also where the old one is out of reach."""
+        moved = self._journal.moved(path)
+        self._journal.close()
+        self._journal = moved
 
     def close(self) -> None:
         self._journal.close()

@@ -1,6 +1,7 @@
 """An event's file with its checkpoints: before each round, every 20 steps, and on closing."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from tourneydesk.store import checkpoints
 from tourneydesk.store.event_file import EventFile
@@ -31,6 +32,10 @@ class KeptFile:
     def before_round(self, number: int) -> None:
         self._keep(f"before-round-{number}")
 
+    def moved(self, path: Path) -> "KeptFile":
+        self._file.copy_to(path)
+        return KeptFile(EventFile.open(path))
+
     def close(self) -> None:
         if len(self._file.entries) > self._copied:
             self._keep("closed")
@@ -44,6 +49,28 @@ class KeptFile:
         else:
             self.trouble = None
             self._copied = len(self._file.entries)
+
+
+class ReadFile:
+    """The journal of a file that is only looked at: every change is `file_read_only`."""
+
+    trouble: FileTrouble | None = None
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def append(self, at: str, step: str) -> None:
+        raise FileTrouble("file_read_only", self._path)
+
+    def before_round(self, number: int) -> None:
+        """Nothing is copied."""
+
+    def moved(self, path: Path) -> KeptFile:
+        checkpoints.restore(self._path, path)
+        return KeptFile(EventFile.open(path))
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
 def last_good_copy(trouble: FileTrouble) -> Mapping[str, str | int] | None:

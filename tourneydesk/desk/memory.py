@@ -1,8 +1,18 @@
 """A journal that lives in memory, for rehearsals and made-up events; saved whole at the end."""
 
+from pathlib import Path
+
+from tourneydesk.desk.keeping import KeptFile
+from tourneydesk.store.chain import chain_of
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.whole import write_whole
+
 
 class MemoryJournal:
     """Keeps (time, step) pairs in order; nothing is safe until somebody writes them to a file."""
+
+    trouble: FileTrouble | None = None
 
     def __init__(self) -> None:
         self.rows: list[tuple[str, str]] = []
@@ -12,6 +22,10 @@ class MemoryJournal:
 
     def before_round(self, number: int) -> None:
         """Nothing to copy."""
+
+    def moved(self, path: Path) -> KeptFile:
+        write_whole(path, chain_of(self.rows))
+        return KeptFile(EventFile.open(path))
 
     def close(self) -> None:
         """Nothing to close."""

@@ -14,7 +14,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
-from tourneydesk.desk.keeping import KeptFile
+from tourneydesk.desk.keeping import KeptFile, ReadFile
 from tourneydesk.desk.rounds import LONGEST_SEED
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
@@ -78,23 +78,7 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
-    return Desk(_Closed(path), read_steps(path), clock)
-
-
-class _Closed:
-    """The journal of a file that is only looked at."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def append(self, at: str, step: str) -> None:
-        raise FileTrouble("file_read_only", self._path)
-
-    def before_round(self, number: int) -> None:
-        """Nothing is copied."""
-
-    def close(self) -> None:
-        """Nothing is held."""
+    return Desk(ReadFile(path), read_steps(path), clock)
 
 
 def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:

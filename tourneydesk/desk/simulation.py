@@ -12,8 +12,6 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.store.chain import chain_of
-from tourneydesk.store.whole import write_whole
 
 MOST_PLAYERS = 5_000
 
@@ -48,7 +46,8 @@ def simulate(
         play(desk, stop_after)
     except Refused as refused:
         raise SimulationStopped(desk.event, refused) from refused
-    write_whole(path, chain_of(journal.rows))
+    desk.save_as(path)
+    desk.close()
     return desk.event
 
 

@@ -78,15 +78,24 @@ class EventDesk:
         self.said.emit(text, "attention")
         return Told(False, text)
 
+    def tell(self, text: str) -> None:
+        """Says in the foot what was done, and if it is so, that no copy of it could be made."""
+        trouble = self.desk.copy_trouble
+        if trouble is None:
+            self.said.emit(text, "done")
+        else:
+            why = word(trouble.code, **trouble.facts)
+            self.said.emit(f"{text} {words.NO_COPY.format(why=why)}", "attention")
+
     def undo(self) -> None:
         name = self.undo_name
         if self.attempt(self.desk.undo).done:
-            self.said.emit(words.UNDONE.format(step=name), "done")
+            self.tell(words.UNDONE.format(step=name))
 
     def redo(self) -> None:
         name = self.redo_name
         if self.attempt(self.desk.redo).done:
-            self.said.emit(words.REDONE.format(step=name), "done")
+            self.tell(words.REDONE.format(step=name))
 
     @property
     def undo_name(self) -> str:
@@ -99,6 +108,12 @@ class EventDesk:
         """What redo would do again, in words; empty where there is nothing."""
         undone = self.desk.counting.undone
         return self._step_words(undone[-1]) if undone else ""
+
+    def save_as(self, path: Path) -> None:
+        """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
+        if self.attempt(lambda: self.desk.save_as(path)).done:
+            self.path = path
+            self.tell(words.SAVED_AS.format(name=path.name))
 
     def close(self) -> None:
         self.desk.close()

@@ -98,7 +98,7 @@ class Foot(QFrame):
             told = self._desk.attempt(lambda: rounds.post(self._desk.desk, event, made))  # type: ignore[arg-type]
             if told.done:
                 number = len(self._desk.event.rounds)
-                self._desk.said.emit(words.POSTED.format(round=number), "done")
+                self._desk.tell(words.POSTED.format(round=number))
                 self.posted.emit(number)
         self.refresh()
 

@@ -21,6 +21,7 @@ class Menus:
         self._under: dict[str, QMenu] = {}
         self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
         self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
+        self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
         self.close = self._action(words.MENU_FILE, words.CLOSE_EVENT, "Ctrl+W")
         self.quit = self._action(words.MENU_FILE, words.QUIT, "Ctrl+Q")
         self.undo = self._action(words.MENU_EDIT, words.UNDO, "Ctrl+Z")
@@ -37,6 +38,7 @@ class Menus:
     def of_event(self) -> tuple[QAction, ...]:
         """Those that need an open event."""
         return (
+            self.save_as,
             self.close,
             self.undo,
             self.redo,

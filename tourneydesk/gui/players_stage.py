@@ -115,7 +115,7 @@ class PlayersStage(QStackedWidget):
         if told.done:
             count = words.players(len(self._desk.event.players) - before)
             self._leave_preview()
-            self._desk.said.emit(words.IMPORT_DONE.format(players=count), "done")
+            self._desk.tell(words.IMPORT_DONE.format(players=count))
         else:
             self.preview.say(told.text)
 
@@ -131,7 +131,7 @@ class PlayersStage(QStackedWidget):
             self.list.choose(player.id)
             self.form.empty()
             told_now = words.ADDED.format(name=player.name, number=player.id)
-            self._desk.said.emit(told_now, "done")
+            self._desk.tell(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
         told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
@@ -140,7 +140,7 @@ class PlayersStage(QStackedWidget):
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._desk.event, player)
-            self._desk.said.emit(words.CHANGED.format(name=name), "done")
+            self._desk.tell(words.CHANGED.format(name=name))
 
     def _pressed(self, event: QKeyEvent) -> None:
         does: dict[int, Callable[[], None]] = {
@@ -168,7 +168,7 @@ class PlayersStage(QStackedWidget):
     def _say_done(self, done: bool, text: str, player: int) -> None:
         if done:
             name = name_of(self._desk.event, player)
-            self._desk.said.emit(text.format(name=name), "done")
+            self._desk.tell(text.format(name=name))
 
     def _edit(self) -> None:
         if self.list.key is not None:

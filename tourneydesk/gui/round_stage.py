@@ -179,7 +179,7 @@ class RoundStage(QWidget):
             self.entry.say(told.text)
             return
         self.entry.say("")
-        self._desk.said.emit(self._what_came(number, before), "done")
+        self._desk.tell(self._what_came(number, before))
         self._go_on(number)
         if not self._running():
             self.leave_to_jump()

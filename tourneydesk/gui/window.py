@@ -10,13 +10,13 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import open_event, open_for_reading
 from tourneydesk.gui import words
-from tourneydesk.gui.choosing import event_to_open
+from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.menus import Menus
-from tourneydesk.gui.new_event import NewEvent
+from tourneydesk.gui.new_event import SUFFIX, NewEvent
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
@@ -50,6 +50,7 @@ class Window(QMainWindow):
             {
                 words.NEW_EVENT: self.show_new,
                 words.OPEN_EVENT: self.choose_event,
+                words.SAVE_AS: self.save_as,
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
                 words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
@@ -85,6 +86,15 @@ class Window(QMainWindow):
         path = event_to_open(self, folder)
         if path is not None:
             self.open_event(path)
+
+    def save_as(self) -> None:
+        """Asks for a new file and goes on in it."""
+        if self.room is None:
+            return
+        path = place_for_event(self, self.room.desk.path)
+        if path is not None:
+            self.room.desk.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            remember(self.room.desk.path, self.room.desk.event.name, self.room.desk.event.format)
 
     def open_event(self, path: Path) -> None:
         """Opens an event; what stands in the way is said on the home screen."""

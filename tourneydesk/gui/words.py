@@ -34,6 +34,7 @@ MENU_EVENT = "E&vent"
 MENU_VIEW = "&View"
 NEW_EVENT = "&New event"
 OPEN_EVENT = "&Open…"
+SAVE_AS = "Save &as…"
 CLOSE_EVENT = "&Close event"
 QUIT = "&Quit"
 UNDO = "&Undo"
@@ -203,3 +204,7 @@ def tables(count: int) -> str:
 def rows(count: int) -> str:
     """How many rows of a list, in words."""
     return f"{count} row" if count == 1 else f"{count} rows"
+
+
+SAVED_AS = "Saved as {name}. The event goes on there."
+NO_COPY = "The event is safe in its file, but no copy of it could be made. {why}"
