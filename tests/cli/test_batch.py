@@ -265,8 +265,10 @@ def test_a_seed_of_its_own_gives_another_draw_that_is_kept(script: Script) -> No
         (b"\xff\xfe", "not_json"),
         (b'{"do": "pair", "x": NaN}', "not_json"),
         (b'{"do": "pair", "x": Infinity}', "not_json"),
-        (b'{"do": "pair", "x": 1e999999999}', "not_json"),
-        (b'{"do": "pair", "x": ' + b"9" * 5000 + b"}", "not_json"),
+        (b'{"do": "drop", "player": 1e999999999}', "no_event_yet"),
+        (b'{"do": "drop", "player": ' + b"9" * 5000 + b"}", "no_event_yet"),
+        (b'{"do": "drop", "player": 1, "player": 2}', "field_twice"),
+        (b'{"do": "result", "result": {"scores": {"1": 3, "1": 4}}}', "field_twice"),
         (b"[" * 100_000, "not_json"),
         (b"[]", "no_command"),
         (b'"pair"', "no_command"),
@@ -286,6 +288,25 @@ def test_a_line_that_cannot_be_read_is_refused_and_the_stream_goes_on(
     assert (first["ok"], first["code"]) == (False, code)
     assert first["error"].endswith(".")
     assert second["ok"]
+
+
+@pytest.mark.parametrize("number", ["1e400", "9" * 5000, "-1e9999", "0." + "1" * 100])
+def test_a_number_beyond_any_game_is_refused_by_the_name_of_its_field(
+    script: Script, number: str
+) -> None:
+    script.create("strikes", players=3)
+    script.do("pair")
+    for line, field in (
+        ('{"do": "drop", "player": @}', "player"),
+        ('{"do": "set", "settings": {"elimination_level": @}}', "elimination_level"),
+        ('{"do": "add_player", "name": "X", "rating": @}', "rating"),
+        ('{"do": "result", "table": 1, "result": {"scores": {"1": @, "2": 1, "3": 2}}}', "score"),
+    ):
+        reply = answer(script.session, line.replace("@", number).encode())
+        assert reply["ok"] is False
+        assert field in str(reply["error"]).lower()
+        assert number[:6] in str(reply["error"]) or field == "player"
+        assert len(str(reply)) < 500
 
 
 def test_the_same_commands_give_the_same_bytes(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST_RATING = 4000
@@ -129,9 +130,7 @@ def age_of_birth(raw: object, year: int) -> int | None:
 
 def shown(raw: object) -> str:
     """A value as a sentence can quote it: one line, at most 40 characters, nothing hidden."""
-    text = raw if isinstance(raw, str) else _of_json(raw)
-    text = "".join(_quotable(character) for character in text[:41])
-    return text if len(text) < 41 else text[:39] + "…"
+    return in_one_line(raw) if isinstance(raw, str) else as_entered(raw)
 
 
 def holds_hidden(text: str) -> bool:
@@ -214,15 +213,3 @@ def _joins(text: str, place: int) -> bool:
 def _seen(character: str) -> bool:
     category = unicodedata.category(character)
     return (category[0] in "LN" or category == "So") and character not in _BLANK_LETTERS
-
-
-def _of_json(raw: object) -> str:
-    if isinstance(raw, int) and abs(raw) >= 10**18:
-        return "a number of so many digits"
-    if raw is None or isinstance(raw, bool):
-        return {None: "null", True: "true", False: "false"}[raw]
-    return str(raw)[:60] if isinstance(raw, int | float) else "something else"
-
-
-def _quotable(character: str) -> str:
-    return "·" if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") else character

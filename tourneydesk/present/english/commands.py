@@ -11,6 +11,7 @@ COMMANDS = {
     "unknown_command": "There is no command “{do}”. Commands: {known}.",
     "field_missing": "“{do}” needs “{field}”.",
     "field_wrong": "“{field}” of “{do}” must be {due}.",
+    "field_twice": "“{field}” stands twice in one place. Write it once.",
     "two_players_needed": "Name exactly two players.",
     "no_event_yet": "There is no event in this file yet. Begin with “create”.",
     "event_exists": "This file holds the event {name} already. Choose another file for a new one.",
