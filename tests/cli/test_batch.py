@@ -42,7 +42,11 @@ def test_an_event_begins_with_create_and_names_every_setting(script: Script) -> 
         ({"format": "strikes", "name": "  "}, "event_name"),
         ({"format": "strikes", "name": "X\nY"}, "event_name"),
         ({"format": "strikes", "name": "x" * 201}, "event_name"),
+        ({"format": "strikes", "name": "\u200b"}, "event_name"),
+        ({"format": "strikes", "name": "Half \ud800"}, "event_name"),
         ({"format": "strikes", "name": "X", "seed": ""}, "seed_length"),
+        ({"format": "strikes", "name": "X", "seed": "\ud800"}, "seed_length"),
+        ({"format": "strikes", "name": "X", "seed": "two\nlines"}, "seed_length"),
         ({"format": "strikes", "name": "X", "settings": {"level": 3}}, "unknown_setting"),
         ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "unknown_value"),
         ({"format": "strikes", "name": "X", "settings": [1]}, "field_wrong"),
@@ -53,6 +57,24 @@ def test_an_event_that_cannot_be_is_not_made(
 ) -> None:
     assert script.ask("create", **fields)["code"] == code
     assert not script.session.path.exists()
+
+
+def test_an_event_can_be_called_anything_that_can_be_written(tmp_path: Path) -> None:
+    for number, name in enumerate(("👨‍👩‍👧 Cup", "بطولة\u200f", "<b>Bold</b> & co", "Z" * 200)):
+        script = Script(tmp_path / f"{number}.tourney")
+        reply = script.do("create", format="strikes", name=f"  {name} ", seed="ü 名")
+        assert reply["name"] == name.rstrip("\u200f")
+        script.close()
+
+
+def test_the_details_of_an_event_stand_on_one_line_each(script: Script) -> None:
+    script.create("strikes")
+    details = script.do("details", name="Spring", venue=" Hall 2 ", date="")["details"]
+    assert details == {"name": "Spring", "venue": "Hall 2", "date": ""}
+    assert script.refused("details", venue="two\nlines") == "control_character"
+    assert script.refused("details", venue="\ud800") == "half_character"
+    assert script.refused("details", name="a\0") == "event_name"
+    assert script.refused("details", prize="cup") == "unknown_detail"
 
 
 def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) -> None:
@@ -255,6 +277,9 @@ def test_a_seed_of_its_own_gives_another_draw_that_is_kept(script: Script) -> No
     other = script.do("pair", seed="dice 4 2 6")["round"]
     assert other["tables"] != first["tables"]
     assert other["draw"]["seed"] == "dice 4 2 6"
+    script.do("undo")
+    for seed in ("", "\ud800", "x" * 201, "two\nlines"):
+        assert script.refused("pair", seed=seed) == "seed_length"
 
 
 @pytest.mark.parametrize(

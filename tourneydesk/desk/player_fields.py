@@ -85,7 +85,7 @@ def clean_name(raw: object) -> str:
     """
     if raw is None or (isinstance(raw, str) and not raw.strip()):
         raise Refused(Problem("name_missing"))
-    text = _clean(raw, "name")
+    text = clean_line(raw, "name")
     if not any(_seen(character) for character in text):
         raise Refused(Problem("name_without_letters", facts={"value": shown(raw)}))
     return text
@@ -97,8 +97,36 @@ def plain_text(raw: object, field: str) -> str | None:
         return None
     if type(raw) is int and abs(raw) < 10**18:
         raw = str(raw)  # a member ID typed as a number
-    text = _clean(raw, field)
+    text = clean_line(raw, field)
     return None if text.casefold() in NOTHING else text
+
+
+def clean_line(raw: object, field: str, most: int | None = None) -> str:
+    """Text on one line, composed (NFC) and without characters that nobody sees; else Refused.
+
+    ``field`` is what a refusal calls it; ``most`` counts characters, by default that field's own.
+    """
+    most = MOST_CHARACTERS[field] if most is None else most
+    if not isinstance(raw, str):
+        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
+    text = raw.strip()
+    # Before anything else looks at them: composing a million marks takes minutes.
+    if len(text) > 4 * most:
+        raise _too_long(field, len(text), most)
+    if text.isprintable() and unicodedata.is_normalized("NFC", text):
+        if len(text) > most:
+            raise _too_long(field, len(text), most)
+        return text
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
+            facts = {"field": field, "value": shown(text)}
+            raise Refused(Problem("control_character", facts=facts))
+        if unicodedata.category(character) == "Cs":
+            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
+    text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
+    if len(text) > most:
+        raise _too_long(field, len(text), most)
+    return text
 
 
 def whole_rating(raw: object) -> int | None:
@@ -160,32 +188,8 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
     return value
 
 
-def _clean(raw: object, field: str) -> str:
-    most = MOST_CHARACTERS[field]
-    if not isinstance(raw, str):
-        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
-    text = raw.strip()
-    # Before anything else looks at them: composing a million marks takes minutes.
-    if len(text) > 4 * most:
-        raise _too_long(field, len(text))
-    if text.isprintable() and unicodedata.is_normalized("NFC", text):
-        if len(text) > most:
-            raise _too_long(field, len(text))
-        return text
-    for character in text:
-        if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
-            facts = {"field": field, "value": shown(text)}
-            raise Refused(Problem("control_character", facts=facts))
-        if unicodedata.category(character) == "Cs":
-            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
-    text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
-    if len(text) > most:
-        raise _too_long(field, len(text))
-    return text
-
-
-def _too_long(field: str, length: int) -> Refused:
-    facts = {"field": field, "length": f"{length:,}", "most": f"{MOST_CHARACTERS[field]:,}"}
+def _too_long(field: str, length: int, most: int) -> Refused:
+    facts = {"field": field, "length": f"{length:,}", "most": f"{most:,}"}
     return Refused(Problem("too_long", facts=facts))
 
 

@@ -11,16 +11,13 @@ from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import table_at
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import check_seed
 from tourneydesk.formats import format_of
-
-LONGEST_SEED = 200
 
 
 def round_draw(event: Event, seed: str | None = None) -> Draw:
     """The draw of the next round: the event's own seed, or one given for this round alone."""
-    if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
-        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
-    return Draw(seed or event.seed, f"round {len(event.rounds) + 1}")
+    return Draw(event.seed if seed is None else check_seed(seed), f"round {len(event.rounds) + 1}")
 
 
 def proposal(event: Event, seed: str | None = None) -> Round:
