@@ -131,12 +131,36 @@ def test_a_list_enters_everybody_or_nobody(script: Script, tmp_path: Path) -> No
     refused = script.ask("import_players", path=str(bad))
     assert refused["ok"] is False
     assert [problem["row"] for problem in refused["problems"]] == [3]
+    assert refused["error"].startswith("Row 3: The rating “many” is not a whole number.")
     assert len(script.state()["players"]) == 2
     skipped = script.do("import_players", path=str(bad), skip_bad=True)
     assert skipped["players"] == [3, 4]
     assert [problem["row"] for problem in skipped["problems"]] == [3]
     assert script.do("undo")["undone"] == "Enter 2 players"
     assert len(script.state()["players"]) == 2
+
+
+def test_a_refused_list_says_first_what_refuses_it(script: Script, tmp_path: Path) -> None:
+    script.create("risk-swiss")
+    path = tmp_path / "old.csv"
+    path.write_bytes("name,rating\nJosé,1500\nDora,many\n".encode("cp1252"))
+    refused = script.ask("import_players", path=str(path))
+    # How the letters were read is worth a look, but it is not why the list is refused.
+    assert refused["code"] == "not_whole"
+    assert refused["error"].startswith("Row 3: ")
+    assert [problem["serious"] for problem in refused["problems"]] == [False, True]
+
+
+def test_many_problems_are_counted_not_all_said(script: Script, tmp_path: Path) -> None:
+    script.create("risk-swiss")
+    path = tmp_path / "bad.csv"
+    path.write_text("name,rating\n" + "".join(f"P{n},many\n" for n in range(300)))
+    refused = script.ask("import_players", path=str(path))
+    assert refused["error"].endswith(" 295 more things are wrong.")
+    assert len(refused["problems"]) == 300
+    settings = {f"s{number}": 1 for number in range(6)}
+    refused = script.ask("set", settings=settings)
+    assert refused["error"].endswith(" 1 more thing is wrong.")
 
 
 def test_a_round_is_posted_in_the_shape_of_the_contract(script: Script) -> None:
@@ -332,6 +356,17 @@ def test_a_number_beyond_any_game_is_refused_by_the_name_of_its_field(
         assert field in str(reply["error"]).lower()
         assert number[:6] in str(reply["error"]) or field == "player"
         assert len(str(reply)) < 500
+
+
+def test_a_line_without_end_is_refused_without_being_kept(tmp_path: Path) -> None:
+    long = b'{"do": "add_player", "name": "' + b"x" * 5_000_000 + b'"}\n'
+    lines = (
+        b'{"do":"create","format":"strikes","name":"X"}\n' + long + b'{"do":"state"}\n' + long[:-1]
+    )
+    replies = io.BytesIO()
+    assert run_batch(tmp_path / "e.tourney", io.BytesIO(lines), replies) == 0
+    said = [json.loads(reply) for reply in replies.getvalue().splitlines()]
+    assert [reply.get("code") for reply in said] == [None, "line_too_long", None, "line_too_long"]
 
 
 def test_the_same_commands_give_the_same_bytes(tmp_path: Path) -> None:

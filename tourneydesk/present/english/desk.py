@@ -7,7 +7,10 @@ DESK = {
     "unknown_detail": "An event has no “{detail}”. It has {known}.",
     "detail_length": "The event's {detail} needs 1 to {most} characters.",
     "player_unknown": "There is no player {player}; the players are numbered 1 to {players}.",
-    "member_entered": "Someone with the member number {member} is entered already.",
+    "member_entered": (
+        "Someone with the member ID {member} is entered already. Give each player his own, or "
+        "leave it empty."
+    ),
     "nobody_in_list": "The list has no player to enter.",
     "round_unknown": "Round {round} is not posted; rounds posted so far: {posted}.",
     "table_unknown": "Round {round} has no table {table}; its tables are numbered 1 to {tables}.",
