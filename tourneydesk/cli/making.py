@@ -1,9 +1,10 @@
-"""`tourneydesk simulate` and `demo`: events with made-up players."""
+"""`tourneydesk simulate` and `demo`: events with made-up results."""
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import simulation
@@ -11,8 +12,16 @@ from tourneydesk.desk.opening import plan
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
+from tourneydesk.shipped import shipped
+from tourneydesk.store.trouble import in_words
 
-DEMO_PLAYERS = {"risk-swiss": 27, "strikes": 26, "dual-ring": 10}
+SAMPLES = {
+    "risk-swiss": "samples/risk-18.csv",
+    "age-swiss": "samples/age-34.csv",
+    "dual-ring": "samples/ring-10.csv",
+    "strikes": "samples/strikes-26.csv",
+    "us-swiss": "samples/chess-40.csv",
+}
 
 
 def simulate(
@@ -33,20 +42,24 @@ def simulate(
 
 
 def demo(folder: Path) -> int:
-    """Runs a sample event of each format into a folder; earlier ones of these names make way."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Runs a sample event of each format into a folder, with the players of the shipped lists;
+    earlier events of these names make way.
+    """
+    with in_words(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     for key in FORMATS:
         path = folder / f"{key}.tourney"
-        path.unlink(missing_ok=True)
+        with in_words(path):
+            path.unlink(missing_ok=True)
         opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
-        _say_what_was_made(path, simulation.simulate(opened, path, DEMO_PLAYERS.get(key, 34)))
+        _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
     return 0
 
 
 def _say_what_was_made(path: Path, event: Event) -> None:
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
-    print(word("wrote", name=str(path), now=now, **counts))
+    to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
 
 
 def _setting(text: str) -> tuple[str, object]:
