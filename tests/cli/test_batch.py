@@ -231,6 +231,17 @@ def test_dual_ring_replies_with_the_tables_it_calls(script: Script) -> None:
     assert [[seat["player"] for seat in table["seats"]] for table in called] == [[3, 4], [4, 3]]
 
 
+def test_a_finished_ring_says_that_it_is_over(script: Script) -> None:
+    script.create("dual-ring", players=3)
+    script.do("pair")
+    assert script.refused("pair") == "ring_is_set"
+    script.do("drop", player=1)
+    (first, _) = script.do("outlook")["needs"]
+    script.do("result", table=first, result={"winner": 2})
+    assert script.state()["winners"] == [2]
+    assert script.refused("pair") == "event_finished"
+
+
 def test_strikes_standings_count_strikes_and_name_the_groups(script: Script) -> None:
     script.create("strikes", players=8, elimination_level=1000)
     for _ in range(2):
@@ -255,7 +266,7 @@ def test_seating_by_hand_keeps_the_players_and_warns(script: Script) -> None:
     seated = [[seat["player"] for seat in table["seats"]] for table in reply["round"]["tables"]]
     assert [sorted(table) for table in seated] == [sorted(table) for table in swapped]
     assert script.refused("set_tables", round=1, tables=[one, one]) == "seated_wrongly"
-    assert script.refused("set_tables", round=1, tables=[one]) == "seated_wrongly"
+    assert script.refused("set_tables", round=1, tables=[one]) == "left_without_seat"
     assert script.refused("set_tables", round=1, tables=[one, [*two[1:], 99]]) == "seated_stranger"
     assert script.refused("set_tables", round=2, tables=[one, two]) == "round_unknown"
     script.do("result", table=1, result=places(*seated[0]))

@@ -187,6 +187,7 @@ def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
     lines += [{"do": "add_player", "name": f"P{n}"} for n in range(8)]
     lines += [
         {"do": "pair"},
+        {"do": "set_tables", "round": 1, "tables": [[1, 2, 3, 5], [4, 6, 7, 8]]},
         {"do": "set_tables", "round": 1, "tables": [[1, 2, 3, 4], [5, 6, 7, 8]]},
     ]
     ended = run("batch", path, stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))

@@ -143,8 +143,8 @@ def test_a_rating_that_cannot_be_is_refused_in_a_sentence(raw, said):
 def test_an_age_goes_from_0_to_130_and_a_year_is_no_age():
     assert [whole_age(raw) for raw in ("0", "130", 12, "", None)] == [0, 130, 12, None, None]
     assert refused(whole_age, "2011") == (
-        "The age cannot be 2011. Write a number from 0 to 130; for years of birth, call the "
-        "column “Birth year”."
+        "The age cannot be 2011. Write the age in years, from 0 to 130; in a list, years of "
+        "birth stand in a column “Birth year”."
     )
 
 
