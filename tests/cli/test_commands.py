@@ -233,6 +233,8 @@ def test_demo_makes_an_event_of_each_format_again_and_again(tmp_path: Path) -> N
         assert main(["demo", "-o", str(tmp_path / "demo")]) == 0
     for key in FORMATS:
         assert main(["verify", str(tmp_path / "demo" / f"{key}.tourney")]) == 0
+        picture = tmp_path / "demo" / "screenshots" / f"{key}-standings.png"
+        assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_demo_plays_with_the_players_of_the_shipped_lists(

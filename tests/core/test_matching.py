@@ -7,6 +7,7 @@ from tourneydesk.core.matching import (
     MOST,
     can_all_pair,
     least_cost_pairs,
+    least_cost_with_left_over,
     most_pairs,
     ranked,
 )
@@ -43,6 +44,35 @@ def test_the_total_is_least_as_a_second_library_finds_it(
         assert sum(costs[frozenset(pair)] for pair in pairs) == sum(
             costs[frozenset(pair)] for pair in oracle
         )
+
+
+@given(fields(), st.integers(0, 2**101))
+def test_leaving_over_costs_the_least_as_a_second_library_finds_it(
+    field: tuple[list[int], list[tuple[int, int, int]]], alone: int
+) -> None:
+    players, edges = field
+    left_over = {player: alone + player for player in players}
+    # A double of the field, each player tied to his own double at the cost of leaving both over.
+    graph = networkx.Graph()
+    most = 2 * (alone + 100) + 2**101
+    for a, b, cost in edges:
+        graph.add_edge(a, b, weight=most - cost)
+        graph.add_edge(-a, -b, weight=most - cost)
+    graph.add_weighted_edges_from((one, -one, most - 2 * left_over[one]) for one in players)
+    oracle = networkx.max_weight_matching(graph, maxcardinality=True)
+    twice = sum(most - graph.edges[pair]["weight"] for pair in oracle)
+    costs = {frozenset((a, b)): cost for a, b, cost in edges}
+    pairs = least_cost_with_left_over(edges, left_over)
+    stay = set(players) - {player for pair in pairs for player in pair}
+    total = sum(costs[frozenset(pair)] for pair in pairs) + sum(left_over[one] for one in stay)
+    assert 2 * total == twice
+
+
+@pytest.mark.parametrize("cost", [-1, MOST, MOST // 2])
+def test_costs_of_leaving_over_that_would_not_stay_exact_are_an_error_of_ours(cost: int) -> None:
+    with pytest.raises(ValueError, match="2\\^126"):
+        least_cost_with_left_over([(1, 2, 0)], {1: cost, 2: 0})
+    assert least_cost_with_left_over([], {}) == ()
 
 
 @pytest.mark.parametrize("cost", [-1, MOST, MOST // 2])

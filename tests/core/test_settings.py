@@ -1,7 +1,7 @@
 import pytest
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.settings import Choice, Several, Whole, chosen, defaults
+from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen, defaults
 
 SETTINGS = (
     Choice("final", (True, False)),
@@ -9,7 +9,12 @@ SETTINGS = (
     Whole("swiss_rounds", None, 1, 20, or_none=True),
     Whole("elimination_level", 35, 1, 10**6),
     Several("tiebreaks", ("solkoff",), ("solkoff", "median")),
+    Bounds("age_groups", (11, 15), 1, 130, most=3),
+    Names("age_group_names", most=4, longest=12),
 )
+
+RISING = "a rising list of 1 to 3 whole numbers from 1 to 130"
+NAMES = "a list of 1 to 4 different names of 1 to 12 characters, or null"
 
 
 def test_defaults_are_the_first_choices() -> None:
@@ -19,6 +24,8 @@ def test_defaults_are_the_first_choices() -> None:
         "swiss_rounds": None,
         "elimination_level": 35,
         "tiebreaks": ("solkoff",),
+        "age_groups": (11, 15),
+        "age_group_names": None,
     }
 
 
@@ -36,6 +43,22 @@ def test_defaults_are_the_first_choices() -> None:
         ("tiebreaks", ["solkoff", "solkoff"], "a list of solkoff, median"),
         ("tiebreaks", "solkoff", "a list of solkoff, median"),
         ("tiebreaks", [["median"]], "a list of solkoff, median"),
+        ("age_groups", [], RISING),
+        ("age_groups", [15, 11], RISING),
+        ("age_groups", [11, 11], RISING),
+        ("age_groups", [11, True], RISING),
+        ("age_groups", [0, 11], RISING),
+        ("age_groups", [11, 131], RISING),
+        ("age_groups", [1, 2, 3, 4], RISING),
+        ("age_groups", 11, RISING),
+        ("age_groups", None, RISING),
+        ("age_group_names", [], NAMES),
+        ("age_group_names", ["A", "A"], NAMES),
+        ("age_group_names", ["A", 2], NAMES),
+        ("age_group_names", ["A", " "], NAMES),
+        ("age_group_names", ["A", "B\n"], NAMES),
+        ("age_group_names", ["x" * 13], NAMES),
+        ("age_group_names", "Young", NAMES),
     ],
 )
 def test_a_value_that_does_not_work_is_refused_with_those_that_do(
@@ -58,9 +81,17 @@ def test_every_wrong_setting_is_named_at_once() -> None:
 
 
 def test_values_that_work_are_taken_as_they_are() -> None:
-    wanted = {"final": False, "swiss_rounds": None, "tiebreaks": ["median", "solkoff"]}
+    wanted = {
+        "final": False,
+        "swiss_rounds": None,
+        "tiebreaks": ["median", "solkoff"],
+        "age_groups": [9, 40],
+        "age_group_names": ["Kids", "Teens", "Adults"],
+    }
     assert chosen(SETTINGS, wanted) == {
         "final": False,
         "swiss_rounds": None,
         "tiebreaks": ("median", "solkoff"),
+        "age_groups": (9, 40),
+        "age_group_names": ("Kids", "Teens", "Adults"),
     }

@@ -1,6 +1,9 @@
 """`tourneydesk simulate` and `demo`: events with made-up results."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -53,6 +56,7 @@ def demo(folder: Path) -> int:
             path.unlink(missing_ok=True)
         opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
         _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
+    _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
 
@@ -60,6 +64,22 @@ def _say_what_was_made(path: Path, event: Event) -> None:
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
     to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
+
+
+def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
+    """Pictures of the window, by a process of its own: this face never loads Qt."""
+    pictures = folder / "screenshots"
+    module = "tourneydesk.gui.screenshots"
+    command = [sys.executable, "-m", module, *map(str, (pictures, *events))]
+    taken = subprocess.run(
+        command,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    code = "pictures_made" if taken.returncode == 0 else "pictures_missing"
+    to_output(word(code, to=str(pictures)) + "\n")
 
 
 def _setting(text: str) -> tuple[str, object]:

@@ -5,7 +5,7 @@ into one such number. Equal costs may be paired in more than one way: callers wh
 on every machine put a drawn lot into the last count.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 MOST = 1 << 126
 """The library is exact for weights up to here and silently wrong above (measured)."""
@@ -28,6 +28,23 @@ def least_cost_pairs(players: Sequence[int], edges: Iterable[Edge]) -> Pairs | N
         raise ValueError("matching costs must stay between 0 and 2^126 in total")
     pairs = _matched(players, ((a, b, most - cost) for a, b, cost in edges))
     return pairs if 2 * len(pairs) == len(players) else None
+
+
+def least_cost_with_left_over(edges: Iterable[Edge], left_over: Mapping[int, int]) -> Pairs:
+    """Pairs at the least total cost, where leaving a player over has its cost too.
+
+    ``left_over`` holds every player and what it costs to leave him over. Raises ValueError where
+    costs are negative or too large to stay exact.
+    """
+    edges = list(edges)
+    least = min((cost for _, _, cost in edges), default=0)
+    dearest = max(left_over.values(), default=0)
+    if min(least, *left_over.values(), 0) < 0 or 2 * (dearest + 1) * len(left_over) >= MOST:
+        raise ValueError("matching costs must stay between 0 and 2^126 in total")
+    # What a pair saves against leaving both over; pairs that save nothing are never worth making.
+    saving = ((a, b, left_over[a] + left_over[b] - cost) for a, b, cost in edges)
+    worth = [(a, b, saved) for a, b, saved in saving if saved > 0]
+    return _matched(list(left_over), worth, everybody=False)
 
 
 def can_all_pair(players: Sequence[int], pairs: Iterable[tuple[int, int]]) -> bool:
@@ -53,7 +70,7 @@ def ranked(counts: Sequence[int], most: Sequence[int], pairs: int) -> int:
     return cost
 
 
-def _matched(players: Sequence[int], edges: Iterable[Edge]) -> Pairs:
+def _matched(players: Sequence[int], edges: Iterable[Edge], everybody: bool = True) -> Pairs:
     # Imported here: starting the program should not wait for it.
     from rustworkx import PyGraph, max_weight_matching
 
@@ -61,7 +78,7 @@ def _matched(players: Sequence[int], edges: Iterable[Edge]) -> Pairs:
     graph: PyGraph[int, int] = PyGraph(multigraph=False)
     graph.add_nodes_from(list(players))
     graph.add_edges_from([(place[a], place[b], weight) for a, b, weight in edges])
-    found = max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    found = max_weight_matching(graph, max_cardinality=everybody, weight_fn=int)
     return tuple(sorted(_ordered(players[a], players[b]) for a, b in found))
 
 

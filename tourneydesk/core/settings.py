@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from tourneydesk.core.event import SettingValue
@@ -88,6 +89,63 @@ class Several:
             and all(isinstance(one, str) and one in self.values for one in value)
             and len(set(value)) == len(value)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """A rising list of whole numbers, one to ``most`` of them, each from low to high."""
+
+    key: str
+    default: tuple[int, ...]
+    low: int
+    high: int
+    most: int
+
+    @property
+    def works(self) -> str:
+        return f"a rising list of 1 to {self.most} whole numbers from {self.low} to {self.high}"
+
+    def takes(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and 1 <= len(value) <= self.most
+            and all(type(one) is int and self.low <= one <= self.high for one in value)
+            and all(one < other for one, other in pairwise(value))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """A list of different names that can be printed, or null for names that the format makes."""
+
+    key: str
+    most: int
+    longest: int = 40
+
+    @property
+    def default(self) -> SettingValue:
+        return None
+
+    @property
+    def works(self) -> str:
+        return (
+            f"a list of 1 to {self.most} different names of 1 to {self.longest} characters, or null"
+        )
+
+    def takes(self, value: object) -> bool:
+        if value is None:
+            return True
+        return (
+            isinstance(value, tuple)
+            and 1 <= len(value) <= self.most
+            and all(self._is_name(one) for one in value)
+            and len(set(value)) == len(value)
+        )
+
+    def _is_name(self, one: object) -> bool:
+        if not isinstance(one, str) or not one.isprintable() or one != one.strip():
+            return False
+        return 1 <= len(one) <= self.longest
 
 
 def defaults(settings: Sequence[Setting]) -> dict[str, SettingValue]:

@@ -163,7 +163,7 @@ def shown(raw: object) -> str:
 
 def holds_hidden(text: str) -> bool:
     """Whether cleaning takes characters out of this text that nobody sees."""
-    return not text.isascii() and _without_hidden(text) != text
+    return _without_hidden(text) != text
 
 
 def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | None:
@@ -194,7 +194,7 @@ def _too_long(field: str, length: int, most: int) -> Refused:
 
 
 def _without_hidden(text: str) -> str:
-    if text.isascii():
+    if text.isprintable():
         return text
     return "".join(
         character

@@ -53,6 +53,12 @@ class EventRoom(QWidget):
         self._show(stage)
         self._current().enter()
 
+    def leave(self) -> None:
+        """Lets go of the event and its file."""
+        self.foot.leave()
+        self.players.leave()
+        self.desk.close()
+
     def refresh(self) -> None:
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
@@ -94,8 +100,8 @@ class EventRoom(QWidget):
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 22)
-        self.why.setMinimumWidth(digit * 26)
+        self.rail.setMinimumWidth(digit * 20)
+        self.why.setMinimumWidth(digit * 20)
         for part in (self.rail, self._stages, self.why):
             across.addWidget(part)
         across.setStretchFactor(1, 1)

@@ -9,9 +9,13 @@ from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.plain import button, label, show_text
+from tourneydesk.gui.plain import button, label, shortened, show_text, tip
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
+
+LONGEST_MESSAGE = 400
+LONGEST_LINE = 200
+"""In letters: 250 missing tables are not all named in the foot; the list shows them."""
 
 
 class Foot(QFrame):
@@ -31,6 +35,7 @@ class Foot(QFrame):
         self.now = label("", wraps=True)
         self.now.setAccessibleName(words.WHAT_NOW)
         self.next = button("", "next")
+        tip(self.next, words.NEXT_KEYS)
         self.next.clicked.connect(self.do_next)
         texts = QVBoxLayout()
         texts.setSpacing(4)
@@ -47,14 +52,15 @@ class Foot(QFrame):
     def say(self, text: str, look: str) -> None:
         """Shows a sentence until the next one comes."""
         sign = {"wrong": words.SIGN_WRONG, "attention": words.SIGN_ATTENTION}.get(look, "")
-        show_text(self.message, f"{sign}{text}", look)
+        show_text(self.message, shortened(f"{sign}{text}", LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
 
     def refresh(self) -> None:
         """Shows what now, as the event stands."""
         self.message.setVisible(bool(self.message.text()))
         outlook = self._desk.outlook
-        show_text(self.now, " ".join(what_now(self._desk.event, outlook)))
+        lines = [shortened(line, LONGEST_LINE) for line in what_now(self._desk.event, outlook)]
+        show_text(self.now, " ".join(lines))
         action, able = next_action(outlook, len(self._desk.event.rounds), self._desk.format.key)
         if self._pairing.busy:
             action, able = words.PAIRING, False
@@ -77,6 +83,10 @@ class Foot(QFrame):
                 lambda: rounds.proposal(event), lambda made: self._made(event, made)
             )
             self.refresh()
+
+    def leave(self) -> None:
+        """The event is closing: what is being paired is not wanted any more."""
+        self._pairing.drop()
 
     def _made(self, event: object, made: object) -> None:
         if isinstance(made, Refused):

@@ -64,7 +64,7 @@ class Home(QWidget):
         self.say("")
 
     def say(self, text: str, path: Path | None = None) -> None:
-        """Says why a file was not opened; with ``path``, offers to open it for reading."""
+        """Says why a file was not opened; with ``path``, offers to look at that one."""
         self._in_trouble = path
         show_text(self.trouble, f"{words.SIGN_WRONG}{text}" if text else "")
         self.trouble.setVisible(bool(text))

@@ -112,10 +112,12 @@ class Lines(QAbstractTableModel):
                 return None
 
     def _tell_changed(self, old: Sequence[Line]) -> None:
-        last = len(self._columns) - 1
-        for row, (before, now) in enumerate(zip(old, self._lines, strict=True)):
-            if before != now:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+        pairs = zip(old, self._lines, strict=True)
+        rows = [row for row, (before, now) in enumerate(pairs) if before != now]
+        if rows:
+            last = len(self._columns) - 1
+            # Once for all of them: the list is laid out anew each time.
+            self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
 class LinesView(QTableView):

@@ -38,7 +38,7 @@ class ListPreview(QWidget):
         )
         self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
         self.trouble = label("", "attention", wraps=True)
-        self.take = button("", "next")
+        self.take = button(words.IMPORT, "next")
         self.take.clicked.connect(self._take)
         self.cancel = button(words.CANCEL)
         self.cancel.clicked.connect(self.cancelled)

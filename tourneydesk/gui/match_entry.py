@@ -41,8 +41,11 @@ class MatchEntry(QFrame):
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table that the next key is about."""
         self._table = table
-        show_text(self._heading, seating(event, table))
-        first, second = (shortened(name_of(event, player), 28) for player in table.players)
+        show_text(
+            self._heading,
+            words.TABLE_SEATING.format(table=table.number, seats=seats(event, table)),
+        )
+        first, second = (shortened(name_of(event, player), 20) for player in table.players)
         self.first.setText(escaped(words.KEY_WINS.format(key=1, name=first)))
         self.second.setText(escaped(words.KEY_WINS.format(key=2, name=second)))
         for press in (self.first, self.draw, self.second):
@@ -70,15 +73,12 @@ class MatchEntry(QFrame):
             self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
         return report is not None or key.isdigit()
 
-    def taken(self) -> None:
-        """The report is in."""
 
-
-def seating(event: Event, table: Table) -> str:
-    """A table and who sits there: Table 12: A (White) – B (Black)."""
+def seats(event: Event, table: Table) -> str:
+    """Who sits at a table: A (White) – B (Black)."""
     names = []
     for seat in table.seats:
         role = word(f"role_{seat.role}")
         name = shortened(name_of(event, seat.player))
         names.append(words.SEATED_AS.format(name=name, role=role) if role else name)
-    return words.TABLE_SEATING.format(table=table.number, seats=" – ".join(names))
+    return " – ".join(names)

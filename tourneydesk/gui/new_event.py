@@ -68,8 +68,8 @@ class NewEvent(QWidget):
     def enter(self) -> None:
         """Takes the keyboard, with a fresh name."""
         self._file_chosen = False
-        self.name.clear()
-        self.seed.clear()
+        self.name.setText("")
+        self.seed.setText("")
         self._follow_name("")
         self._show_settings()
         self.say("")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-LONGEST_WORD = 24
+LONGEST_WORD = 16
 LONGEST_SHOWN = 60
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -55,7 +55,7 @@ class PlayerForm(QFrame):
         self._changing = None
         self.add.setText(words.ADD)
         for field in (self.name, self.rating, self.age):
-            field.clear()
+            field.setText("")  # unlike clear, which undo would bring back
         self.say("")
         self.name.setFocus()
 

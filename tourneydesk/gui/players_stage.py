@@ -87,6 +87,10 @@ class PlayersStage(QStackedWidget):
         self._desk.said.emit(words.READING_LIST, "done")
         self._reading.start(lambda: read_list(path, year), lambda came: self._read(path, came))
 
+    def leave(self) -> None:
+        """The event is closing: a list that is being read is not wanted any more."""
+        self._reading.drop()
+
     def _read(self, path: Path, came: object) -> None:
         self._desk.said.emit("", "done")
         if isinstance(came, PlayerList):

@@ -18,8 +18,8 @@ from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
-from tourneydesk.gui.match_entry import MatchEntry, seating
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text
+from tourneydesk.gui.match_entry import MatchEntry, seats
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text, tip
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.sheets import BOARD, SCORES
 from tourneydesk.gui.tables_list import table_columns, table_lines
@@ -43,6 +43,7 @@ class RoundStage(QWidget):
         self.jump = Field(60)
         self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * 16)
         self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
+        tip(self.jump, words.JUMP_KEYS)
         self.jump.returnPressed.connect(self._jump)
         self.all = QRadioButton(words.ALL_TABLES)
         self.missing = QRadioButton(words.MISSING_ONLY)
@@ -67,11 +68,12 @@ class RoundStage(QWidget):
 
     def show_round(self, number: int) -> None:
         """Shows the round of that number, all of it or what is missing."""
-        if number != self._number:
+        other = number != self._number
+        if other:
             self._number = number
             self._shown = set()
         self.refresh()
-        if self.tables.key is None:
+        if other or self.tables.key is None:
             self._go_on(0)
 
     def enter(self) -> None:
@@ -148,7 +150,7 @@ class RoundStage(QWidget):
         self._shown.add(table.number)
         self.refresh()
         self.tables.choose(table.number)
-        self.jump.clear()
+        self.jump.setText("")
         if not self.entry.begin():
             self.tables.setFocus()
 
@@ -176,7 +178,7 @@ class RoundStage(QWidget):
         if not told.done:
             self.entry.say(told.text)
             return
-        self.entry.taken()
+        self.entry.say("")
         self._desk.said.emit(self._what_came(number, before), "done")
         self._go_on(number)
         if not self._running():
@@ -196,7 +198,7 @@ class RoundStage(QWidget):
             for called in rounds.called(step):
                 new = posted.table(called)
                 if new is not None:
-                    told.append(words.CALL.format(seating=seating(event, new)))
+                    told.append(words.CALL.format(table=called, seats=seats(event, new)))
         return " ".join(told)
 
     def _go_on(self, after: int) -> None:

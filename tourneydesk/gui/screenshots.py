@@ -1,6 +1,7 @@
 """Makes pictures of the main screens of an event, without a screen."""
 
 import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -65,3 +66,10 @@ def _picture(window: Window, path: Path) -> Path:
     if not window.grab().save(str(path)):
         raise OSError(f"The picture {path.name} could not be written.")
     return path
+
+
+if __name__ == "__main__":
+    # The folder for the pictures, then the event files: how the headless face asks for them,
+    # which loads no Qt itself.
+    for name in sys.argv[2:]:
+        take(Path(name), Path(sys.argv[1]))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
@@ -77,7 +77,9 @@ class SheetEntry(QFrame):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(0, 2)
+        # Room at the right, so that a figure stays near its name.
+        self._grid.setColumnStretch(len(sheet.heads) + 2, 1)
         for column, head in enumerate(sheet.heads, start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
         self._grid.addWidget(self._heading, 0, 0)
@@ -149,19 +151,15 @@ class SheetEntry(QFrame):
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
 
-    def taken(self) -> None:
-        """The report is in; nothing typed here is left to keep."""
-        if self._at is not None:
-            self._drafts.pop((self._at[0], self._at[1].number), None)
-            self._at = None
-
     def _add_seat(self, seat: int) -> None:
         name = label()
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
         beside = label("", "quiet")
         fields = []
         for column in range(len(self._sheet.heads)):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 12 + 20)
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 10 + 20)
             field.moved_on.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)

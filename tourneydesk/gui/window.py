@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import open_event, open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open
@@ -103,10 +104,19 @@ class Window(QMainWindow):
             desk = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            readable = path if trouble.code in READABLE else None
-            self.home.say(word(trouble.code, **trouble.facts), readable)
+            self._say_trouble(path, trouble)
             return
         self._take_up(desk, path)
+
+    def _say_trouble(self, path: Path, trouble: FileTrouble) -> None:
+        """Says on the home screen why a file was not opened, and what of it can be looked at."""
+        said = word(trouble.code, **trouble.facts)
+        copy = last_good_copy(trouble)
+        if copy is not None:
+            said = f"{said} {word('last_good_copy', **copy)}"
+            self.home.say(said, Path(str(copy["copy"])))
+        else:
+            self.home.say(said, path if trouble.code in READABLE else None)
 
     def _take_up(self, desk: Desk, path: Path) -> None:
         remember(path, desk.event.name, desk.event.format)
@@ -127,7 +137,7 @@ class Window(QMainWindow):
         if self.room is None:
             return
         room, self.room = self.room, None
-        room.desk.close()
+        room.leave()
         self._pages.removeWidget(room)
         room.deleteLater()
 

@@ -86,15 +86,15 @@ def read_list(path: Path, year: int) -> PlayerList:
 
 def read_list_bytes(data: bytes, year: int) -> PlayerList:
     """Reads a list from its bytes; Refused where they are no list of players."""
-    if not data.strip(b"\xef\xbb\xbf\xff\xfe \t\r\n"):
-        raise Refused(Problem("list_empty"))
     decoded = decode(data)
     separator = separator_of(decoded.text)
     about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
     untaken: list[RowProblem] = []
     rows = list(_filled(rows_of(decoded.text, separator), untaken))
+    if not rows and not untaken:
+        raise Refused(Problem("list_empty"))
     if not rows:
-        raise Refused(untaken[0].problem if untaken else Problem("list_empty"))
+        return PlayerList((), (*about, *untaken), decoded.encoding, separator, {})
     head = _headings(rows)
     if head is None:
         columns = unheaded([row.cells for row in rows])

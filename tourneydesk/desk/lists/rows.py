@@ -14,6 +14,8 @@ SEPARATORS = ("\t", ";", "|", ",")
 
 MOST_LINES = 20_000
 MOST_CELLS = 200
+MOST_CHARACTERS = 1_000_000
+"""Of one line; a row with more is refused before it is taken apart."""
 
 UNSEPARATED = "\x1f"
 """Stands in for a separator where every line is one name; no list holds this character."""
@@ -59,10 +61,8 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     text = text.rstrip("\t\r\n ,;|")
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": f"{MOST_LINES:,}"}))
-    lines = io.StringIO(text, newline="")  # ends lines at CR LF, LF and a lone CR, as files do
-    reader = csv.reader(
-        islice(lines, told, None), delimiter=separator, skipinitialspace=True, strict=True
-    )
+    lines = islice(_lines(text), told, None)
+    reader = csv.reader(lines, delimiter=separator, skipinitialspace=True, strict=True)
     while True:
         line = told + reader.line_num + 1
         try:
@@ -73,11 +73,10 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
             yield _untaken(line, told + reader.line_num, str(trouble))
             continue
         if len(cells) > MOST_CELLS:
-            facts: dict[str, Fact] = {"row": line, "most": MOST_CELLS}
-            raise Refused(Problem("list_too_wide", facts=facts))
+            raise Refused(Problem("list_too_wide", facts={"row": line}))
         last = told + reader.line_num
         if last > line and _holds_rows(cells, separator):
-            facts = {"first": line, "last": last}
+            facts: dict[str, Fact] = {"first": line, "last": last}
             yield RowProblem(line, Problem("rows_in_a_cell", facts=facts))
             continue
         yield Row(line, tuple(cell.strip() for cell in cells), last)
@@ -95,6 +94,14 @@ def separator_of(text: str) -> str:
     if not steady or (best == "," and known < 2 and _surname_first(text, headed=bool(known))):
         return UNSEPARATED
     return best
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines with their ends: CR LF, LF or a lone CR, and no other."""
+    for number, line in enumerate(io.StringIO(text, newline=""), start=1):
+        if len(line) > MOST_CHARACTERS:
+            raise Refused(Problem("list_too_wide", facts={"row": number}))
+        yield line
 
 
 def _told_separator(text: str) -> str | None:

@@ -18,5 +18,6 @@ def likeness(name: str) -> str:
     """
     text = unicodedata.normalize("NFKC", name.translate(_LOOKS)).casefold().translate(_LOOKS)
     text = unicodedata.normalize("NFC", text)
-    seen = "".join(one for one in text if unicodedata.category(one) != "Cf")
-    return " ".join(seen.split())
+    if not text.isprintable():
+        text = "".join(one for one in text if unicodedata.category(one) != "Cf")
+    return " ".join(text.split())

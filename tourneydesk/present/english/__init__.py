@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tourneydesk.present.english.age_swiss import AGE_SWISS
 from tourneydesk.present.english.commands import COMMANDS
 from tourneydesk.present.english.common import COMMON
 from tourneydesk.present.english.desk import DESK
@@ -16,6 +17,7 @@ from tourneydesk.present.english.strikes import STRIKES
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {**COMMON, **COMMANDS, **DESK, **FILES, **LISTS, **SETTINGS, **SHEETS},
     "risk-swiss": RISK_SWISS,
+    "age-swiss": AGE_SWISS,
     "dual-ring": DUAL_RING,
     "strikes": STRIKES,
 }

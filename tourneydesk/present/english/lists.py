@@ -22,8 +22,8 @@ LISTS = {
         "rows, or save only the players of this event as CSV."
     ),
     "list_too_wide": (
-        "Row {row} has more than {most} cells, so this is no list of players. Choose the list "
-        "itself, or save only its players as CSV."
+        "Row {row} is far longer than a row about one player can be. Choose the list itself, or "
+        "save only its players as CSV."
     ),
     "list_is_workbook": (
         "This is a workbook (Excel, LibreOffice, Numbers) or a packed file, whatever its name "

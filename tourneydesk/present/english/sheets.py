@@ -53,6 +53,10 @@ SHEETS = {
     "sound": (
         "{name} is sound: {steps:step|steps}, {players:player|players}, {rounds:round|rounds}."
     ),
+    "pictures_made": "{to}: pictures of the window.",
+    "pictures_missing": (
+        "No pictures of the window: Qt cannot start here. “make run” installs what it needs."
+    ),
     "made_up_event": "Made-up event",
     "sample_event": "{name} sample",
     "wrote": "{name}: {players:player|players}, {rounds:round|rounds}. {now}",

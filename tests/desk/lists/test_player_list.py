@@ -1,0 +1,375 @@
+"""Lists as people send them."""
+
+import pytest
+
+from tests.desk.lists.reading import names, read, refusal, said
+from tourneydesk.desk.lists.player_list import ListedPlayer
+
+
+def test_every_field_is_read_whatever_the_order_of_the_columns():
+    found = read(
+        "Club,Rating,NAME,Member ID,Age,Comment\n"
+        "SK Köln,1500,Ann Lee,A-17,12,left-handed\n"
+        ",unrated,Bob Ray,,,\n"
+    )
+    assert found.players == (
+        ListedPlayer(2, "Ann Lee", 1500, 12, "A-17", "SK Köln", "left-handed"),
+        ListedPlayer(3, "Bob Ray"),
+    )
+    assert found.problems == ()
+    assert (found.encoding, found.separator) == ("UTF-8", ",")
+    assert found.columns["Comment"] == "note"
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_any_separator_and_any_line_end_give_the_same_players(separator, end):
+    rows = [["Name", "Rating", "Club"], ["Ann Lee", "1500", ""], [""], ["Bob", "1400", "SK"]]
+    text = end.join(separator.join(row) for row in rows) + end
+    assert [(player.row, player.name) for player in read(text).players] == [
+        (2, "Ann Lee"),
+        (4, "Bob"),
+    ]
+    assert read(text).separator == separator
+    assert said(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "First Name,Last Name\nAnn,Lee\nBob,\n",
+        "Surname;Given name\nLee;Ann\n;Bob\n".replace("Surname", "Last"),
+        "Nachname;Vorname\nLee;Ann\nBob;\n",
+        "Name;Vorname\nLee;Ann\nBob;\n",
+        "Nombre;Apellidos\nAnn;Lee\nBob;\n",
+        "Nom,Prénom\nLee,Ann\nBob,\n",
+        "Player's Name\nAnn Lee\nBob\n",
+        "JUGADOR\nAnn Lee\nBob\n",
+        "\ufeffname\nAnn Lee\nBob\n",
+        "名前,レーティング\nAnn Lee,\nBob,1500\n",
+        "Name (first last)\tE-mail\nAnn Lee\tx\nBob\t\n",
+        "sep=;\nSpieler;DWZ\nAnn Lee;\nBob;1500\n",
+    ],
+)
+def test_a_name_is_found_under_its_usual_headings(text):
+    assert names(text) == ["Ann Lee", "Bob"]
+
+
+@pytest.mark.parametrize(
+    ("heading", "cell", "age"),
+    [
+        *[("Age", "15", 15), ("Alter", "15", 15), ("Edad", "15", 15)],
+        *[("Birth Year", "2011", 15), ("born", "2011", 15), ("Jahrgang", "2011", 15)],
+        *[("Date of birth", "2011-05-30", 15), ("Geburtsdatum", "30.05.2011", 15)],
+    ],
+)
+def test_an_age_comes_from_an_age_or_a_birth_date(heading, cell, age):
+    assert read(f"name,{heading}\nAnn,{cell}\n").players[0].age == age
+
+
+@pytest.mark.parametrize("text", ["Name;Elo\nAnn;1500,0\n", 'Name,Elo\nAnn,"1500,0"\n'])
+def test_a_rating_may_have_a_decimal_comma(text):
+    assert read(text).players[0].rating == 1500
+
+
+@pytest.mark.parametrize("text", ["name\nLee, Ann\nBob\n", 'name\n"Lee, Ann"\nBob\n'])
+def test_surname_first_stays_as_written(text):
+    assert names(text) == ["Lee, Ann", "Bob"]
+
+
+def test_surname_first_without_headings_is_one_name_and_told():
+    assert names("Lee, Ann\nRay, Bob\n") == ["Lee, Ann", "Ray, Bob"]
+    assert said("Lee, Ann\nRay, Bob\n")[0] == (
+        "Each line was read as one name, the comma included, as in “Lee, Ann”."
+    )
+
+
+def test_a_list_of_bare_names_is_read_and_told():
+    text = "Ann Lee\nBob Ray\nCy Fox\n"
+    assert names(text) == ["Ann Lee", "Bob Ray", "Cy Fox"]
+    assert read(text).separator == ""
+    assert said(text) == [
+        "Row 1: No headings were found, so this row counts as a player and column 1 as the name. "
+        "If that is not so, put headings above the list: Name, Rating, Age, Member ID, Club, Note."
+    ]
+
+
+def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are():
+    text = "1;Ann Lee;1500;x\n2;Bob Ray;-;\n"
+    assert [(one.name, one.rating) for one in read(text).players] == [
+        ("Ann Lee", 1500),
+        ("Bob Ray", None),
+    ]
+    warnings = said(text, serious=False)
+    assert "column 2 as the name and column 3 as the rating" in warnings[0]
+    assert warnings[1] == "Row 1: Not read: column 1 and column 4."
+
+
+def test_titles_above_the_headings_are_left_out_and_told():
+    text = "Spring Open 2026\n\nName;Elo\nAnn;1500\n"
+    assert names(text) == ["Ann"]
+    assert said(text) == ["Row 1: What stands above the headings, down to row 1, was left out."]
+
+
+def test_columns_that_are_not_read_are_told():
+    assert said("Name,Phone,Paid\nAnn,555,yes\n") == ["Row 1: Not read: “Phone” and “Paid”."]
+
+
+def test_repeated_headings_inside_the_list_are_left_out_and_told():
+    text = "Name,Rating\nAnn,1500\nNAME,rating\nBob,1400\n"
+    assert names(text) == ["Ann", "Bob"]
+    assert said(text) == ["Row 3: The headings stand here once more; this row was left out."]
+
+
+def test_short_rows_and_blank_rows_are_fine():
+    text = "Name,Rating,Club\n\nAnn\n , ,\nBob,1400\n\n\n"
+    assert [(one.row, one.name) for one in read(text).players] == [(3, "Ann"), (5, "Bob")]
+    assert said(text) == []
+
+
+def test_a_million_blank_rows_at_the_end_are_nothing():
+    assert names("Name,Rating,Club\nAnn,1500,\n" + ",,\n" * 1_000_000) == ["Ann"]
+
+
+def test_formulas_stay_text():
+    text = 'Name,Note\n=1+1 Ann,"=HYPERLINK(""http://x"")"\n'
+    assert read(text).players[0].note == '=HYPERLINK("http://x")'
+
+
+def test_markup_and_sql_stay_text():
+    odd = ["<b>Ann</b>", "<img src=x>", "Tom & Jerry &&", "</para>", "x'; DROP TABLE y;--"]
+    assert names("name\tclub\n" + "\n".join(f"{one}\t" for one in odd)) == odd
+
+
+def test_a_note_may_have_two_lines_and_becomes_one():
+    text = 'Name,Note,Club\nAnn,"left\nhanded",SK\nBob,,\n'
+    assert read(text).players[0].note == "left handed"
+    assert said(text) == [
+        "Row 2: Ann takes up the lines down to 3, held together by quotation marks."
+    ]
+    assert read(text).players[1].row == 4
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "warning"),
+    [
+        (
+            "Ann Lee",
+            "Ann Lee",
+            "Row 3: Ann Lee already stands in row 2. If they are two people, tell them apart; if "
+            "not, drop one.",
+        ),
+        *[
+            (
+                "José Soto",
+                twin,
+                f"Row 3: {shown} looks like José Soto in row 2. Look whether they are one person.",
+            )
+            for twin, shown in [("JOSÉ SOTO", "JOSÉ SOTO"), ("José  Soto", "José  Soto")]
+        ],
+        (
+            "José Soto",
+            "José \u0405о\u0442о",
+            "Row 3: José Ѕото looks like José Soto in row 2. Look whether they are one person.",
+        ),
+        (
+            "Peter",
+            "Ρеtеr",
+            "Row 3: Ρеtеr looks like Peter in row 2. Look whether they are one person.",
+        ),
+        (
+            "O'Brien",
+            "O’Brien",
+            "Row 3: O’Brien looks like O'Brien in row 2. Look whether they are one person.",
+        ),
+    ],
+)
+def test_twin_names_are_taken_and_told(first, second, warning):
+    text = f"name;rating\n{first};\n{second};\n"
+    assert len(read(text).players) == 2
+    assert said(text, serious=False) == [warning]
+
+
+def test_composed_and_decomposed_accents_are_one_name():
+    text = "name\nJosé\nJose\u0301\n"
+    assert names(text) == ["José", "José"]
+    assert said(text)[0].startswith("Row 3: José already stands in row 2.")
+
+
+def test_hidden_characters_are_taken_out_and_told():
+    text = "name;club\nAnn;\nAn\u200bn;\n\u202eBob;\n"
+    assert names(text) == ["Ann", "Ann", "Bob"]
+    assert said(text) == [
+        "Row 3: Characters that nobody can see were taken out of the name Ann.",
+        "Row 3: Ann already stands in row 2. If they are two people, tell them apart; if not, "
+        "drop one.",
+        "Row 4: Characters that nobody can see were taken out of the name Bob.",
+    ]
+
+
+def test_people_may_be_called_null_and_none_and_bye_is_told():
+    text = "name\nNULL\nNone\nnan\nBYE\n"
+    assert names(text) == ["NULL", "None", "nan", "BYE"]
+    assert said(text) == [
+        "Row 5: A player called BYE is paired like anyone else. Byes are given by themselves; "
+        "drop this one if it is no person."
+    ]
+
+
+def test_text_saved_the_wrong_way_is_told_once_with_what_it_should_be():
+    text = "name\nAnn\nJosÃ©\nZoÃ«\n"
+    assert names(text) == ["Ann", "JosÃ©", "ZoÃ«"]
+    assert said(text) == [
+        "Row 3: “JosÃ©” looks like “José” saved the wrong way (2 rows like this). Save the list "
+        "as “CSV UTF-8” again, or mend the names after taking it."
+    ]
+
+
+def test_a_lost_character_is_told():
+    assert said("name,club\nJosé,Åsa\nZo".encode() + b"\xc3,\n") == [
+        "Row 3: Zo\ufffd: a character could not be read and shows as “\ufffd”. Correct it."
+    ]
+
+
+def test_an_old_encoding_is_told_for_the_list_as_a_whole():
+    found = read("name\nJosé\n".encode("cp1252"))
+    assert (found.players[0].name, found.encoding) == ("José", "Windows-1252")
+    assert said("name\nJosé\n".encode("cp1252")) == [
+        "The list was read as Windows-1252. Look at the names with accents before you take it."
+    ]
+
+
+def test_bad_rows_are_left_out_each_named_and_the_rest_is_read():
+    text = (
+        "name,rating,born,id\n"
+        "Ann,1500,2011,7\n"
+        ",1400,,\n"
+        "Bob,1_400,2030,\n"
+        "Cy,5000,1800,\n"
+        "Di,1300,,,x\n"
+        "Ed,1200,,7\n"
+        "Flo,-,soon,\n"
+        "Gus,١٢٠٠,,\n"
+        "Hal\0,,,\n"
+        f"{'I' * 201},,,\n"
+        "Jo,1100,,8\n"
+    )
+    assert names(text) == ["Ann", "Jo"]
+    assert said(text) == [
+        "Row 3: The name is missing. Write the player's name.",
+        "Row 4: The birth date “2030” is still to come. Write when the player was born.",
+        "Row 4: The rating “1_400” is not a whole number. Write it from 0 to 4000 in the digits 0 "
+        "to 9, or leave it empty.",
+        "Row 5: The birth date “1800” is more than 130 years ago. Write when the player was born.",
+        "Row 5: The rating cannot be 5000. Write a number from 0 to 4000, or leave it empty.",
+        "Row 6: This row has 5 cells, the list 4 columns; “x” has no column. Put quotation marks "
+        "around a cell that holds the separator.",
+        "Row 7: The member ID 7 already stands in row 2. Give each player his own, or leave it "
+        "empty.",
+        "Row 8: The birth date “soon” cannot be made out. Write the year with four digits, as in "
+        "2011 or 2011-05-30.",
+        "Row 9: The rating “١٢٠٠” is not a whole number. Write it from 0 to 4000 in the digits 0 "
+        "to 9, or leave it empty.",
+        "Row 10: The name “Hal·” holds a line break or a control character. Write it on one line.",
+        "Row 11: The name has 201 characters; at most 200 fit. Shorten it.",
+    ]
+    assert said(text, serious=False) == []
+
+
+def test_the_same_id_in_a_row_left_out_takes_nothing_from_the_next():
+    assert names("name,id,rating\nAnn,7,much\nBob,7,\n") == ["Bob"]
+
+
+def test_member_ids_that_differ_in_capitals_are_the_same():
+    assert names("name,id\nAnn,a-7\nBob,A-7\n") == ["Ann"]
+
+
+def test_an_open_quotation_mark_names_the_row_where_it_opens():
+    text = 'name,rating\nAnn,1500\n"Bob,1400\nCy,1300\n'
+    assert names(text) == ["Ann"]
+    assert said(text) == [
+        "Row 3: A quotation mark opens here and is never closed, so nothing from here to row 4 "
+        "could be read. Close it or take it out."
+    ]
+
+
+def test_quotation_marks_that_do_not_go_together_swallow_no_row_in_silence():
+    text = 'name,rating\n"Ann,1500\nBob,1400\n"Cy,1300\nDi,1200\n'
+    assert names(text) == ["Di"]
+    assert said(text) == [
+        "Row 2: The quotation marks from here to row 4 do not go together. Take them out, or put "
+        'the whole cell in quotation marks and write "" for each one inside it.'
+    ]
+
+
+def test_rows_held_together_by_a_quotation_mark_are_told_and_not_made_one_player():
+    text = 'name,club,note\nAnn,SK,"x\nBob,SK,y\nCy,SK,z"\nDi,SK,\n'
+    assert names(text) == ["Di"]
+    assert said(text) == [
+        "Row 2: Quotation marks hold everything from here to row 4 together as if it were one "
+        "player. Take out the mark that does not belong there."
+    ]
+
+
+def test_a_nickname_in_quotation_marks_is_part_of_the_name():
+    assert names('name,rating\nAnn "Ace" Lee,1500\n') == ['Ann "Ace" Lee']
+    assert names('name,rating\n"Ann ""Ace"" Lee",1500\n') == ['Ann "Ace" Lee']
+
+
+def test_a_line_break_inside_a_name_is_told():
+    assert said('name,rating\n"Ann\nLee",1500\nBob,1\n') == [
+        "Row 2: The name “Ann·Lee” holds a line break or a control character. Write it on one line."
+    ]
+
+
+def test_a_cell_too_long_for_any_list_leaves_out_its_row():
+    text = "name,note\nAnn," + "x" * 131_073 + "\nBob,\n"
+    assert names(text) == ["Bob"]
+    assert said(text) == [
+        "Row 2: A cell between here and row 2 has more than 131,072 characters. Shorten it; if "
+        "none looks that long, a quotation mark was left open."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "This file is empty. Choose the list with the players."),
+        ("\ufeff\r\n \n", "This file is empty. Choose the list with the players."),
+        (",,,\n;;\n", "This file is empty. Choose the list with the players."),
+        ("sep=;\n", "This file is empty. Choose the list with the players."),
+        ("name,rating\n\n", "This list has headings and no players below them."),
+        (
+            "rating,club\n1500,SK\n",
+            "No column of this list is known as the name; its first row is “rating” and “club”. "
+            "Call the column with the names “Name”.",
+        ),
+        (
+            "Imię;Punkty\nAnn;1500\nBob;1400\n",
+            "No column of this list is known as the name; its first row is “Imię” and “Punkty”. "
+            "Call the column with the names “Name”.",
+        ),
+        (
+            "1,2\n3,4\n",
+            "No column of this list is known as the name; its first row is “1” and “2”. Call the "
+            "column with the names “Name”.",
+        ),
+        (
+            "Name,Elo,DWZ\nAnn,1,2\n",
+            "More than one column holds the rating: “Elo” and “DWZ”. Keep one of them, or give "
+            "the others another heading.",
+        ),
+        (
+            "Name,First,Last\nAnn,Ann,Lee\n",
+            "More than one column holds the name: “Name”, “First” and “Last”. Keep one of them, "
+            "or give the others another heading.",
+        ),
+        (
+            "Name,Age,Born\nAnn,1,2011\n",
+            "More than one column holds the age: “Age” and “Born”. Keep one of them, or give the "
+            "others another heading.",
+        ),
+    ],
+)
+def test_a_file_without_players_is_refused_in_a_sentence(text, sentence):
+    assert refusal(text) == sentence

@@ -1,0 +1,97 @@
+"""Types into the window as a person does: every key goes where the focus is."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.window import Window
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Keyboard:
+    def __init__(self, qtbot: QtBot, window: Window) -> None:
+        self.qtbot = qtbot
+        self.window = window
+
+    @property
+    def room(self) -> EventRoom:
+        assert self.window.room is not None, "no event is open"
+        return self.window.room
+
+    @property
+    def focus(self) -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the keyboard"
+        return focus
+
+    def type(self, text: str) -> None:
+        """Each letter as a key; QTest aborts on letters beyond ASCII, so these go by themselves."""
+        for letter in text:
+            if letter == "\n":
+                self.press(Key.Key_Return)
+            elif letter.isascii():
+                QTest.keyClick(self.focus, letter)
+            else:
+                QApplication.sendEvent(self.focus, QKeyEvent(QEvent.Type.KeyPress, 0, NONE, letter))
+        QApplication.processEvents()
+
+    def press(self, key: Qt.Key, *, control: bool = False) -> None:
+        QTest.keyClick(self.focus, key, CONTROL if control else NONE)
+        QApplication.processEvents()
+
+    def shift_control(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus, key, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+
+    def hold(self, letter: str, times: int = 20) -> None:
+        """A key held down: one press, then repeats that say so."""
+        key = Key.Key_Return if letter == "\n" else Qt.Key(ord(letter.upper()))
+        text = "\r" if letter == "\n" else letter
+        for turn in range(times):
+            target = self.focus
+            QApplication.sendEvent(
+                target, QKeyEvent(QEvent.Type.KeyPress, key, NONE, text, turn > 0)
+            )
+            QApplication.processEvents()
+
+    def pair(self) -> None:
+        """Ctrl+R, and until the round is posted."""
+        rounds = len(self.room.desk.event.rounds)
+        self.press(Key.Key_R, control=True)
+        self.until(lambda: len(self.room.desk.event.rounds) == rounds + 1)
+
+    def until(self, so: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(so, timeout=10_000)
+
+    def new_event(self, format_name: str, name: str) -> None:
+        """Ctrl+N, the format by its first letters, the name, Ctrl+Enter."""
+        self.press(Key.Key_N, control=True)
+        self.type(format_name)
+        self.press(Key.Key_Tab)
+        self.type(name)
+        self.press(Key.Key_Return, control=True)
+
+    def sit_down(self, format_key: str, *names: str) -> None:
+        """At an event with these players whose first round has just been paired, in memory."""
+        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+        desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
+        rounds.pair(desk)
+        self.window.show_event(desk, Path("event.tourney"))
+
+    def enter_players(self, *names: str) -> None:
+        for name in names:
+            self.type(f"{name}\n")

@@ -1,0 +1,190 @@
+"""An organizer's day, by keyboard alone, from the first key to the winner."""
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.gui import words
+from tourneydesk.gui.rail import STANDINGS
+from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.sheet_entry import SheetEntry
+from tourneydesk.gui.window import Window
+
+NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
+
+
+def round_stage(window: Window) -> RoundStage:
+    assert window.room is not None
+    return window.room.round
+
+
+def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring of Five")
+    keyboard.enter_players(*NAMES[:5])
+    keyboard.pair()
+    desk = keyboard.room.desk
+    assert [len(table.seats) for table in desk.event.rounds[0].tables] == [2] * 5
+    for _ in range(20):
+        if desk.outlook.status == "finished":
+            break
+        number = desk.outlook.needs[0]
+        keyboard.press(Key.Key_G, control=True)
+        keyboard.type(f"{number}\n1")
+        assert desk.event.rounds[0].table(number).result is not None  # type: ignore[union-attr]
+    assert desk.outlook.status == "finished"
+    keyboard.press(Key.Key_R, control=True)
+    assert keyboard.room.stage == STANDINGS
+    assert "has won" in keyboard.room.foot.now.text()
+
+
+def test_the_called_tables_of_a_ring_are_said_in_the_foot(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*NAMES)
+    keyboard.pair()
+    keyboard.type("1")
+    posted = keyboard.room.desk.event.rounds[0]
+    new = posted.tables[-1]
+    said = keyboard.room.foot.message.text()
+    assert new.number == 7
+    assert f"Call table {new.number}: " in said
+    for player in new.players:
+        assert keyboard.room.desk.event.player(player).name in said
+
+
+def test_accumulated_strikes_are_played_until_somebody_has_won(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("Acc", "Strikes")
+    keyboard.enter_players(*NAMES)
+    desk = keyboard.room.desk
+    for _ in range(12):
+        if desk.outlook.status == "finished":
+            break
+        if desk.outlook.status == "ready":
+            keyboard.pair()
+        posted = desk.event.rounds[-1]
+        for number in posted.missing:
+            table = posted.table(number)
+            assert table is not None
+            # The longer somebody has been entered, the better he plays: an end is sure to come.
+            scores = [100 - 10 * player for player in table.players]
+            keyboard.type("".join(f"{score}\n" for score in scores))
+            assert number not in desk.event.rounds[-1].missing
+    assert desk.outlook.status == "finished"
+    assert desk.outlook.winners
+
+
+def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*NAMES[:5])
+    desk = keyboard.room.desk
+    for kind in ("swiss", "final"):
+        keyboard.pair()
+        posted = desk.event.rounds[-1]
+        assert posted.kind == kind
+        for place in range(1, 6):
+            keyboard.type(f"{place}{40 - place}\n{place}\n")
+        assert not desk.event.rounds[-1].missing
+    assert desk.outlook.status == "finished"
+    winner = desk.event.rounds[-1].tables[0].players[0]
+    assert desk.outlook.winners == (winner,)
+
+
+def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*NAMES[:5])
+    keyboard.pair()
+    for place in range(1, 6):
+        keyboard.type(f"{place}{40 - place}\n{place}\n")
+    keyboard.press(Key.Key_3, control=True)
+    model = keyboard.room.standings.places.model()
+    heads = [model.headerData(at, words_across()) for at in range(model.columnCount())]
+    assert heads[:5] == [words.PLACE, words.NAME, "Points", "Game points", "Energy"]
+    first = [model.index(0, at).data() for at in range(5)]
+    winner = keyboard.room.desk.event.rounds[0].tables[0].players[0]
+    assert first == ["1", keyboard.room.desk.event.player(winner).name, "5", "39", "1"]
+
+
+def words_across() -> object:
+    from PySide6.QtCore import Qt
+
+    return Qt.Orientation.Horizontal
+
+
+def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*NAMES[:3])
+    assert window.menus.undo.text() == "&Undo: Enter Cem Çelik"
+    keyboard.press(Key.Key_Z, control=True)
+    assert len(keyboard.room.desk.event.players) == 2
+    assert window.menus.redo.text() == "&Redo: Enter Cem Çelik"
+    keyboard.shift_control(Key.Key_Z)
+    assert len(keyboard.room.desk.event.players) == 3
+
+
+def test_typing_in_a_line_is_undone_there_first(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players("Ann")
+    keyboard.type("Bo")
+    keyboard.press(Key.Key_Z, control=True)
+    assert len(keyboard.room.desk.event.players) == 1
+
+
+def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*NAMES[:3])
+    keyboard.pair()
+    assert keyboard.room.stage == 1
+    keyboard.press(Key.Key_Z, control=True)
+    assert keyboard.room.stage == 0
+    assert not keyboard.room.desk.event.rounds
+
+
+def test_players_are_dropped_returned_and_changed_by_keys(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*NAMES)
+    desk = keyboard.room.desk
+    keyboard.press(Key.Key_Down)
+    keyboard.press(Key.Key_Delete)
+    assert desk.event.players[-1].dropped
+    keyboard.press(Key.Key_Insert)
+    assert not desk.event.players[-1].dropped
+    keyboard.press(Key.Key_F2)
+    keyboard.type("Finja\n")
+    assert desk.event.players[-1].name == "Finja"
+
+
+def test_the_next_action_says_why_it_cannot_be_done(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*NAMES)
+    foot = keyboard.room.foot
+    assert not foot.next.isEnabled() or "6" in foot.now.text()
+    assert foot.now.text()
+
+
+@pytest.mark.parametrize("letter", ["\n"])
+def test_holding_enter_on_the_next_action_pairs_one_round(
+    keyboard: Keyboard, window: Window, letter: str
+) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*NAMES[:5])
+    keyboard.room.foot.next.setFocus()
+    keyboard.hold(letter)
+    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    assert isinstance(round_stage(window).entry, SheetEntry)
+
+
+def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*NAMES[:4])
+    keyboard.pair()
+    keyboard.type("1")
+    before = keyboard.room.desk.event
+    keyboard.press(Key.Key_W, control=True)
+    assert window.room is None
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.event == before
+    assert keyboard.room.stage == 1

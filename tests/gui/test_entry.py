@@ -1,0 +1,336 @@
+"""Entering results: held keys, corrections, refusals that keep what was typed, odd names."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.gui.sheet_entry import SheetEntry
+from tourneydesk.gui.window import Window
+from tourneydesk.store.trouble import FileTrouble
+
+FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
+
+
+@pytest.fixture
+def ring(keyboard: Keyboard) -> Keyboard:
+    """A ring of five, set, with the keyboard in the list of tables."""
+    keyboard.sit_down("dual-ring", *FIVE)
+    return keyboard
+
+
+@pytest.fixture
+def boards(keyboard: Keyboard) -> Keyboard:
+    """Two boards of five, with the keyboard in the list."""
+    keyboard.sit_down("risk-swiss", *FIVE, *(name * 2 for name in FIVE))
+    return keyboard
+
+
+@pytest.fixture
+def scores(keyboard: Keyboard) -> Keyboard:
+    """One table of five that reports scores."""
+    keyboard.sit_down("strikes", *FIVE)
+    return keyboard
+
+
+def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
+    posted = keyboard.room.desk.event.round(round_number)
+    assert posted is not None
+    table = posted.table(number)
+    assert table is not None
+    return table.result
+
+
+def sheet(keyboard: Keyboard) -> SheetEntry:
+    entry = keyboard.room.round.entry
+    assert isinstance(entry, SheetEntry)
+    return entry
+
+
+def texts(keyboard: Keyboard) -> list[list[str]]:
+    return [[field.text() for field in row] for row in sheet(keyboard).fields]
+
+
+# Tables of two
+
+
+@pytest.mark.parametrize(("key", "winner"), [("1", 0), ("2", 1)])
+def test_one_key_says_who_won(ring: Keyboard, key: str, winner: int) -> None:
+    players = ring.room.desk.event.rounds[0].tables[0].players
+    ring.type(key)
+    assert result_at(ring, 1) == MatchResult(winner=players[winner])
+
+
+@pytest.mark.parametrize("key", ["0", "=", "d", "D"])
+def test_a_draw_has_several_keys(ring: Keyboard, key: str) -> None:
+    ring.type(key)
+    assert result_at(ring, 1) == MatchResult(drawn=True)
+
+
+def test_a_held_key_enters_one_result_only(ring: Keyboard) -> None:
+    before = len(ring.room.desk.desk.steps)
+    ring.hold("1")
+    assert len(ring.room.desk.desk.steps) == before + 1
+
+
+def test_after_a_result_the_next_missing_table_is_at_hand(ring: Keyboard) -> None:
+    ring.type("1")
+    assert ring.room.round.tables.key == ring.room.desk.outlook.needs[0]
+
+
+def test_tables_keep_their_order_and_stay_in_view_when_they_report(ring: Keyboard) -> None:
+    ring.room.round.missing.click()
+    model = ring.room.round.tables.model()
+    ring.room.round.tables.setFocus()
+    before = [model.index(row, 0).data() for row in range(model.rowCount())]
+    ring.type("1")
+    after = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert after[: len(before)] == before
+
+
+def test_choosing_missing_again_takes_the_tables_away_that_are_in(ring: Keyboard) -> None:
+    ring.type("1")
+    ring.room.round.missing.click()
+    model = ring.room.round.tables.model()
+    shown = [int(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert shown == list(ring.room.desk.outlook.needs)
+
+
+def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard) -> None:
+    ring.type("1")
+    ring.press(Key.Key_G, control=True)
+    ring.type("1\n2")
+    said = ring.room.round.entry.trouble.text()
+    assert "cannot be changed by itself" in said
+    assert said in ring.room.foot.message.text()
+
+
+def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
+    ring.type("7")
+    assert result_at(ring, 1) is None
+    assert "dropped from the event" in ring.room.foot.message.text()
+
+
+def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
+    ring.type("5")
+    assert "5 says nothing" in ring.room.round.entry.trouble.text()
+
+
+def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
+    ring.press(Key.Key_G, control=True)
+    ring.type("3\n")
+    assert ring.room.round.tables.key == 3
+    ring.press(Key.Key_G, control=True)
+    ring.type("di\n")
+    chosen = ring.room.desk.event.rounds[0].table(ring.room.round.tables.key or 0)
+    di = next(one.id for one in ring.room.desk.event.players if one.name == "Di")
+    assert chosen is not None
+    assert di in chosen.players
+
+
+def test_a_table_that_is_not_there_is_said_and_the_number_stays(ring: Keyboard) -> None:
+    ring.press(Key.Key_G, control=True)
+    ring.type("77\n")
+    assert "77" in ring.room.foot.message.text()
+    assert ring.room.round.jump.text() == "77"
+
+
+def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:
+    for _ in range(2):
+        for place in range(1, 6):
+            boards.type(f"{place}{place}\n{place}\n")
+    event = boards.room.desk.event
+    assert not event.rounds[0].missing
+    boards.type("3")
+    assert boards.room.desk.event is event
+
+
+# Boards
+
+
+def test_a_board_is_typed_place_points_energy_and_recorded_by_the_last_enter(
+    boards: Keyboard,
+) -> None:
+    players = boards.room.desk.event.rounds[0].tables[0].players
+    for place, points, energy in ((2, 33, 7), (1, 37, 5), (4, 26, 2), (3, 44, 6)):
+        boards.type(f"{place}{points}\n{energy}\n")
+    boards.type("5")
+    boards.type("0\n")
+    assert result_at(boards, 1) is None
+    boards.type("0\n")
+    result = result_at(boards, 1)
+    assert isinstance(result, BoardResult)
+    assert [result.places[player] for player in players] == [2, 1, 4, 3, 5]
+    assert result.game_points[players[3]] == 44
+    assert result.energy[players[0]] == 7
+
+
+def test_w_withdraws_and_goes_on_to_the_next_seat(boards: Keyboard) -> None:
+    players = boards.room.desk.event.rounds[0].tables[0].players
+    for place in range(1, 5):
+        boards.type(f"{place}9\n1\n")
+    boards.type("w")
+    result = result_at(boards, 1)
+    assert isinstance(result, BoardResult)
+    assert result.withdrawn == (players[4],)
+    # The next board is at hand, empty.
+    assert boards.room.round.tables.key == 2
+    assert texts(boards)[0] == ["", "", ""]
+
+
+def test_a_held_place_key_fills_one_place(boards: Keyboard) -> None:
+    boards.hold("1", times=6)
+    assert [row[0] for row in texts(boards)] == ["1", "", "", "", ""]
+    assert texts(boards)[0][1] in ("", "11111")
+
+
+def test_a_refused_board_keeps_what_was_typed(boards: Keyboard) -> None:
+    for place in (1, 1, 3, 4, 5):
+        boards.type(f"{place}9\n1\n")
+    assert result_at(boards, 1) is None
+    assert [row[0] for row in texts(boards)] == ["1", "1", "3", "4", "5"]
+    assert sheet(boards).trouble.text()
+    assert boards.room.foot.message.text()
+
+
+def test_a_missing_figure_is_named_and_the_keyboard_goes_there(boards: Keyboard) -> None:
+    for place in range(1, 5):
+        boards.type(f"{place}9\n1\n")
+    boards.type("5\n\n")
+    assert "game points" in sheet(boards).trouble.text()
+    assert boards.focus is sheet(boards).fields[4][1]
+
+
+def test_a_half_typed_board_is_kept_while_another_is_entered(boards: Keyboard) -> None:
+    boards.type("133\n")
+    boards.press(Key.Key_G, control=True)
+    boards.type("2\n")
+    assert texts(boards)[0] == ["", "", ""]
+    boards.press(Key.Key_G, control=True)
+    boards.type("1\n")
+    assert texts(boards)[0] == ["1", "33", ""]
+    assert boards.focus is sheet(boards).fields[0][2]
+
+
+def test_f2_corrects_a_board(boards: Keyboard) -> None:
+    for place in range(1, 6):
+        boards.type(f"{place}{place}\n{place}\n")
+    boards.press(Key.Key_Escape)
+    boards.press(Key.Key_Up)
+    assert boards.room.round.tables.key == 1
+    boards.press(Key.Key_F2)
+    boards.type("199\n")
+    boards.press(Key.Key_Return, control=True)
+    players = boards.room.desk.event.rounds[0].tables[0].players
+    result = result_at(boards, 1)
+    assert isinstance(result, BoardResult)
+    assert result.game_points[players[0]] == 99
+
+
+# Scores
+
+
+def test_places_are_shown_while_scores_are_typed(scores: Keyboard) -> None:
+    scores.type("7.5\n-3\n7,5\nw12")
+    shown = [label.text() for label in sheet(scores)._beside]
+    assert shown == ["place 2–3", "place 4", "place 2–3", "last", "place 1"]
+    scores.type("\n")
+    result = result_at(scores, 1)
+    assert isinstance(result, ScoreResult)
+    assert sorted(map(str, result.scores.values())) == ["-3", "12", "15/2", "15/2"]
+    assert len(result.withdrawn) == 1
+
+
+def test_what_is_no_score_is_said_and_stays(scores: Keyboard) -> None:
+    scores.press(Key.Key_F2)
+    scores.type("abc\n1\n2\n3\n4\n")
+    assert result_at(scores, 1) is None
+    assert "12, 7.5 or -3" in sheet(scores).trouble.text()
+    assert scores.focus is sheet(scores).fields[0][0]
+    assert texts(scores)[0] == ["abc"]
+
+
+def test_undoing_a_result_empties_its_sheet(scores: Keyboard) -> None:
+    scores.type("1\n2\n3\n4\n5\n")
+    assert result_at(scores, 1) is not None
+    scores.press(Key.Key_Z, control=True)
+    assert result_at(scores, 1) is None
+    assert texts(scores) == [[""]] * 5
+
+
+# Trouble with the file
+
+
+def test_a_full_disk_is_said_and_what_was_typed_stays(
+    scores: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = scores.room.desk
+
+    def full(at: str, step: str) -> None:
+        raise FileTrouble("disk_full", desk.path)
+
+    monkeypatch.setattr(desk.desk._journal, "append", full)
+    scores.type("1\n2\n3\n4\n5\n")
+    assert result_at(scores, 1) is None
+    assert "is full" in scores.room.foot.message.text()
+    assert "is full" in sheet(scores).trouble.text()
+    assert texts(scores) == [["1"], ["2"], ["3"], ["4"], ["5"]]
+    monkeypatch.undo()
+    scores.press(Key.Key_Return)
+    assert result_at(scores, 1) is not None
+
+
+def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players("Ann")
+    keyboard.room.desk.path.unlink()
+    keyboard.type("Bo\n")
+    assert "deleted, moved or unplugged" in keyboard.room.foot.message.text()
+    assert keyboard.room.players.form.name.text() == "Bo"
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "<b>Ann</b>",
+        '<img src="x.png">',
+        "Ann & Bo",
+        "A && B",
+        "A" * 200,
+        "%s {0} {name}",
+        "عبد الله",
+        "山田太郎",
+        "A [*]",
+    ],
+)
+def test_a_name_is_shown_as_it_is(keyboard: Keyboard, window: Window, name: str) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(name, "Second", "Third")
+    assert keyboard.room.desk.event.players[0].name == name
+    model = keyboard.room.players.list.model()
+    assert model.index(0, 1).data() == name
+    keyboard.pair()
+    table = keyboard.room.desk.event.rounds[0].table_of(1)
+    assert table is not None
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{table.number}\n")
+    entry = keyboard.room.round.entry
+    for label in entry.findChildren(type(entry.trouble)):
+        assert label.textFormat() == Qt.TextFormat.PlainText
+    if len(name) < 20:
+        assert name.replace("&", "&&") in entry.first.text() + entry.second.text()
+    assert window.width() < 2_000
+
+
+def test_a_name_that_cannot_be_is_refused_beside_the_field_and_stays(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.room.players.form.rating.setFocus()
+    keyboard.type("9000\n")
+    assert keyboard.room.players.form.trouble.text()
+    assert keyboard.room.players.form.rating.text() == "9000"
+    assert not keyboard.room.desk.event.players

@@ -1,0 +1,241 @@
+"""Opening what is not an event, lists to import, recent events, pictures."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.players import enter
+from tourneydesk.gui import choosing, words
+from tourneydesk.gui.new_event import free_place
+from tourneydesk.gui.recent import data_folder, recent_events, remember
+from tourneydesk.gui.screenshots import take
+from tourneydesk.gui.window import Window
+
+
+@pytest.fixture
+def event_file(tmp_path: Path) -> Path:
+    path = tmp_path / "Spring Open #1 50%.tourney"
+    desk = create_event(path, plan("dual-ring", "Spring Open", "seed", {}))
+    for name in ("Ann", "Bo", "Cy"):
+        enter(desk, {"name": name})
+    desk.close()
+    return path
+
+
+def damaged(path: Path) -> Path:
+    data = bytearray(path.read_bytes())
+    at = data.find(b"Ann")
+    data[at : at + 3] = b"Eve"
+    path.write_bytes(data)
+    return path
+
+
+def test_a_damaged_file_is_named_on_the_home_screen(window: Window, event_file: Path) -> None:
+    window.open_event(damaged(event_file))
+    assert window.room is None
+    assert "is damaged" in window.home.trouble.text()
+    assert "Spring Open #1 50%" in window.home.trouble.text()
+
+
+def test_the_last_good_copy_of_a_damaged_file_can_be_looked_at(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    window.open_event(event_file)
+    keyboard.type("Di\n")
+    keyboard.press(Key.Key_W, control=True)
+    window.open_event(damaged(event_file))
+    assert "last good copy" in window.home.trouble.text()
+    window.home.read.setFocus()
+    keyboard.press(Key.Key_Return)
+    names = [player.name for player in keyboard.room.desk.event.players]
+    assert names == ["Ann", "Bo", "Cy", "Di"]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"", "is empty"), (b"no event at all\n" * 99, "is not an event file"), (None, "no file")],
+)
+def test_what_is_no_event_is_refused_in_words(
+    window: Window, tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    path = tmp_path / "other.tourney"
+    if content is not None:
+        path.write_bytes(content)
+    window.open_event(path)
+    assert window.room is None
+    assert said in window.home.trouble.text()
+
+
+def test_a_folder_is_refused_in_words(window: Window, tmp_path: Path) -> None:
+    window.open_event(tmp_path)
+    assert "is a folder" in window.home.trouble.text()
+
+
+def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    elsewhere = open_event(event_file)
+    try:
+        window.open_event(event_file)
+        assert "open in another window" in window.home.trouble.text()
+        window.home.read.setFocus()
+        keyboard.press(Key.Key_Return)
+        assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo", "Cy"]
+        keyboard.type("Di\n")
+        assert len(keyboard.room.desk.event.players) == 3
+        assert "can only be read" in keyboard.room.foot.message.text()
+        assert keyboard.room.players.form.name.text() == "Di"
+    finally:
+        elsewhere.close()
+
+
+def test_a_name_that_is_taken_is_refused_in_the_form(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    keyboard.press(Key.Key_N, control=True)
+    window.new.name.setFocus()
+    keyboard.type("Other")
+    window.new.file.setText(str(event_file))
+    keyboard.press(Key.Key_Return, control=True)
+    assert window.room is None
+    assert "already something called" in window.new.trouble.text()
+    assert window.new.name.text() == "Other"
+
+
+def test_a_setting_that_does_not_work_is_refused_with_what_does(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.type("Acc")
+    keyboard.press(Key.Key_Tab)
+    keyboard.type("Strikes")
+    level = next(field for field in window.new.settings if field.key == "elimination_level")
+    level.widget.setFocus()
+    keyboard.press(Key.Key_A, control=True)
+    keyboard.type("many")
+    keyboard.press(Key.Key_Return, control=True)
+    assert window.room is None
+    assert "1 to 1000000" in window.new.trouble.text()
+
+
+def test_settings_chosen_in_the_form_are_the_events(keyboard: Keyboard, window: Window) -> None:
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.type("Acc")
+    keyboard.press(Key.Key_Tab)
+    keyboard.type("Strikes\nmy seed\n4\n")
+    keyboard.press(Key.Key_A, control=True)
+    keyboard.type("47")
+    keyboard.press(Key.Key_Return, control=True)
+    event = keyboard.room.desk.event
+    assert event.seed == "my seed"
+    assert event.settings["largest_table"] == 4
+    assert event.settings["elimination_level"] == 47
+
+
+def test_a_list_is_looked_at_and_then_entered_whole(
+    keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name,rating\nAnn,1500\nBo,\n<b>Cy</b>,1700\n", encoding="utf-8")
+    keyboard.new_event("Dual", "Ring")
+    players = keyboard.room.players
+    monkeypatch.setattr("tourneydesk.gui.players_stage.list_to_import", lambda *_: path)
+    players.import_.setFocus()
+    keyboard.press(Key.Key_Return)
+    keyboard.until(players.preview.isVisible)
+    assert not keyboard.room.desk.event.players
+    keyboard.press(Key.Key_Return)
+    assert [one.name for one in keyboard.room.desk.event.players] == ["Ann", "Bo", "<b>Cy</b>"]
+    assert len(keyboard.room.desk.desk.steps) == 2
+
+
+def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
+    keyboard: Keyboard, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("name,rating\nAnn,1500\nBo,9999\n", encoding="utf-8")
+    keyboard.new_event("Dual", "Ring")
+    players = keyboard.room.players
+    players.import_from(path)
+    keyboard.until(players.preview.isVisible)
+    problems = players.preview.problems.model()
+    assert "Row 3" in str(problems.index(0, 0).data())
+    keyboard.press(Key.Key_Return)
+    assert not players.preview.isVisible()
+    assert not keyboard.room.desk.event.players
+    players.import_from(path)
+    keyboard.until(players.preview.isVisible)
+    players.preview.take.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert [one.name for one in keyboard.room.desk.event.players] == ["Ann"]
+
+
+def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.room.players.import_from(tmp_path / "nowhere.csv")
+    keyboard.until(lambda: "nowhere.csv" in keyboard.room.foot.message.text())
+
+
+def test_recent_events_come_latest_first_and_each_once(tmp_path: Path) -> None:
+    for name in ("a", "b", "a"):
+        remember(tmp_path / f"{name}.tourney", name, "strikes")
+    assert [event.name for event in recent_events()] == ["a", "b"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', "[" * 9000, '[{"path": 1}]'])
+def test_a_list_of_recent_events_that_cannot_be_read_is_forgotten(text: str) -> None:
+    data_folder().mkdir(parents=True)
+    (data_folder() / "recent.json").write_text(text, encoding="utf-8")
+    assert recent_events() == []
+
+
+def test_the_home_folder_of_a_test_is_its_own(own_home: Path) -> None:
+    assert own_home in data_folder().parents
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Spring Open", "Spring Open.tourney"),
+        ("../../etc", "-..-etc.tourney"),
+        ("a/b\\c:d", "a-b-c-d.tourney"),
+        ("...", f"{words.NEW_HEADING}.tourney"),
+        ("x" * 200, f"{'x' * 60}.tourney"),
+    ],
+)
+def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str) -> None:
+    assert free_place(tmp_path, name) == tmp_path / file
+
+
+def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
+    (tmp_path / "Open.tourney").touch()
+    assert free_place(tmp_path, "Open").name == "Open 2.tourney"
+
+
+def test_pictures_are_made_of_every_main_screen_and_change_nothing(
+    dressed: object, event_file: Path, tmp_path: Path
+) -> None:
+    before = event_file.read_bytes()
+    taken = take(event_file, tmp_path / "pictures")
+    assert [path.name.removeprefix(event_file.stem) for path in taken] == [
+        "-players.png",
+        "-standings.png",
+        "new-event.png",
+    ]
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)
+    assert event_file.read_bytes() == before
+    assert recent_events() == []
+
+
+def test_dialogs_that_are_cancelled_choose_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(
+            f"tourneydesk.gui.choosing.QFileDialog.{name}", lambda *_, **__: ("", "")
+        )
+    assert choosing.event_to_open(window, Path()) is None
+    assert choosing.list_to_import(window, Path()) is None
+    assert choosing.place_for_event(window, Path()) is None

@@ -1,0 +1,179 @@
+"""The window over a long day: closing in the middle, thousands of lines, keys at random."""
+
+import random
+import string
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QThreadPool
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.replay import replay
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.simulation import play
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.window import Window
+
+FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
+
+
+def test_an_event_closed_while_it_is_paired_stays_as_it_was(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*FIVE)
+    desk = keyboard.room.desk.desk
+    keyboard.room.foot.do_next()
+    window.show_home()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert not desk.event.rounds
+
+
+def test_asking_twice_pairs_once(
+    keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players(*FIVE)
+    asked: list[object] = []
+    propose = rounds.proposal
+    monkeypatch.setattr(rounds, "proposal", lambda event: asked.append(event) or propose(event))
+    keyboard.room.foot.do_next()
+    keyboard.room.foot.do_next()
+    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    QThreadPool.globalInstance().waitForDone()
+    assert len(asked) == 1
+
+
+def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
+    background = Background()
+    first_may_end = threading.Event()
+    came: list[object] = []
+    background.start(first_may_end.wait, lambda _: came.append("first"))
+    background.start(lambda: None, lambda _: came.append("second"))
+    first_may_end.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert came == ["second"]
+
+
+def test_a_held_key_presses_a_button_once(keyboard: Keyboard, window: Window) -> None:
+    pressed: list[bool] = []
+    window.home.open.clicked.disconnect()
+    window.home.open.clicked.connect(lambda: pressed.append(True))
+    window.home.open.setFocus()
+    keyboard.hold("\n")
+    assert len(pressed) == 1
+
+
+def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.new_event("Dual", "Ring")
+    keyboard.enter_players(*FIVE)
+    keyboard.room.foot.do_next()
+    keyboard.enter_players("Late")
+    keyboard.until(lambda: "Pair it again" in keyboard.room.foot.message.text())
+    assert not keyboard.room.desk.event.rounds
+
+
+def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
+    opened = plan("dual-ring", "Large", "seed", {})
+    desk = Desk(MemoryJournal(), [(opened,)])
+    desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
+    rounds.pair(desk)
+    window.show_event(desk, Path("large.tourney"))
+    assert window.room is not None
+    assert len(window.room.foot.now.text()) <= 220
+    assert window.room.foot.height() < 200
+
+
+def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
+    lines = Lines((Column("No."), Column("Name", wide=True)))
+    view = LinesView(lines, "Players")
+    view.show_lines([Line(key, (str(key), "x")) for key in range(1, 6)])
+    view.choose(4)
+    resets: list[str] = []
+    lines.modelReset.connect(lambda: resets.append("reset"))
+    view.show_lines([Line(key, (str(key), "y" * key)) for key in range(1, 9)])
+    assert (view.key, resets, lines.rowCount()) == (4, [], 8)
+    view.show_lines([Line(key, (str(key), "z")) for key in (4, 2)])
+    assert (view.key, resets) == (4, ["reset"])
+
+
+def test_five_thousand_lines_are_shown_within_a_blink(dressed: QApplication) -> None:
+    lines = Lines((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
+    view = LinesView(lines, "Players")
+    view.show_lines([Line(key, (str(key), "name", "club")) for key in range(5000)])
+    began = time.perf_counter()
+    view.show_lines([Line(key, (str(key), "name", f"club {key}")) for key in range(5001)])
+    assert time.perf_counter() - began < 0.5
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_keys_at_random_break_nothing(
+    keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    bugs: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
+    for name in ("list_to_import", "event_to_open", "place_for_event"):
+        for module in ("players_stage", "window", "new_event"):
+            where = f"tourneydesk.gui.{module}.{name}"
+            monkeypatch.setattr(where, lambda *_: None, raising=False)
+    chance = random.Random(seed)
+    keyboard.sit_down(("dual-ring", "risk-swiss", "strikes")[seed % 3], *FIVE)
+    keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Backtab, Key.Key_Up, Key.Key_Down, Key.Key_F2]
+    keys += [Key.Key_Delete, Key.Key_Insert, Key.Key_Escape, Key.Key_Space, Key.Key_Backspace]
+    with_control = [Key.Key_Z, Key.Key_Y, Key.Key_R, Key.Key_G, Key.Key_1, Key.Key_2, Key.Key_3]
+    for _ in range(400):
+        focus = QApplication.focusWidget() or window
+        match chance.randrange(4):
+            case 0:
+                event = (chance.choice(keys), NONE, "")
+            case 1:
+                event = (chance.choice(with_control), CONTROL, "")
+            case 2:
+                letter = chance.choice(string.digits + "wWdx-=.,<&é山")
+                event = (Key(0), NONE, letter)
+            case _:
+                event = (Key.Key_Return, NONE, "\r")
+        key, modifiers, text = event
+        if modifiers == CONTROL:
+            keyboard.press(key, control=True)
+        else:
+            QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text))
+        QApplication.processEvents()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert not bugs
+    assert window.room is None or window.room.desk.event == replayed(window.room.desk.desk)
+
+
+def replayed(desk: Desk) -> object:
+    return replay(desk.steps)
+
+
+@pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])
+def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) -> None:
+
+    desk = Desk(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
+    desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
+    play(desk)
+    window.show_event(desk, Path("played.tourney"))
+    assert window.room is not None
+    for stage in range(len(desk.event.rounds) + 1):
+        window.room.go_to(stage)
+        assert window.room.stage == stage
+    assert desk.format.outlook(desk.event).status == "finished"

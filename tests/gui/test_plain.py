@@ -1,0 +1,167 @@
+"""Texts are shown as they are; the look holds together."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+import tourneydesk.gui
+from tests.gui.keyboard import Keyboard
+from tourneydesk.gui.look import filled, tokens
+from tourneydesk.gui.plain import (
+    breakable,
+    escaped,
+    from_left,
+    label,
+    shortened,
+    show_text,
+    tip,
+    title,
+)
+from tourneydesk.gui.window import Window
+from tourneydesk.shipped import shipped
+
+FACE = Path(tourneydesk.gui.__file__).parent
+BARE = {
+    "QLabel",
+    "QLineEdit",
+    "QPushButton",
+    "QMessageBox",
+    "QToolTip",
+    "QTextEdit",
+    "QTextBrowser",
+    "setToolTip",
+    "setWhatsThis",
+    "setStatusTip",
+    "setWindowTitle",
+}
+
+
+def bare_calls(source: str) -> Iterator[str]:
+    """Calls of what shows a text without plain.py between."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            called = (
+                node.func.attr
+                if isinstance(node.func, ast.Attribute)
+                else getattr(node.func, "id", "")
+            )
+            if called in BARE:
+                yield called
+
+
+def test_only_plain_makes_widgets_that_show_text() -> None:
+    found = {
+        path.name: sorted(bare_calls(path.read_text(encoding="utf-8")))
+        for path in FACE.glob("*.py")
+        if path.name != "plain.py"
+    }
+    assert {name: calls for name, calls in found.items() if calls} == {}
+
+
+def test_the_lint_sees_a_bare_label() -> None:
+    assert list(bare_calls("box.setToolTip(name); QtWidgets.QLabel(name)")) == [
+        "setToolTip",
+        "QLabel",
+    ]
+
+
+def test_no_colour_stands_in_code() -> None:
+    for path in FACE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not (node.value.startswith("#") and len(node.value) == 7), path.name
+
+
+def test_words_of_the_window_are_plain() -> None:
+    text = (FACE / "words.py").read_text(encoding="utf-8").lower()
+    assert not any(bad in text for bad in ("error", "invalid", "failed"))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_token_of_the_style_sheet_has_its_colour(dark: bool) -> None:
+    sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
+    done = filled(sheet, tokens(sheet, dark))
+    assert "@" not in done
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("text", "ground", "least"),
+    [
+        ("text", "surface", 7.0),
+        ("text", "card", 7.0),
+        ("quiet", "surface", 7.0),
+        ("quiet", "card", 7.0),
+        ("text", "chosen", 7.0),
+        ("onaccent", "accent", 4.5),
+        ("done", "surface", 4.5),
+        ("attention", "card", 4.5),
+        ("wrong", "surface", 4.5),
+    ],
+)
+def test_text_can_be_read_on_its_ground(dark: bool, text: str, ground: str, least: float) -> None:
+    colours = tokens(shipped("styles/window.qss").read_text(encoding="utf-8"), dark)
+    light, shade = sorted((brightness(colours[text]), brightness(colours[ground])), reverse=True)
+    assert (light + 0.05) / (shade + 0.05) >= least
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, WCAG 2."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_markup_in_a_tip_is_shown_and_not_read(dressed: QApplication) -> None:
+    widget = QWidget()
+    tip(widget, '<img src="x"> & co')
+    assert widget.toolTip() == '<qt>&lt;img src="x"&gt; &amp; co</qt>'
+
+
+def test_a_title_keeps_its_brackets(dressed: QApplication) -> None:
+    widget = QWidget()
+    title(widget, "Open [*] 2026")
+    assert widget.windowTitle() == "Open [*][*] 2026"
+
+
+def test_a_long_word_may_be_broken_and_no_letter_is_lost() -> None:
+    long = "W" * 200
+    assert breakable(long).replace("\u200b", "") == long
+    assert max(map(len, breakable(long).split("\u200b"))) == 16
+    assert breakable("short words stay") == "short words stay"
+
+
+def test_a_text_is_shortened_at_its_end() -> None:
+    assert shortened("abc", 3) == "abc"
+    assert shortened("abcd", 3) == "ab…"
+    assert escaped("A & B") == "A && B"
+
+
+def test_a_sentence_with_a_name_from_the_right_runs_from_the_left() -> None:
+    assert from_left("عبد has left.") == "\u200eعبد has left."
+    assert from_left("Ann has left.") == "Ann has left."
+
+
+def test_a_label_changes_its_look_with_its_text(dressed: QApplication) -> None:
+    shown = label("fine", "done")
+    show_text(shown, "not fine", "wrong")
+    assert shown.property("look") == "wrong"
+
+
+def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("RISK", "Boards")
+    keyboard.enter_players("Ann", "Bo", "Cy", "Di", "Ed")
+    keyboard.pair()
+    nameless = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy().value
+        and type(widget).__name__ in ("Field", "SeatField", "Button", "LinesView", "QComboBox")
+        and not (widget.accessibleName() or getattr(widget, "text", str)())
+    ]
+    assert nameless == []

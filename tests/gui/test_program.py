@@ -1,0 +1,92 @@
+"""Starting the window, and what happens when the program itself is at fault."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tourneydesk.gui import words
+from tourneydesk.gui.calm import Calm
+from tourneydesk.gui.program import has_screen, main
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-m", "tourneydesk", *arguments],
+        cwd=ROOT,
+        env={**kept, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_one_sentence_and_no_abort() -> None:
+    ended = run()
+    assert (ended.returncode, ended.stderr) == (1, words.NO_DISPLAY)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_a_screen_that_does_not_answer_gives_the_same_sentence() -> None:
+    ended = run(DISPLAY=":4711")
+    assert (ended.returncode, ended.stderr) == (1, words.NO_DISPLAY)
+
+
+def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["a.tourney", "b.tourney"]) == 2
+    assert capsys.readouterr().err == words.TOO_MANY_FILES
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "so"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_a_screen_is_known_by_the_environment(
+    platform: str, environment: dict[str, str], so: bool
+) -> None:
+    assert has_screen(platform, environment) is so
+
+
+def test_a_bug_is_written_down_and_said_once(
+    qtbot: QtBot, dressed: QApplication, own_home: Path
+) -> None:
+    calm = Calm()
+    for text in ("first", "second"):
+        try:
+            raise ZeroDivisionError(text)
+        except ZeroDivisionError as wrong:
+            calm.caught(type(wrong), wrong, wrong.__traceback__)
+    shown = calm._window
+    assert shown is not None
+    qtbot.addWidget(shown)
+    assert shown.isVisible()
+    (log,) = own_home.rglob("faults.log")
+    written = log.read_text(encoding="utf-8")
+    assert "ZeroDivisionError: first" in written
+    assert "ZeroDivisionError: second" in written
+
+
+def test_loading_the_window_loads_no_printing() -> None:
+    code = (
+        "import sys, tourneydesk.gui.window\n"
+        "sys.exit(any(name.split('.')[0] == 'reportlab' for name in sys.modules))"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=60)
+    assert ended.returncode == 0

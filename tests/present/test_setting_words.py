@@ -1,0 +1,31 @@
+"""Whatever an organizer can choose, and whatever breaks ties, has a name that people read."""
+
+import pytest
+
+from tests.events import event_of, posted
+from tourneydesk.core.settings import Choice, Whole
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.words import word
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_every_setting_and_every_value_of_it_has_words(key: str) -> None:
+    assert word(f"format_{key}")
+    for setting in FORMATS[key].settings:
+        assert word(f"setting_{setting.key}", key)
+        if isinstance(setting, Choice):
+            for value in setting.values:
+                if type(value) is not int:
+                    assert word(f"setting_{setting.key}_{value}".lower(), key)
+        elif isinstance(setting, Whole) and setting.or_none:
+            assert word(f"setting_{setting.key}_none", key)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_every_head_of_the_standings_has_words(key: str) -> None:
+    fmt = FORMATS[key]
+    event = posted(fmt, event_of(fmt, 10))
+    assert word(f"head_{fmt.points}", key)
+    for row in fmt.standings(event, None):
+        for tiebreak in row.tiebreaks:
+            assert word(f"tiebreak_{tiebreak.key}", key)

@@ -1,0 +1,36 @@
+"""Age-Modified Swiss: a Swiss that pairs by match record and, within it, by age group.
+
+`field` is who is to be paired, `pairing` pairs it pool by pool (`pools`) at the best `counts`,
+where `kernel` keeps large pools quick; `rounds` makes tables of it, `reasons` and `why_not` explain
+them.
+`records` and `chart` count, `standings` and `card` show; `outlook`, `changes`, `reports` and
+`by_hand` are what an organizer meets.
+"""
+
+from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.age_swiss.by_hand import arrange
+from tourneydesk.formats.age_swiss.changes import problems
+from tourneydesk.formats.age_swiss.outlook import outlook
+from tourneydesk.formats.age_swiss.reports import read_result
+from tourneydesk.formats.age_swiss.rounds import ENGINE, propose
+from tourneydesk.formats.age_swiss.settings import SETTINGS
+from tourneydesk.formats.age_swiss.standings import standings
+from tourneydesk.formats.age_swiss.why_not import why_not
+
+FORMAT = Format(
+    key="age-swiss",
+    engine=ENGINE,
+    settings=SETTINGS,
+    result=MatchResult,
+    points="points",
+    problems=problems,
+    read_result=read_result,
+    propose=propose,
+    follow=nothing_follows,
+    arrange=arrange,
+    standings=standings,
+    outlook=outlook,
+    leavings=lambda event: {},
+    why_not=why_not,
+)

@@ -1,0 +1,46 @@
+"""What the rules say against a decision of the organizer."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.formats.age_swiss.reports import report_problems
+from tourneydesk.formats.age_swiss.settings import rules
+
+
+def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+    """What stands in the way; late entries, drops, returns and forbidden pairs always go."""
+    match decision:
+        case d.SettingsChosen(settings=wanted):
+            return tuple(_settings_problems(event, wanted))
+        case d.ByeRequested(request=request):
+            return (Problem("no_byes_on_request", (request.player,)),)
+        case d.ResultRecorded(round=number, table=at, result=result):
+            posted = event.round(number)
+            table = posted.table(at) if posted is not None else None
+            return () if table is None else report_problems(event, table, result)
+        case _:
+            return ()
+
+
+def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> list[Problem]:
+    changed = {key for key, value in wanted.items() if event.settings.get(key) != value}
+    chosen, played = rules({**event.settings, **wanted}), len(event.rounds)
+    found: list[Problem] = []
+    if len(chosen.names) != len(chosen.bounds) + 1:
+        facts: dict[str, Fact] = {"names": len(chosen.names), "groups": len(chosen.bounds) + 1}
+        found.append(Problem("age_group_names_count", facts=facts))
+    if played and "age_groups" in changed:
+        found.append(Problem("age_groups_in_use", facts={"rounds": played}))
+    if chosen.rounds is not None and chosen.rounds < played:
+        facts = {"rounds": chosen.rounds, "posted": played}
+        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+    games = any(
+        isinstance(result, MatchResult) and (result.won or result.drawn_games)
+        for _, _, result in event.results()
+    )
+    if games and "games_per_match" in changed:
+        found.append(Problem("games_reported", facts={"setting": "games_per_match"}))
+    return found

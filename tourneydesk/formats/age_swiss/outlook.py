@@ -1,0 +1,81 @@
+"""What now: the next round, the tables still to report, or who won."""
+
+from collections.abc import Iterable
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.sayings import Advice, Problem
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
+from tourneydesk.formats.age_swiss.field import field_for
+from tourneydesk.formats.age_swiss.pairing import no_way, settle
+from tourneydesk.formats.age_swiss.pools import always_pairs
+from tourneydesk.formats.age_swiss.rounds import cannot_seat
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.standings import standings
+
+BARS = frozenset({"cannot_seat", "ages_missing", "no_pairing_possible"})
+"""Advice that means: no round can be made with the players as they are."""
+
+
+def outlook(event: Event) -> Outlook:
+    """What can be done now; it says at once when the players cannot be paired."""
+    planned, played = rounds_planned(event), len(event.rounds)
+    over = planned is not None and played >= planned
+    kind = None if over else "swiss"
+    open_rounds = [posted for posted in event.rounds if posted.missing]
+    if open_rounds:
+        reopened = tuple(
+            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
+            for posted in open_rounds
+            if posted is not event.current
+        )
+        return Outlook("waiting", open_rounds[-1].missing, kind, planned, reopened)
+    if over:
+        winners = tuple(line.player for line in standings(event) if line.place == 1)
+        return Outlook("finished", (), None, planned, (), tuple(sorted(winners)))
+    advice = _advice(event, planned)
+    barred = any(one.code in BARS for one in advice)
+    return Outlook("setup" if barred and not event.rounds else "ready", (), kind, planned, advice)
+
+
+def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
+    said = _as_advice(cannot_seat(event))
+    if not said:
+        said += _opponents(event)
+    if event.rounds and any(one.code in BARS for one in said):
+        said.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
+    if not event.rounds and planned is not None:
+        said += _rounds(event, planned)
+    return tuple(said)
+
+
+def _as_advice(found: Iterable[Problem]) -> list[Advice]:
+    return [Advice(one.code, one.players, one.facts) for one in found]
+
+
+def _opponents(event: Event) -> list[Advice]:
+    """Whether everybody can have a new opponent in the next round, or any."""
+    field = field_for(event)
+    if always_pairs(field, field.players, less=len(field.players) % 2):
+        return []
+    start = settle(field, Draw(event.seed, "outlook"))
+    if start is None:
+        return _as_advice(no_way(field))
+    repeats = {"pairs": start.repeats}
+    return [Advice("repeats_unavoidable", facts=repeats)] if start.repeats else []
+
+
+def _rounds(event: Event, planned: int) -> list[Advice]:
+    """What to know of the number of rounds before the first."""
+    count = len(active(event, {}))
+    facts = {"rounds": planned, "players": count}
+    said: list[Advice] = []
+    if rules(event.settings).rounds is None and count < CHART_FROM:
+        said.append(Advice("rounds_below_chart", facts=facts))
+    # With an odd number each sits out once, so new opponents last for as many rounds as players.
+    fresh = count if count % 2 else count - 1
+    if count >= 2 and planned > fresh:
+        said.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))
+    return said

@@ -1,0 +1,191 @@
+"""Why each table, each bye and the whole round are as they are."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.age_swiss.field import Field, Pair
+from tourneydesk.formats.age_swiss.pairing import Paired, bye_key
+from tourneydesk.formats.age_swiss.pools import PairedPool
+from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.sources import (
+    ELDEST_AND_YOUNGEST,
+    FIRST_ROUND,
+    MOVING_DOWN,
+    OURS,
+    RECORD_THEN_AGE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the reasons speak of.
+
+    ``records`` are those of the levels of the field as people say them; ``names`` those of the age
+    groups.
+    """
+
+    field: Field
+    sums: Mapping[int, Tally]
+    records: Mapping[int, str]
+    names: tuple[str, ...]
+    first_round: bool
+
+    def group(self, player: int) -> str:
+        """The name of a player's age group."""
+        return self.names[self.field.age[player]]
+
+    @property
+    def ages_rule(self) -> str:
+        return FIRST_ROUND if self.first_round else RECORD_THEN_AGE
+
+
+def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
+    """The scene of an event's next round."""
+    levels: dict[int, list[Tally]] = {}
+    for player in field.players:
+        levels.setdefault(field.level[player], []).append(sums[player])
+    return Scene(
+        field,
+        sums,
+        {level: record_named(alike) for level, alike in levels.items()},
+        rules(event.settings).names,
+        first_round=not event.rounds,
+    )
+
+
+def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reason, ...]:
+    """Why these two meet; ``index`` is the pool they were paired in."""
+    why = [
+        _moved(scene, above, player)
+        for above in paired.pools[:index]
+        for player in pair
+        if player in above.left_over
+    ]
+    return (*_meeting(scene, paired.pools[index], pair), *why, *_rematch(scene, pair))
+
+
+def of_bye(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
+    """Why this player has the bye."""
+    bye = paired.start.bye
+    assert bye is not None
+    field, tally = scene.field, scene.sums[bye]
+    facts: dict[str, Fact] = {
+        "points": WIN,
+        "group": scene.group(bye),
+        "record": scene.records[field.level[bye]],
+    }
+    rule = FIRST_ROUND if scene.first_round else OURS
+    why = [Reason("bye_first_round" if scene.first_round else "bye_odd", rule, (bye,), facts)]
+    if tally.byes:
+        why.append(Reason("bye_once_more", OURS, (bye,), {"byes": tally.byes}))
+    sooner = [player for player in field.players if bye_key(field, player) < bye_key(field, bye)]
+    if sooner:
+        why.append(Reason("bye_not_sooner", OURS, (bye,), {"players": len(sooner)}))
+    if paired.start.equal > 1:
+        why.append(Reason("bye_by_lot", rule, (bye,), {"players": paired.start.equal}))
+    return tuple(why)
+
+
+def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
+    """What holds for the whole round."""
+    why = [
+        Reason("first_round", FIRST_ROUND)
+        if scene.first_round
+        else Reason("record_then_age", RECORD_THEN_AGE)
+    ]
+    if paired.start.repeats:
+        why.append(Reason("repeats_unavoidable", OURS, facts={"pairs": paired.start.repeats}))
+    return (*why, Reason("equal_by_lot", FIRST_ROUND if scene.first_round else OURS))
+
+
+def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
+    """What the two have in common, and why not their age."""
+    field = scene.field
+    one, other = sorted(pair, key=lambda player: (-field.age[player], player))
+    facts: dict[str, Fact] = {
+        "record": scene.records[pool.pool.level],
+        "older": scene.group(one),
+        "younger": scene.group(other),
+    }
+    same_age = field.age[one] == field.age[other]
+    if field.level[one] != field.level[other]:
+        high, low = (one, other) if field.level[one] > field.level[other] else (other, one)
+        facts |= {
+            "high": scene.records[field.level[high]],
+            "high_group": scene.group(high),
+            "low_group": scene.group(low),
+        }
+        code = "meet_below_same_age" if same_age else "meet_below_other_age"
+        why = [Reason(code, MOVING_DOWN, (high, low), facts)]
+    elif same_age:
+        code = "first_round_same_age" if scene.first_round else "same_record_same_age"
+        why = [Reason(code, scene.ages_rule, (one, other), facts)]
+    else:
+        code = "first_round_other_age" if scene.first_round else "same_record_other_age"
+        why = [Reason(code, scene.ages_rule, (one, other), facts)]
+    return why if same_age else [*why, _why_ages_differ(scene, pool, one, other)]
+
+
+def _why_ages_differ(scene: Scene, pool: PairedPool, older: int, younger: int) -> Reason:
+    """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
+    field, eldest = scene.field, scene.field.age_groups - 1
+    opponent = {one: other for pair in pool.pairs for one, other in (pair, pair[::-1])}
+    facts: dict[str, Fact] = {"record": scene.records[pool.pool.level]}
+    for player in (older, younger):
+        age = field.age[player]
+        alike = [one for one in opponent if field.age[one] == age]
+        out = [one for one in alike if field.age[opponent[one]] != age]
+        own: dict[str, Fact] = {**facts, "group": scene.group(player), "players": len(alike)}
+        if len(alike) == 1:
+            return Reason("alone_of_age", scene.ages_rule, (player,), own)
+        if out == [player]:
+            return Reason("odd_one_of_age", scene.ages_rule, (player,), own)
+        ends = sorted(field.age[opponent[one]] for one in out)
+        if len(out) == 2 and ends == [0, eldest] and out[0] not in field.apart[out[1]]:
+            named = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
+            return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**own, **named})
+    return Reason("ages_differ_for_others", OURS, (older, younger), facts)
+
+
+def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
+    """Why a player was left over in a pool and moved down."""
+    field, people = scene.field, pool.pool.players
+    facts: dict[str, Fact] = {
+        "record": scene.records[pool.pool.level],
+        "group": scene.group(player),
+        "players": len(people),
+        "own": scene.records[field.level[player]],
+    }
+    if len(people) == 1:
+        code = "moved_as_only_one"
+    elif len(pool.left_over) > 1:
+        code = "moved_with_others"
+        facts["left_over"] = len(pool.left_over)
+    elif any(
+        field.age[one] < field.age[player]
+        and pool.pool.moved(field, one) <= pool.pool.moved(field, player)
+        for one in people
+    ):
+        code = "moved_though_older"
+    elif field.age[player] > min(field.age[one] for one in people):
+        code = "moved_for_first_time"
+    else:
+        code = "moved_as_youngest"
+        alike = [
+            one
+            for one in people
+            if field.age[one] == field.age[player]
+            and pool.pool.moved(field, one) == pool.pool.moved(field, player)
+        ]
+        if len(alike) > 1:
+            return Reason("moved_by_lot", MOVING_DOWN, (player,), {**facts, "alike": len(alike)})
+    return Reason(code, MOVING_DOWN, (player,), facts)
+
+
+def _rematch(scene: Scene, pair: Pair) -> list[Reason]:
+    one, other = sorted(pair)
+    times = scene.field.times_met(one, other)
+    return [Reason("met_before", OURS, (one, other), {"times": times})] if times else []

@@ -1,0 +1,115 @@
+"""What a player has done so far: wins, draws and losses, and whom he met.
+
+Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a loss 0.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.results import MatchResult
+
+WIN, DRAW = 3, 1
+
+
+@dataclass(slots=True)
+class Tally:
+    """A player's match record.
+
+    A bye is a win. A round missed by entering late or by leaving and coming back is a loss. A
+    forfeited match counts for the record, but nobody met in it. ``last_loss`` is the round of the
+    last loss, 0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are those
+    he played, as often as he played them.
+    """
+
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+    last_loss: int = 0
+    last_seen: int = 0
+    byes: int = 0
+    opponents: list[int] = field(default_factory=list)
+
+    @property
+    def points(self) -> int:
+        return WIN * self.wins + DRAW * self.draws
+
+    @property
+    def rounds(self) -> int:
+        return self.wins + self.losses + self.draws
+
+    @property
+    def text(self) -> str:
+        """As players say it: ``2–1``, with draws ``2–1–1`` (wins, losses, draws)."""
+        draws = f"–{self.draws}" if self.draws else ""
+        return f"{self.wins}–{self.losses}{draws}"
+
+    def lost(self, number: int) -> None:
+        self.losses += 1
+        self.last_loss = max(self.last_loss, number)
+
+
+def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
+    """Every player's record after round ``through`` (None = all that is reported)."""
+    sums = {player.id: Tally() for player in event.players}
+    seen: dict[int, list[int]] = {player.id: [] for player in event.players}
+    posted_rounds = event.rounds[:through]
+    for posted in posted_rounds:
+        for bye in posted.byes:
+            seen[bye.player].append(posted.number)
+            sums[bye.player].wins += 1
+            sums[bye.player].byes += 1
+        for table in posted.tables:
+            for player in table.players:
+                seen[player].append(posted.number)
+            if isinstance(table.result, MatchResult):
+                one, other = table.players
+                _score(sums, posted.number, (one, other), table.result)
+    for entered in event.players:
+        tally, rounds = sums[entered.id], seen[entered.id]
+        tally.last_seen = max(rounds, default=0)
+        for number in _missed(entered, rounds, len(posted_rounds)):
+            tally.lost(number)
+    return sums
+
+
+def record_named(group: Iterable[Tally]) -> str:
+    """The match record of players who count as equal: ``2–1``, or their points where they came by
+    them in different ways.
+    """
+    records = list(group)
+    texts = {tally.text for tally in records}
+    return records[0].text if len(texts) == 1 else f"{records[0].points} points"
+
+
+def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
+    """For each player, how often he has played whom."""
+    met: dict[int, dict[int, int]] = {player: {} for player in sums}
+    for player, tally in sums.items():
+        for other in tally.opponents:
+            met[player][other] = met[player].get(other, 0) + 1
+    return met
+
+
+def _score(
+    sums: Mapping[int, Tally], number: int, pair: tuple[int, int], result: MatchResult
+) -> None:
+    one, other = pair
+    if not result.forfeited:
+        sums[one].opponents.append(other)
+        sums[other].opponents.append(one)
+    for player in pair:
+        if result.drawn:
+            sums[player].draws += 1
+        elif player == result.winner or (result.forfeited and player not in result.forfeited):
+            sums[player].wins += 1
+        else:
+            sums[player].lost(number)
+
+
+def _missed(player: Player, seen: Sequence[int], rounds: int) -> list[int]:
+    """Rounds without table or bye; after someone has left for good no more count."""
+    last = max(seen, default=0) if player.dropped else rounds
+    if len(seen) == last:
+        return []
+    return sorted(set(range(1, last + 1)).difference(seen))

@@ -1,0 +1,56 @@
+"""Reads what a table reported, and says what cannot be so."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.reading import match_result
+from tourneydesk.core.results import MatchResult, Result
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.formats.age_swiss.settings import rules
+
+CARD = 5
+"""The player's card has room for so many games of a match (Age-Modified Swiss, sample card)."""
+
+
+def read_result(
+    event: Event, posted: Round, table: Table, raw: Mapping[str, object]
+) -> MatchResult:
+    """``{"winner": id}``, ``{"draw": true}`` or ``{"forfeit": [ids who did not play]}``, with the
+    games of a played match if wanted; raises Refused.
+    """
+    result = match_result(raw, table)
+    problems = report_problems(event, table, result)
+    if problems:
+        raise Refused(*problems)
+    return result
+
+
+def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem, ...]:
+    """What cannot be so: a winner from elsewhere, or games that do not make this result."""
+    if not isinstance(result, MatchResult):
+        return (Problem("match_result_unclear", table.players),)
+    said = (result.winner is not None) + result.drawn + bool(result.forfeited)
+    named = {*result.forfeited, *result.won, *({result.winner} - {None})}
+    if said != 1 or not named <= set(table.players):
+        return (Problem("match_result_unclear", table.players),)
+    return _games(rules(event.settings).games, table, result)
+
+
+def _games(most: int, table: Table, result: MatchResult) -> tuple[Problem, ...]:
+    """Best of 3 ends at 2 wins, best of 5 at 3. Who leads when time is up has won (our reading), so
+    fewer will do; drawn games may be played again, as far as the card has room.
+    """
+    one, other = table.players
+    won, lost, drawn = result.won.get(one, 0), result.won.get(other, 0), result.drawn_games
+    if not won + lost + drawn:
+        return ()
+    facts: dict[str, Fact] = {"table": table.number, "won": won, "lost": lost, "drawn": drawn}
+    need = (most + 1) // 2
+    room = 1 if most == 1 else CARD
+    if max(won, lost) > need or won + lost + drawn > room or min(won, lost) == need:
+        code = "one_game_a_match" if most == 1 else "too_many_games"
+        return (Problem(code, table.players, {**facts, "games": most, "wins": need}),)
+    leader = one if won > lost else other if lost > won else None
+    if result.forfeited or leader != result.winner:
+        return (Problem("games_do_not_fit", table.players, facts),)
+    return ()

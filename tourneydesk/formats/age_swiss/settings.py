@@ -1,0 +1,68 @@
+"""What an organizer can choose for an Age-Modified Swiss."""
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole
+
+MOST_AGE_GROUPS = 10
+
+SETTINGS: tuple[Setting, ...] = (
+    Whole("rounds", None, 1, 999, or_none=True),
+    Bounds("age_groups", (11, 15), 1, 130, most=MOST_AGE_GROUPS - 1),
+    Names("age_group_names", most=MOST_AGE_GROUPS),
+    Choice("record", ("points", "win_loss_draw")),
+    Choice("games_per_match", (1, 3, 5)),
+    Choice("ties", ("latest_loss", "shared", "opponents")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """An event's settings with their types.
+
+    ``rounds`` None = by the chart. ``bounds`` are the lowest ages of all age groups but the
+    youngest, ``names`` those of the age groups, the youngest group first.
+    """
+
+    rounds: int | None
+    bounds: tuple[int, ...]
+    names: tuple[str, ...]
+    literal_record: bool
+    games: int
+    ties: str
+
+    def age_group(self, age: int) -> int:
+        """The age group of an age in years: 0 is the youngest."""
+        return bisect_right(self.bounds, age)
+
+
+def rules(settings: Mapping[str, SettingValue]) -> Rules:
+    """The settings of an event; every key must be there."""
+    names = settings["age_group_names"]
+    steps = _wholes(settings["age_groups"])
+    rounds, games = settings["rounds"], settings["games_per_match"]
+    return Rules(
+        rounds=rounds if isinstance(rounds, int) else None,
+        bounds=steps,
+        names=tuple(map(str, names)) if isinstance(names, tuple) else built_names(steps),
+        literal_record=settings["record"] == "win_loss_draw",
+        games=games if isinstance(games, int) else 1,
+        ties=str(settings["ties"]),
+    )
+
+
+def built_names(bounds: tuple[int, ...]) -> tuple[str, ...]:
+    """Names of the age groups from their ages: ``10 and under``, ``11–14``, ``15 and up``."""
+    first = f"{bounds[0] - 1} and under" if bounds[0] > 1 else "0"
+    between = (
+        str(low) if high == low + 1 else f"{low}–{high - 1}" for low, high in pairwise(bounds)
+    )
+    return (first, *between, f"{bounds[-1]} and up")
+
+
+def _wholes(value: SettingValue) -> tuple[int, ...]:
+    return tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else ()

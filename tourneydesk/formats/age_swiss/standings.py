@@ -1,0 +1,153 @@
+"""Who stands where: match points, then what the organizer chose for ties.
+
+Age-Modified Swiss, Score Recording & Pairing 6 and 8.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import Standing, Tiebreak, places
+from tourneydesk.formats.age_swiss.records import WIN, Tally, tallies
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.sources import OURS, TIES
+
+FLOOR = Fraction(1, 3)
+"""Nobody counts for less in his opponents' match-win percentage: the usual floor."""
+
+
+def standings(event: Event, through: int | None = None) -> list[Standing]:
+    """The standings after round ``through`` (None = all that is reported), best first.
+
+    Equal in points and tiebreak means an equal place. Tiebreaks: ``latest_loss``, the round of the
+    last loss, the later the better and 0 = never lost the best (our reading);
+    ``opponents``, a fraction (our choice); with ties shared, none.
+    """
+    return _placed(event, [player.id for player in event.players], through)
+
+
+def standings_by_group(event: Event, through: int | None = None) -> dict[str, list[Standing]]:
+    """The standings within each age group, for prizes; the youngest group first.
+
+    Players without an age are in none.
+    """
+    chosen = rules(event.settings)
+    members: list[list[int]] = [[] for _ in chosen.names]
+    for player in event.players:
+        if player.age is not None:
+            members[chosen.age_group(player.age)].append(player.id)
+    return {
+        name: _placed(event, group, through)
+        for name, group in zip(chosen.names, members, strict=False)
+    }
+
+
+def prize_shares(lines: Sequence[Standing], prizes: Sequence[int]) -> dict[int, Fraction]:
+    """What each player gets of the prizes of places 1, 2 and so on (in cents, points …).
+
+    Players on one place put the prizes of all the places they take together and share equally.
+    """
+    tied: dict[int, list[int]] = {}
+    for line in lines:
+        tied.setdefault(line.place, []).append(line.player)
+    return {
+        player: Fraction(sum(prizes[place - 1 : place - 1 + len(players)]), len(players))
+        for place, players in tied.items()
+        for player in players
+    }
+
+
+def _placed(event: Event, players: Iterable[int], through: int | None) -> list[Standing]:
+    sums, ties = tallies(event, through), rules(event.settings).ties
+    there = [
+        player for player in players if through is None or event.player(player).joined <= through
+    ]
+    breaks = {player: _tiebreaks(ties, sums, player) for player in there}
+    keys = {player: (-sums[player].points, *_order(breaks[player])) for player in there}
+    placed = places(keys.items())
+    shared: dict[int, list[int]] = {}
+    level: dict[int, int] = {}
+    for place, player in placed:
+        shared.setdefault(place, []).append(player)
+        level[sums[player].points] = level.get(sums[player].points, 0) + 1
+    return [
+        Standing(
+            place,
+            player,
+            Fraction(sums[player].points),
+            breaks[player],
+            _out_in(event, sums[player], player),
+            _reasons(sums[player], level, breaks[player], player, place, shared[place]),
+        )
+        for place, player in placed
+    ]
+
+
+def _tiebreaks(ties: str, sums: Mapping[int, Tally], player: int) -> tuple[Tiebreak, ...]:
+    match ties:
+        case "latest_loss":
+            return (Tiebreak("latest_loss", Fraction(sums[player].last_loss)),)
+        case "opponents":
+            return (Tiebreak("opponents", opponents_wins(sums, player)),)
+        case _:
+            return ()
+
+
+def _order(tiebreaks: tuple[Tiebreak, ...]) -> tuple[Fraction | bool, ...]:
+    """Smaller ranks higher."""
+    if not tiebreaks:
+        return ()
+    (tiebreak,) = tiebreaks
+    lost = tiebreak.key == "latest_loss" and tiebreak.value > 0
+    return (lost, -tiebreak.value)
+
+
+def opponents_wins(sums: Mapping[int, Tally], player: int) -> Fraction:
+    """The opponents' match-win percentage, as a fraction of 1.
+
+    The mean, over the matches he played, of the opponent's match points divided by three times his
+    rounds, each at least 1/3; 1/3 for someone who has played nobody. Byes and forfeits bring no
+    opponent, but count for those who had them.
+    """
+    shares = [_win_share(sums[other]) for other in sums[player].opponents]
+    return sum(shares, Fraction(0)) / len(shares) if shares else FLOOR
+
+
+def _win_share(tally: Tally) -> Fraction:
+    return max(FLOOR, Fraction(tally.points, WIN * tally.rounds)) if tally.rounds else FLOOR
+
+
+def _out_in(event: Event, tally: Tally, player: int) -> int | None:
+    """The last round of someone who has left."""
+    one = event.player(player)
+    return (tally.last_seen or one.joined) if one.dropped else None
+
+
+def _reasons(
+    tally: Tally,
+    level: Mapping[int, int],
+    tiebreaks: tuple[Tiebreak, ...],
+    player: int,
+    place: int,
+    sharing: Sequence[int],
+) -> tuple[Reason, ...]:
+    """Why a player on equal points has his place."""
+    if level[tally.points] == 1 or not tally.rounds:
+        return ()
+    why: list[Reason] = []
+    facts: dict[str, Fact] = {"points": tally.points, "players": level[tally.points]}
+    for tiebreak in tiebreaks:
+        if tiebreak.key == "opponents":
+            percent = {"percent": 100 * tiebreak.value}
+            why.append(Reason("tie_opponents", OURS, (player,), {**facts, **percent}))
+        elif tally.last_loss:
+            lost = {"round": tally.last_loss}
+            why.append(Reason("tie_latest_loss", TIES, (player,), {**facts, **lost}))
+        else:
+            why.append(Reason("tie_never_lost", OURS, (player,), facts))
+    if len(sharing) > 1:
+        last = place + len(sharing) - 1
+        shared = {"first": place, "last": last, "players": len(sharing)}
+        why.append(Reason("place_shared", TIES, (player,), shared))
+    return tuple(why)

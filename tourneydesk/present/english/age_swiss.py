@@ -1,0 +1,253 @@
+"""Words of the Age-Modified Swiss."""
+
+AGE_SWISS = {
+    # The number of players and rounds, ages
+    "cannot_seat": (
+        "A round takes 2 or more players, and {players:is|are} in. Enter or take back "
+        "{missing:more player|more players}."
+    ),
+    "ages_missing": (
+        "{players:player has|players have} no age yet: {everyone}. Players meet within their age "
+        "groups, so enter the age of each before pairing."
+    ),
+    "no_pairing_possible": (
+        "The pairs that are to be kept apart leave no way to pair {players:player|players}. Let "
+        "some of those pairs meet after all."
+    ),
+    "may_meet_nobody": "Kept apart from everyone else: {everyone}.",
+    "can_end_here": (
+        "Or end the event here: set “rounds” to {rounds}, and the standings are final."
+    ),
+    "repeats_unavoidable": (
+        "Not everyone can have a new opponent any more: {pairs:pair meets|pairs meet} again, as "
+        "few as can be."
+    ),
+    "rounds_below_chart": (
+        "{rounds:round|rounds} for {players:player|players}: the chart begins at 17 players, so "
+        "this is our own number, enough to leave one player unbeaten. Set “rounds” for another."
+    ),
+    "more_rounds_than_opponents": (
+        "{players} players have new opponents for {fresh:round|rounds}, and {rounds} are planned. "
+        "After that, players meet again."
+    ),
+    # What now
+    "results_missing": (
+        "Round {round} still waits for {count:table|tables}: {tables}. Enter what they report, "
+        "then pair."
+    ),
+    "earlier_round_open": "Round {round} is open again. Still to report there: table {tables}.",
+    "event_finished": ("All planned rounds are played ({rounds}). To go on, raise “rounds”."),
+    # Why these two meet
+    "first_round_same_age": (
+        "{0} and {1} are both in the age group {older}. Round 1 is drawn by lot within the age "
+        "groups."
+    ),
+    "first_round_other_age": (
+        "{0} is in the age group {older}, {1} in {younger}. In round 1, whoever has no opponent "
+        "left in the own age group meets one of another."
+    ),
+    "same_record_same_age": (
+        "{0} and {1} both stand at {record} and are both in the age group {older}."
+    ),
+    "same_record_other_age": (
+        "{0} and {1} both stand at {record}; {0} is in the age group {older}, {1} in {younger}."
+    ),
+    "meet_below_same_age": (
+        "{0} stands at {high} and moved down to meet {1}, who stands at {record}. Both are in the "
+        "age group {older}."
+    ),
+    "meet_below_other_age": (
+        "{0} stands at {high} and moved down to meet {1}, who stands at {record}. {0} is in the "
+        "age group {high_group}, {1} in {low_group}."
+    ),
+    "alone_of_age": (
+        "Among those paired at {record}, {0} is the only one of the age group {group}, and so "
+        "meets another age."
+    ),
+    "odd_one_of_age": (
+        "Among those paired at {record} there are {players} of the age group {group}. That is an "
+        "odd number, so one of them meets another age: {0}."
+    ),
+    "broken_for_ages": (
+        "{0} could have met someone of the age group {group}, but then a pair of {eldest} and "
+        "{youngest} would have been left. To avoid that, {0} meets another age."
+    ),
+    "ages_differ_for_others": (
+        "{0} and {1} are of different ages because no other pairing of those at {record} was "
+        "better: some would have met an old opponent again, or nobody, or been further apart in "
+        "age."
+    ),
+    # Who moved down
+    "moved_as_only_one": (
+        "{0} was the only one to be paired at {record}, and so moved down. {0} keeps the record "
+        "{own}."
+    ),
+    "moved_as_youngest": (
+        "{players} players were to be paired at {record}, so one had to move down. That is the "
+        "youngest: {0} ({group}). {0} keeps the record {own}."
+    ),
+    "moved_by_lot": (
+        "{players} players were to be paired at {record}, so one had to move down. That is one of "
+        "the youngest, {0} ({group}). Of {alike} such players a lot decided, as far as all others "
+        "could be paired as well. {0} keeps the record {own}."
+    ),
+    "moved_though_older": (
+        "{players} players were to be paired at {record}, so one had to move down. With someone "
+        "younger gone, not everyone here or below could have had a new opponent, so {0} ({group}) "
+        "moved. {0} keeps the record {own}."
+    ),
+    "moved_for_first_time": (
+        "{players} players were to be paired at {record}, so one had to move down. Those younger "
+        "had moved down already and are spared a second time, so {0} ({group}) moved. {0} keeps "
+        "the record {own}."
+    ),
+    "moved_with_others": (
+        "Of the {players} players to be paired at {record}, {left_over} had to move down, because "
+        "the others there were old opponents, or someone below would have been left without one. "
+        "{0} is one of them and keeps the record {own}."
+    ),
+    # Byes
+    "bye_first_round": (
+        "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
+        "In round 1 it goes to the youngest age group there is, {group}: {0}."
+    ),
+    "bye_odd": (
+        "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
+        "It goes to someone without a bye so far, of the lowest record, and there of the youngest "
+        "age group: {0} ({record}, {group})."
+    ),
+    "bye_once_more": (
+        "{0} has had {byes:bye|byes} before. Everyone else has had as many, or could not have "
+        "one without more pairs meeting again."
+    ),
+    "bye_not_sooner": (
+        "{players:player|players} would have come before {0}, but then the others could not all "
+        "have been paired with as many new opponents."
+    ),
+    "bye_by_lot": "{players} players were equal for the bye; a lot chose {0}.",
+    # The whole round
+    "first_round": "Round 1 pairs each age group by lot, the oldest first.",
+    "record_then_age": (
+        "Players meet others of the same match record, and among those of the same age group, as "
+        "far as it works out."
+    ),
+    "equal_by_lot": "Where pairings were equally good, a lot decided.",
+    "met_before": (
+        "{0} and {1} have played each other {times:time|times} before. Not everyone could have a "
+        "new opponent."
+    ),
+    "seated_by_hand": "The organizer seated this table by hand.",
+    # Why two did not meet
+    "they_did_meet": "{0} and {1} did meet in this round, at table {table}.",
+    "tables_by_hand": (
+        "Tables of round {round} were seated by hand, so the rules alone do not say why {0} and "
+        "{1} did not meet."
+    ),
+    "are_kept_apart": "{0} and {1} are to be kept apart.",
+    "rest_could_not_pair": (
+        "With {0} and {1} at one table, the others could not all have been paired."
+    ),
+    "they_met_before": (
+        "{0} and {1} had played each other before, and everyone could have a new opponent."
+    ),
+    "they_met_too": (
+        "{0} and {1} had played each other before. As few pairs as can be meet again: {best}, "
+        "which would have been {then} with this one."
+    ),
+    "more_repeats": (
+        "With {0} and {1} at one table, more pairs would have met again: {then} instead of {best}."
+    ),
+    "bye_would_move": (
+        "With {0} and {1} at one table, the bye would have gone to {3} instead of {2}, who came "
+        "before."
+    ),
+    "more_moved_again": (
+        "With {0} and {1} at one table, more players who had moved down to {record} would have "
+        "had to move down again: {then} instead of {best}."
+    ),
+    "more_left_over": (
+        "With {0} and {1} at one table, more players would have had no opponent at {record} and "
+        "moved down: {then} instead of {best}."
+    ),
+    "older_left_over": (
+        "With {0} and {1} at one table, someone older would have had to move down from {record}. "
+        "It is to be the youngest."
+    ),
+    "more_eldest_with_youngest": (
+        "With {0} and {1} at one table, more of {eldest} would have met {youngest} at {record}: "
+        "{then:pair|pairs} instead of {best}."
+    ),
+    "more_mixed": (
+        "With {0} and {1} at one table, more pairs at {record} would have differed both in record "
+        "and in age group: {then} instead of {best}."
+    ),
+    "more_age_distance": (
+        "With {0} and {1} at one table, players at {record} would have met others further from "
+        "their own age: {then:age group|age groups} apart in all, instead of {best}."
+    ),
+    "lot_decided": (
+        "{0} and {1} could have met just as well, as far as the rules look. A lot decided."
+    ),
+    # Standings
+    "tie_latest_loss": (
+        "{0} is one of {players} players with {points:match point|match points}. Among them, who "
+        "lost later ranks higher; the last loss of {0} was in round {round}."
+    ),
+    "tie_never_lost": (
+        "{0} is one of {players} players with {points:match point|match points}, and never lost. "
+        "That ranks above any loss."
+    ),
+    "tie_opponents": (
+        "{0} is one of {players} players with {points:match point|match points}. Among them, the "
+        "share of wins of their opponents decides: {percent} % for {0}. This way of breaking ties "
+        "is ours."
+    ),
+    "place_shared": (
+        "{players} players are equal and share the places {first} to {last}. Prizes for these "
+        "places are put together and split equally."
+    ),
+    # Reports of a table
+    "one_game_a_match": (
+        "A match here is one game. Enter who won, or a draw, without more games than that."
+    ),
+    "too_many_games": (
+        "{0} {won}, {1} {lost}, drawn {drawn}: best of {games} ends at {wins:win|wins}, and the "
+        "card has room for five games. Look at the games again."
+    ),
+    "games_do_not_fit": (
+        "The games ({0} {won}, {1} {lost}, drawn {drawn}) say something else than the result of "
+        "the match. Correct one of the two."
+    ),
+    # Changes
+    "no_byes_on_request": (
+        "There are no byes on request here. A player who misses a round can be dropped and taken "
+        "back; {0} loses the rounds missed."
+    ),
+    "age_group_names_count": (
+        "There are {groups:age group|age groups}, but {names:name|names}. Give each age group one "
+        "name, the youngest first, or none for names made from the ages."
+    ),
+    "age_groups_in_use": (
+        "Rounds are paired by these age groups already ({rounds}), so they stay as they are."
+    ),
+    "fewer_rounds_than_posted": (
+        "That makes {rounds:round|rounds}, but {posted} are posted already. Choose {posted} or "
+        "more."
+    ),
+    "games_reported": (
+        "Some tables have reported their games already, so “{setting}” stays as it is."
+    ),
+    # Seating by hand
+    "seated_twice": "Seated more than once: {everyone}. Seat each player once.",
+    "left_unseated": "Without a seat: {everyone}. Give everyone of the round a table.",
+    "not_seated_here": "Not in round {round}: {everyone}. Name only those of this round.",
+    "two_at_a_table": (
+        "Table {table} has {players:player|players}. Seat two players at each table."
+    ),
+    "table_has_reported": (
+        "Table {table} has reported. Leave it as it is, or clear its result first."
+    ),
+    "score_gap": "Table {table}: {0} and {1} differ in match points, {high} and {low}.",
+    "forbidden_pair": "Table {table}: {0} and {1} are to be kept apart.",
+    "rematch": "Table {table}: {0} and {1} have played each other before.",
+}
