@@ -111,6 +111,9 @@ def test_a_simulation_can_stop_with_the_next_round_ready(
         ),
         (["simulate", "strikes", "--players", "9", "--seed", "s", "-o", "."], ""),
         (["simulate", "strikes", "--players", "9", "--seed", "s", "-o", "no/such/e"], ""),
+        (["batch", "x" * 300], "too long"),
+        (["demo", "-o", "taken"], "taken"),
+        (["demo", "-o", "taken/demo"], "demo"),
     ],
 )
 def test_known_trouble_is_one_plain_sentence_and_exit_1(
@@ -121,6 +124,7 @@ def test_known_trouble_is_one_plain_sentence_and_exit_1(
     words: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken").touch()
     assert main(arguments) == 1
     assert words in sentence(capfd)
     assert not (tmp_path / "new").exists()
@@ -138,7 +142,15 @@ def test_an_existing_file_is_not_overwritten(
 
 
 @pytest.mark.parametrize(
-    "arguments", [["dance", "--now"], ["--dance"], ["show"], ["batch", "a", "b"]]
+    "arguments",
+    [
+        ["dance", "--now"],
+        ["--dance"],
+        ["show"],
+        ["batch", "a", "b"],
+        ["simulate", "strikes", "--players", "9", "--rounds", "-1", "--seed", "s", "-o", "new"],
+        ["simulate", "strikes", "--players", "9", "--rounds", "half", "--seed", "s", "-o", "new"],
+    ],
 )
 def test_wrong_usage_ends_with_2(arguments: Sequence[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -175,6 +187,7 @@ def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
     lines += [{"do": "add_player", "name": f"P{n}"} for n in range(8)]
     lines += [
         {"do": "pair"},
+        {"do": "set_tables", "round": 1, "tables": [[1, 2, 3, 5], [4, 6, 7, 8]]},
         {"do": "set_tables", "round": 1, "tables": [[1, 2, 3, 4], [5, 6, 7, 8]]},
     ]
     ended = run("batch", path, stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))
@@ -222,6 +235,31 @@ def test_demo_makes_an_event_of_each_format_again_and_again(tmp_path: Path) -> N
         assert main(["verify", str(tmp_path / "demo" / f"{key}.tourney")]) == 0
         picture = tmp_path / "demo" / "screenshots" / f"{key}-standings.png"
         assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_demo_plays_with_the_players_of_the_shipped_lists(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["demo", "-o", str(tmp_path)]) == 0
+    capfd.readouterr()
+    assert main(["show", str(tmp_path / "risk-swiss.tourney"), "--json"]) == 0
+    state = json.loads(capfd.readouterr().out)
+    assert len(state["players"]) == 18
+    assert state["players"][0]["name"] == "Cassandra Whitlow"
+    assert state["status"] == "finished"
+
+
+def test_names_of_any_script_come_out_on_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
+    arguments = ["simulate", "strikes", "--players", "9", "--seed", "é", "-o", "é.tourney"]
+    ended = subprocess.run(
+        [sys.executable, "-m", "tourneydesk", *arguments],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert "é.tourney: 9 players" in ended.stdout.decode()
 
 
 def _batch(path: Path) -> subprocess.Popen[bytes]:

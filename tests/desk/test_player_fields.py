@@ -84,7 +84,7 @@ def test_a_name_is_kept_but_for_outer_blanks_and_what_nobody_sees(raw, kept):
             "The name “Ann·Lee” holds a line break or a control character. Write it on one line.",
         ),
         ("Ann\ud800", "The name “Ann·” holds half of a character. Type it again."),
-        (["Ann"], "The name must be text, not something else."),
+        (["Ann"], "The name must be text, not [“Ann”]."),
         (7, "The name must be text, not 7."),
     ],
     ids=lambda value: str(value)[:20].encode("ascii", "replace").decode(),
@@ -120,7 +120,7 @@ def test_a_rating_is_a_whole_number_or_nothing(raw, rating):
         (float("nan"), "The rating “nan” is not a whole number."),
         (1500.5, "The rating “1500.5” is not a whole number."),
         (True, "The rating “true” is not a whole number."),
-        ([1500], "The rating “something else” is not a whole number."),
+        ([1500], "The rating “[1500]” is not a whole number."),
         ("-1", "The rating cannot be -1."),
         (-1, "The rating cannot be -1."),
         ("4001", "The rating cannot be 4001."),
@@ -143,8 +143,8 @@ def test_a_rating_that_cannot_be_is_refused_in_a_sentence(raw, said):
 def test_an_age_goes_from_0_to_130_and_a_year_is_no_age():
     assert [whole_age(raw) for raw in ("0", "130", 12, "", None)] == [0, 130, 12, None, None]
     assert refused(whole_age, "2011") == (
-        "The age cannot be 2011. Write a number from 0 to 130; for years of birth, call the "
-        "column “Birth year”."
+        "The age cannot be 2011. Write the age in years, from 0 to 130; in a list, years of "
+        "birth stand in a column “Birth year”."
     )
 
 

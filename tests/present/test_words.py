@@ -98,3 +98,11 @@ def test_a_name_with_braces_or_markup_is_shown_as_it_is() -> None:
 def test_one_and_many_take_their_own_nouns() -> None:
     assert word("step_players_added", count=1) == "Enter 1 player"
     assert word("step_players_added", count=40) == "Enter 40 players"
+
+
+def test_a_list_of_numbers_has_its_noun_in_front() -> None:
+    def missing(*tables: int) -> str:
+        return word("results_missing", "strikes", tables=tables)
+
+    assert missing(3).startswith("Results are still missing from table 3.")
+    assert missing(3, 9).startswith("Results are still missing from tables 3 and 9.")

@@ -1,7 +1,7 @@
 """`tourneydesk batch`: one JSON command a line in, one JSON answer a line out."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -9,12 +9,19 @@ from tourneydesk.cli.commands import COMMANDS, Reply
 from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.requests import read_request
 from tourneydesk.cli.session import Session, problem_rows
+from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.players import ListRefused
 from tourneydesk.present import state
+from tourneydesk.present.rows import in_row
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.trouble import FileTrouble, in_words
+
+LONGEST_LINE = 2_000_000
+"""Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""
+
+MOST_SENTENCES = 5
 
 
 def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
@@ -22,7 +29,9 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
 
     A file that is there must be a sound event; one that is not there is made by ``create``.
     """
-    session = Session(path, open_event(path) if path.exists() or path.is_symlink() else None)
+    with in_words(path):
+        there = path.exists() or path.is_symlink()
+    session = Session(path, open_event(path) if there else None)
     try:
         for reply in answers(session, lines):
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
@@ -34,11 +43,20 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
     return 0
 
 
-def answers(session: Session, lines: Iterable[bytes]) -> Iterator[str]:
+def answers(session: Session, lines: BinaryIO) -> Iterator[str]:
     """One line of JSON for each line that is not blank."""
-    for line in lines:
+    for line in _lines(lines):
         if line.strip():
             yield json.dumps(answer(session, line), ensure_ascii=False)
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Each line, of one that is too long only the beginning: it might never end."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE + 1)
+        yield line
 
 
 def answer(session: Session, line: bytes) -> Reply:
@@ -53,10 +71,12 @@ def answer(session: Session, line: bytes) -> Reply:
 
 def _answer(session: Session, line: bytes) -> Reply:
     try:
+        if len(line) > LONGEST_LINE:
+            raise Refused(Problem("line_too_long", facts={"most": f"{LONGEST_LINE:,}"}))
         request = read_request(line)
         command = COMMANDS.get(request.do)
         if command is None:
-            facts = {"do": request.do[:60], "known": ", ".join(COMMANDS)}
+            facts = {"do": in_one_line(request.do), "known": ", ".join(COMMANDS)}
             raise Refused(Problem("unknown_command", facts=facts))
         return {"ok": True, **command(session, request)}
     except Refused as refused:
@@ -64,13 +84,23 @@ def _answer(session: Session, line: bytes) -> Reply:
 
 
 def refusal(session: Session, refused: Refused) -> Reply:
-    """A refusal as an answer: the sentences, the code and the facts of the first problem."""
+    """A refusal as an answer: the sentences, the code and the facts of the first problem.
+
+    Of many problems the first are said and the others counted; those of a list all stand in
+    ``problems``, with their rows.
+    """
     event = session.desk.event if session.desk else None
-    first = refused.problems[0]
-    text = " ".join(say(problem, event) for problem in refused.problems)
-    reply: Reply = {"ok": False, "error": text, "code": first.code}
-    for name, fact in state.facts(first.facts).items():
-        reply.setdefault(name, fact)
+    problems = refused.problems
+    said = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
+    rows: list[dict[str, object]] | None = None
     if isinstance(refused, ListRefused):
-        reply["problems"] = problem_rows(refused.rows)
-    return reply
+        serious = [row for row in refused.rows if row.serious] or list(refused.rows)
+        problems = tuple(row.problem for row in serious)
+        said = [in_row(row.row, row.problem) for row in serious[:MOST_SENTENCES]]
+        rows = problem_rows(refused.rows)
+    if len(problems) > MOST_SENTENCES:
+        said.append(word("more_problems", more=len(problems) - MOST_SENTENCES))
+    reply: Reply = {"ok": False, "error": " ".join(said), "code": problems[0].code}
+    for name, fact in state.facts(problems[0].facts).items():
+        reply.setdefault(name, fact)
+    return reply if rows is None else {**reply, "problems": rows}

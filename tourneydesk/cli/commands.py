@@ -9,7 +9,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk import opening, players, rounds
+from tourneydesk.desk import event_fields, opening, players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.why_not import why_not
@@ -77,8 +77,9 @@ def change_settings(session: Session, request: Request) -> Reply:
 
 def change_details(session: Session, request: Request) -> Reply:
     details = {key: request.text(key) for key in request.fields if key != "do"}
-    session.event_desk().take(d.DetailsChanged(details))
-    return {"details": details}
+    event_fields.change_details(session.event_desk(), details)
+    now = session.event_desk().event
+    return {"details": {"name": now.name, **now.details}}
 
 
 def request_bye(session: Session, request: Request) -> Reply:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tourneydesk import __version__
 from tourneydesk.cli.faults import fault_sentence, trouble_sentences
+from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.sayings import Refused
 from tourneydesk.present.words import say
@@ -66,8 +67,7 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _sorry(*sentences: str) -> int:
-    text = " ".join(sentences) + "\n"
-    sys.stderr.buffer.write(text.encode(errors="backslashreplace"))
+    to_errors(" ".join(sentences) + "\n")
     return 1
 
 
@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate = made["simulate"]
     simulate.add_argument("format", metavar="FORMAT", help=USAGE["format"])
     simulate.add_argument("--players", type=int, required=True, metavar="N", help=USAGE["players"])
-    simulate.add_argument("--rounds", type=int, metavar="R", help=USAGE["rounds"])
+    simulate.add_argument("--rounds", type=_count, metavar="R", help=USAGE["rounds"])
     simulate.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help=USAGE["set"]
     )
@@ -99,3 +99,10 @@ def _parser() -> argparse.ArgumentParser:
         help=USAGE["folder"],
     )
     return parser
+
+
+def _count(text: str) -> int:
+    """A number of rounds; argparse says so where it is none."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise argparse.ArgumentTypeError(USAGE["count"].format(text=text))
+    return int(text)

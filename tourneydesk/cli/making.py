@@ -1,4 +1,4 @@
-"""`tourneydesk simulate` and `demo`: events with made-up players."""
+"""`tourneydesk simulate` and `demo`: events with made-up results."""
 
 import json
 import os
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import simulation
@@ -14,8 +15,16 @@ from tourneydesk.desk.opening import plan
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
+from tourneydesk.shipped import shipped
+from tourneydesk.store.trouble import in_words
 
-DEMO_PLAYERS = {"risk-swiss": 27, "strikes": 26, "dual-ring": 10}
+SAMPLES = {
+    "risk-swiss": "samples/risk-18.csv",
+    "age-swiss": "samples/age-34.csv",
+    "dual-ring": "samples/ring-10.csv",
+    "strikes": "samples/strikes-26.csv",
+    "us-swiss": "samples/chess-40.csv",
+}
 
 
 def simulate(
@@ -36,13 +45,17 @@ def simulate(
 
 
 def demo(folder: Path) -> int:
-    """Runs a sample event of each format into a folder; earlier ones of these names make way."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Runs a sample event of each format into a folder, with the players of the shipped lists;
+    earlier events of these names make way.
+    """
+    with in_words(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     for key in FORMATS:
         path = folder / f"{key}.tourney"
-        path.unlink(missing_ok=True)
+        with in_words(path):
+            path.unlink(missing_ok=True)
         opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
-        _say_what_was_made(path, simulation.simulate(opened, path, DEMO_PLAYERS.get(key, 34)))
+        _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
     _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
@@ -50,7 +63,7 @@ def demo(folder: Path) -> int:
 def _say_what_was_made(path: Path, event: Event) -> None:
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
-    print(word("wrote", name=str(path), now=now, **counts))
+    to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
 
 
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
@@ -65,7 +78,8 @@ def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
         capture_output=True,
         check=False,
     )
-    print(word("pictures_made" if taken.returncode == 0 else "pictures_missing", to=str(pictures)))
+    code = "pictures_made" if taken.returncode == 0 else "pictures_missing"
+    to_output(word(code, to=str(pictures)) + "\n")
 
 
 def _setting(text: str) -> tuple[str, object]:

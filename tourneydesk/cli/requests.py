@@ -1,15 +1,26 @@
 """Reads a batch line and its fields, exact, and refuses in plain words what does not fit."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import NoReturn
 
+from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
 LONGEST_NUMBER = 40
+
+
+@dataclass(frozen=True, slots=True)
+class FarNumber:
+    """A number beyond any game, such as 1e400: no field takes it, and each can quote it."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text if len(self.text) <= LONGEST_NUMBER else f"{self.text[:12]}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +49,9 @@ class Request:
         return None if self.get(field) is None else self.whole(field)
 
     def flag(self, field: str) -> bool:
-        value = self.fields.get(field, False)
+        value = self.get(field)
+        if value is None:
+            return False
         return value if isinstance(value, bool) else self._wrong(field, "true or false")
 
     def number(self, field: str) -> Fraction:
@@ -82,7 +95,13 @@ class Request:
 def read_request(line: bytes) -> Request:
     """One line of a batch; Refused when it is not a JSON object with a ``do``."""
     try:
-        value = json.loads(line.decode("utf-8-sig"), parse_float=_exact, parse_constant=_no_number)
+        value = json.loads(
+            line.decode("utf-8-sig"),
+            parse_float=_exact,
+            parse_int=_whole,
+            parse_constant=_no_number,
+            object_pairs_hook=_each_once,
+        )
     except (ValueError, RecursionError) as wrong:
         raise Refused(Problem("not_json")) from wrong
     if not isinstance(value, dict) or not isinstance(value.get("do"), str):
@@ -90,11 +109,25 @@ def read_request(line: bytes) -> Request:
     return Request(value["do"], value)
 
 
-def _exact(text: str) -> Fraction:
+def _exact(text: str) -> Fraction | FarNumber:
     if len(text) > LONGEST_NUMBER or abs(Decimal(text).adjusted()) > LONGEST_NUMBER:
-        raise ValueError("a number beyond any game")
+        return FarNumber(text)
     return Fraction(text)
+
+
+def _whole(text: str) -> int | FarNumber:
+    return int(text) if len(text) <= LONGEST_NUMBER else FarNumber(text)
 
 
 def _no_number(text: str) -> NoReturn:
     raise ValueError(f"{text} is no number")
+
+
+def _each_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """An object whose names are all different: of two scores for one player, neither is right."""
+    fields: dict[str, object] = {}
+    for name, value in pairs:
+        if name in fields:
+            raise Refused(Problem("field_twice", facts={"field": in_one_line(name)}))
+        fields[name] = value
+    return fields

@@ -1,10 +1,10 @@
 """`tourneydesk show`, `check` and `verify`: reading events, never changing them."""
 
 import json
-import sys
 from pathlib import Path
 
 from tourneydesk.cli.faults import trouble_sentences
+from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.replay import replay
 from tourneydesk.desk.opening import read_steps, steps_of
 from tourneydesk.desk.verification import differences
@@ -19,9 +19,9 @@ def show(path: Path, *, as_json: bool) -> int:
     """Prints the event as text, or its state as one line of JSON."""
     event = replay(read_steps(path))
     if as_json:
-        _print(json.dumps(state(event), ensure_ascii=False) + "\n")
+        to_output(json.dumps(state(event), ensure_ascii=False) + "\n")
     else:
-        _print(event_text(event))
+        to_output(event_text(event))
     return 0
 
 
@@ -29,13 +29,13 @@ def check(path: Path) -> int:
     """Says whether the file is sound and its journal replays; 1 and what is wrong if not."""
     findings = examine(path)
     for trouble in findings:
-        print(*trouble_sentences(trouble), file=sys.stderr)
+        to_errors(" ".join(trouble_sentences(trouble)) + "\n")
     if findings:
         return 1
     steps = steps_of(path, EventFile.read(path))
     event = replay(steps)
     facts = {"players": len(event.players), "rounds": len(event.rounds), "steps": len(steps)}
-    _print(word("sound", name=path.name, **facts) + "\n")
+    to_output(word("sound", name=path.name, **facts) + "\n")
     return 0
 
 
@@ -45,13 +45,7 @@ def verify(path: Path) -> int:
     event = replay(steps)
     found = differences(steps)
     for difference in found:
-        _print(say(difference, event) + "\n")
+        to_output(say(difference, event) + "\n")
     if not found:
-        _print(word("verified") + "\n")
+        to_output(word("verified") + "\n")
     return 1 if found else 0
-
-
-def _print(text: str) -> None:
-    """Prints text in any script, whatever the terminal's encoding."""
-    sys.stdout.buffer.write(text.encode(errors="backslashreplace"))
-    sys.stdout.buffer.flush()

@@ -15,6 +15,7 @@ USAGE: Mapping[str, str] = {
     "format": "the format's key, such as risk-swiss",
     "players": "how many players",
     "rounds": "play only so many rounds (dual-ring: results), and stop with the next ready to pair",
+    "count": "write a whole number of 0 or more, not {text}",
     "set": "a setting of the format, such as elimination_level=47 (may be given several times)",
     "seed": "the seed of every draw: the same seed gives the same event",
     "output": "the event file to make",

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 from tourneydesk.core.event import Table
+from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
@@ -15,7 +16,7 @@ def only_keys(raw: Mapping[str, object], known: Collection[str]) -> None:
     """Refuses a report with parts that this format does not have."""
     unknown = [key for key in raw if key not in known]
     if unknown:
-        facts = {"unknown": str(unknown[0])[:60], "known": ", ".join(known)}
+        facts = {"unknown": in_one_line(unknown[0]), "known": ", ".join(known)}
         raise Refused(Problem("result_part_unknown", facts=facts))
 
 
@@ -48,7 +49,10 @@ def seated(name: object, table: Table) -> int:
     if isinstance(name, str):
         name = next((one for one in table.players if str(one) == name), name)
     if type(name) is not int or name not in table.players:
-        facts: dict[str, Fact] = {"named": str(name)[:60], "table": table.number}
+        facts: dict[str, Fact] = {
+            "named": in_one_line(name) if isinstance(name, str) else as_entered(name),
+            "table": table.number,
+        }
         raise Refused(Problem("not_at_this_table", players=table.players, facts=facts))
     return name
 
@@ -58,7 +62,7 @@ def whole(value: object, part: str, player: int, low: int = 0, high: int = MOST)
     if type(value) is not int or not low <= value <= high:
         facts: dict[str, Fact] = {
             "part": part,
-            "value": _shown(value),
+            "value": as_entered(value),
             "low": low,
             "high": high,
         }
@@ -70,7 +74,7 @@ def exact(value: object, part: str, player: int) -> Fraction:
     """A number between -10^9 and 10^9 with at most six places; else Refused."""
     number = Fraction(value) if type(value) is int else value
     if not isinstance(number, Fraction) or abs(number) > MOST or (number * 10**6).denominator != 1:
-        facts = {"part": part, "value": _shown(value)}
+        facts = {"part": part, "value": as_entered(value)}
         raise Refused(Problem("not_a_number", players=(player,), facts=facts))
     return number
 
@@ -101,12 +105,8 @@ def _games(raw: object, table: Table) -> tuple[dict[int, int], int]:
         raise Refused(Problem("result_part_not_by_player", facts={"part": "games"}))
     only_keys(raw, ("won", "drawn"))
     won = {
-        player: whole(count, "games won", player, high=5)
+        player: whole(count, "Games won", player, high=5)
         for player, count in by_player(raw, "won", table).items()
     }
-    drawn = whole(raw.get("drawn", 0), "games drawn", table.players[0], high=5)
+    drawn = whole(raw.get("drawn", 0), "Games drawn", table.players[0], high=5)
     return won, drawn
-
-
-def _shown(value: object) -> str:
-    return f"{float(value):g}" if isinstance(value, Fraction) else str(value)[:60]

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
 
@@ -41,7 +42,9 @@ class Choice:
 
     @property
     def works(self) -> str:
-        return ", ".join(_shown(value) for value in self.values)
+        return ", ".join(
+            value if isinstance(value, str) else as_entered(value) for value in self.values
+        )
 
     def takes(self, value: object) -> bool:
         # True == 1 in Python, but a setting that takes true does not take 1.
@@ -158,25 +161,13 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[st
     for key, raw in wanted.items():
         value = tuple(raw) if isinstance(raw, list) else raw
         if key not in known:
-            facts = {"setting": key, "known": ", ".join(known)}
+            facts = {"setting": in_one_line(key), "known": ", ".join(known)}
             problems.append(Problem("unknown_setting", facts=facts))
         elif not known[key].takes(value):
-            facts = {"setting": key, "value": _shown(value), "works": known[key].works}
+            facts = {"setting": key, "value": as_entered(value), "works": known[key].works}
             problems.append(Problem("unknown_value", facts=facts))
         else:
             taken[key] = value  # type: ignore[assignment]  # takes() has just said so
     if problems:
         raise Refused(*problems)
     return taken
-
-
-def _shown(value: object) -> str:
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case tuple():
-            return "[" + ", ".join(_shown(one) for one in value) + "]"
-        case _:
-            return str(value)[:60]

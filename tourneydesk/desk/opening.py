@@ -9,13 +9,13 @@ import tourneydesk
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.replay import ReplayError, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
+from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
-from tourneydesk.desk.rounds import LONGEST_SEED
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
@@ -30,18 +30,16 @@ def plan(
     Without a seed one is drawn here, the only chance in the program that nobody chose.
     """
     if format_key not in FORMATS:
-        facts = {"format": format_key[:60], "known": ", ".join(FORMATS)}
+        facts = {"format": in_one_line(format_key), "known": ", ".join(FORMATS)}
         raise Refused(Problem("format_unknown", facts=facts))
-    if not 1 <= len(name.strip()) <= LONGEST_DETAIL or not name.isprintable():
-        raise Refused(Problem("event_name", facts={"most": LONGEST_DETAIL}))
-    if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
-        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
+    name = clean_event_name(name)
+    seed = check_seed(seed) if seed is not None else secrets.token_hex(8)
     fmt = FORMATS[format_key]
     wanted = chosen(fmt.settings, settings)
     opened = EventOpened(
         format_key,
-        name.strip(),
-        seed if seed is not None else secrets.token_hex(8),
+        name,
+        seed,
         defaults(fmt.settings),
         tourneydesk.__version__,
     )

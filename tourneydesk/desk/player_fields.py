@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tourneydesk.core.quoting import as_entered, in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST_RATING = 4000
@@ -84,7 +85,7 @@ def clean_name(raw: object) -> str:
     """
     if raw is None or (isinstance(raw, str) and not raw.strip()):
         raise Refused(Problem("name_missing"))
-    text = _clean(raw, "name")
+    text = clean_line(raw, "name")
     if not any(_seen(character) for character in text):
         raise Refused(Problem("name_without_letters", facts={"value": shown(raw)}))
     return text
@@ -96,8 +97,36 @@ def plain_text(raw: object, field: str) -> str | None:
         return None
     if type(raw) is int and abs(raw) < 10**18:
         raw = str(raw)  # a member ID typed as a number
-    text = _clean(raw, field)
+    text = clean_line(raw, field)
     return None if text.casefold() in NOTHING else text
+
+
+def clean_line(raw: object, field: str, most: int | None = None) -> str:
+    """Text on one line, composed (NFC) and without characters that nobody sees; else Refused.
+
+    ``field`` is what a refusal calls it; ``most`` counts characters, by default that field's own.
+    """
+    most = MOST_CHARACTERS[field] if most is None else most
+    if not isinstance(raw, str):
+        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
+    text = raw.strip()
+    # Before anything else looks at them: composing a million marks takes minutes.
+    if len(text) > 4 * most:
+        raise _too_long(field, len(text), most)
+    if text.isprintable() and unicodedata.is_normalized("NFC", text):
+        if len(text) > most:
+            raise _too_long(field, len(text), most)
+        return text
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
+            facts = {"field": field, "value": shown(text)}
+            raise Refused(Problem("control_character", facts=facts))
+        if unicodedata.category(character) == "Cs":
+            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
+    text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
+    if len(text) > most:
+        raise _too_long(field, len(text), most)
+    return text
 
 
 def whole_rating(raw: object) -> int | None:
@@ -129,9 +158,7 @@ def age_of_birth(raw: object, year: int) -> int | None:
 
 def shown(raw: object) -> str:
     """A value as a sentence can quote it: one line, at most 40 characters, nothing hidden."""
-    text = raw if isinstance(raw, str) else _of_json(raw)
-    text = "".join(_quotable(character) for character in text[:41])
-    return text if len(text) < 41 else text[:39] + "…"
+    return in_one_line(raw) if isinstance(raw, str) else as_entered(raw)
 
 
 def holds_hidden(text: str) -> bool:
@@ -161,32 +188,8 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
     return value
 
 
-def _clean(raw: object, field: str) -> str:
-    most = MOST_CHARACTERS[field]
-    if not isinstance(raw, str):
-        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
-    text = raw.strip()
-    # Before anything else looks at them: composing a million marks takes minutes.
-    if len(text) > 4 * most:
-        raise _too_long(field, len(text))
-    if text.isprintable() and unicodedata.is_normalized("NFC", text):
-        if len(text) > most:
-            raise _too_long(field, len(text))
-        return text
-    for character in text:
-        if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
-            facts = {"field": field, "value": shown(text)}
-            raise Refused(Problem("control_character", facts=facts))
-        if unicodedata.category(character) == "Cs":
-            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
-    text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
-    if len(text) > most:
-        raise _too_long(field, len(text))
-    return text
-
-
-def _too_long(field: str, length: int) -> Refused:
-    facts = {"field": field, "length": f"{length:,}", "most": f"{MOST_CHARACTERS[field]:,}"}
+def _too_long(field: str, length: int, most: int) -> Refused:
+    facts = {"field": field, "length": f"{length:,}", "most": f"{most:,}"}
     return Refused(Problem("too_long", facts=facts))
 
 
@@ -214,15 +217,3 @@ def _joins(text: str, place: int) -> bool:
 def _seen(character: str) -> bool:
     category = unicodedata.category(character)
     return (category[0] in "LN" or category == "So") and character not in _BLANK_LETTERS
-
-
-def _of_json(raw: object) -> str:
-    if isinstance(raw, int) and abs(raw) >= 10**18:
-        return "a number of so many digits"
-    if raw is None or isinstance(raw, bool):
-        return {None: "null", True: "true", False: "false"}[raw]
-    return str(raw)[:60] if isinstance(raw, int | float) else "something else"
-
-
-def _quotable(character: str) -> str:
-    return "·" if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") else character

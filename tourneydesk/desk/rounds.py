@@ -1,7 +1,7 @@
 """What the organizer does with rounds: pair, seat by hand, take results."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from itertools import zip_longest
 
 from tourneydesk.core import decisions as d
@@ -11,16 +11,13 @@ from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import table_at
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import check_seed
 from tourneydesk.formats import format_of
-
-LONGEST_SEED = 200
 
 
 def round_draw(event: Event, seed: str | None = None) -> Draw:
     """The draw of the next round: the event's own seed, or one given for this round alone."""
-    if seed is not None and not 1 <= len(seed) <= LONGEST_SEED:
-        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
-    return Draw(seed or event.seed, f"round {len(event.rounds) + 1}")
+    return Draw(event.seed if seed is None else check_seed(seed), f"round {len(event.rounds) + 1}")
 
 
 def proposal(event: Event, seed: str | None = None) -> Round:
@@ -101,11 +98,18 @@ def _same_players(posted: Round, seating: Sequence[Sequence[int]]) -> None:
     seen = Counter(player for table in seating for player in table)
     # On a ring everyone sits at two tables, so only the format can count seats there.
     twice = {player for player, count in seen.items() if count > 1 and posted.kind != "ring"}
-    wrong = sorted((due ^ set(seen)) | twice)
-    if wrong:
-        strangers = any(player not in due for player in wrong)
-        code = "seated_stranger" if strangers else "seated_wrongly"
-        raise Refused(Problem(code, players=tuple(wrong[:5]), facts={"round": posted.number}))
+    facts = {"round": posted.number}
+    if strangers := seen.keys() - due:
+        raise Refused(Problem("seated_stranger", _first(strangers), facts))
+    if twice:
+        raise Refused(Problem("seated_wrongly", _first(twice), facts))
+    if left := due - seen.keys():
+        raise Refused(Problem("left_without_seat", _first(left), facts))
+
+
+def _first(players: Set[int]) -> tuple[int, ...]:
+    """As many as a sentence can name."""
+    return tuple(sorted(players)[:5])
 
 
 def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> None:

@@ -12,6 +12,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.players import import_list
 
 MOST_PLAYERS = 5_000
 
@@ -27,21 +28,24 @@ class SimulationStopped(Refused):
 def simulate(
     opened: EventOpened,
     path: Path,
-    players: int,
+    players: int | Path,
     stop_after: int | None = None,
     clock: Clock = wall_clock,
 ) -> Event:
     """Plays a made-up event into a new file and gives it as it ends.
 
-    ``stop_after`` counts rounds (in formats that call tables, results); the next is then ready to
-    pair. Raises SimulationStopped when the players cannot be seated, FileTrouble when the file is
-    not free.
+    ``players``: how many to make up, or the list that they stand in. ``stop_after`` counts rounds
+    (in formats that call tables, results); the next is then ready to pair. Raises
+    SimulationStopped when the players cannot be seated, FileTrouble when the file is not free.
     """
     journal = MemoryJournal()
     first: Step = (opened,)
     journal.append(clock(), codec.encode(first))
     desk = Desk(journal, [first], clock)
-    desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
+    if isinstance(players, Path):
+        import_list(desk, players)
+    else:
+        desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
     try:
         play(desk, stop_after)
     except Refused as refused:

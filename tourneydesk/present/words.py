@@ -2,7 +2,8 @@
 
 A template is looked up by its code, first among the words of the event's format, then among the
 common ones. Inside it ``{0}`` is the name of the first player, ``{everyone}`` all their names,
-``{figure}`` a fact, and ``{figure:table|tables}`` a number with the noun that goes with it.
+``{figure}`` a fact, and ``{figure:table|tables}`` a number with the noun that goes with it; for
+a list of numbers the noun comes first, as in ``tables 3 and 9``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -87,6 +88,8 @@ class _Templates(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
             one, many = format_spec.split("|")
+            if isinstance(value, tuple | list):
+                return f"{one if len(value) == 1 else many} {listed(value)}"
             return f"{_shown(value)} {one if value == 1 else many}"
         return _shown(value)
 

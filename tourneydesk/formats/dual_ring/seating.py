@@ -8,6 +8,7 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.apart import Pair, clashes, dealt
+from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.formats.dual_ring.sources import OURS, SETUP
 
 ENGINE = "dual-ring 1"
@@ -39,7 +40,8 @@ def propose(event: Event, draw: Draw) -> Round:
 def cannot_set(event: Event) -> tuple[Problem, ...]:
     """What stands in the way of setting the ring."""
     if event.rounds:
-        return (Problem("ring_is_set"),)
+        ring = ring_of(event)
+        return (Problem("event_finished" if ring and ring.winners else "ring_is_set"),)
     count = len(active(event, {}))
     if count < FEWEST:
         return (Problem("cannot_seat", facts=shortage(count)),)

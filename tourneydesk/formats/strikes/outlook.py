@@ -30,7 +30,7 @@ def outlook(event: Event) -> Outlook:
             "finished",
             next_kind=PLAYOFF if ended.playoff else None,
             advice=(why, *last, *corrections),
-            winners=ended.winners,
+            winners=tuple(sorted(ended.winners)),
         )
     if len(counted.active) < 3:
         facts: dict[str, Fact] = {

@@ -27,7 +27,7 @@ def read_result(
         raise Refused(Problem("score_missing", neither, facts))
     return ScoreResult(
         {
-            player: exact(scores[player], "score", player)
+            player: exact(scores[player], "Score", player)
             for player in table.players
             if player in scores
         },

@@ -41,12 +41,8 @@ def table_reasons(
     strikes: Mapping[int, Fraction],
 ) -> tuple[Reason, ...]:
     """Why these players sit together, and how many pairs of them have met before."""
-    facts: dict[str, Fact] = {}
     if group:
-        counts = [strikes[player] for player in group_players]
-        facts = {"group": group, "low": min(counts), "high": max(counts)}
-        rule = f"{SOURCE}, split-by-strikes rounds"
-        reasons = [Reason("table_of_group", rule, (), facts)]
+        reasons = [_of_group(group, [strikes[player] for player in group_players])]
     elif len(seated) == len(group_players):
         rule = f"{SOURCE}, three to five players left"
         reasons = [Reason("only_table", rule, (), {"players": len(seated)})]
@@ -59,6 +55,14 @@ def table_reasons(
         code = "forbidden_together" if looked_at else "forbidden_not_looked_at_here"
         reasons.append(Reason(code, f"{READING}: players not to meet", pair))
     return tuple(reasons)
+
+
+def _of_group(group: str, counts: Sequence[Fraction]) -> Reason:
+    rule = f"{SOURCE}, split-by-strikes rounds"
+    low, high = min(counts), max(counts)
+    if low == high:
+        return Reason("table_of_group_level", rule, (), {"group": group, "strikes": low})
+    return Reason("table_of_group", rule, (), {"group": group, "low": low, "high": high})
 
 
 def _met(seated: Sequence[int], meetings: Meetings) -> Reason:

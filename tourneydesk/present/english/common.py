@@ -9,7 +9,7 @@ COMMON = {
     "result_part_not_by_player": "“{part}” must name each player with his figure.",
     "result_part_not_a_list": "“{part}” must be a list of players.",
     "player_named_twice": "“{part}” names someone twice. Name each player once.",
-    "not_at_this_table": "{named} does not sit at table {table}; seated there: {everyone}.",
+    "not_at_this_table": "Player {named} does not sit at table {table}; seated there: {everyone}.",
     "not_a_whole_number": (
         "{part} of {0} cannot be {value}. Enter a whole number from {low} to {high}."
     ),

@@ -83,6 +83,7 @@ DUAL_RING = {
         "at the start where it can, but the ring may bring them together later."
     ),
     # What cannot be done, and what to do
+    "event_finished": "The event is over: a ring is played once. To change its end, undo.",
     "ring_is_set": (
         "The ring is set, and there is only one. Enter the results of the running games; new "
         "games are called as the ring closes."

@@ -108,8 +108,8 @@ LISTS = {
         "The rating cannot be {value}. Write a number from 0 to {most}, or leave it empty."
     ),
     "age_out_of_range": (
-        "The age cannot be {value}. Write a number from 0 to {most}; for years of birth, call the "
-        "column “Birth year”."
+        "The age cannot be {value}. Write the age in years, from 0 to {most}; in a list, years of "
+        "birth stand in a column “Birth year”."
     ),
     "birth_unclear": (
         "The birth date “{value}” cannot be made out. Write the year with four digits, as in "

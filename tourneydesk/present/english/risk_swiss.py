@@ -28,7 +28,9 @@ RISK_SWISS = {
         "Round {round} still waits for {count:table|tables}: {tables}. Enter what they report, "
         "then pair."
     ),
-    "earlier_round_open": "Round {round} is open again. Still to report there: table {tables}.",
+    "earlier_round_open": (
+        "Round {round} is open again. Still to report there: {tables:table|tables}."
+    ),
     "event_finished": (
         "All planned rounds are played ({rounds}). To go on, raise “swiss_rounds”; once a final "
         "is posted, undo it first."

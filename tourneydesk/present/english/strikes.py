@@ -24,6 +24,9 @@ STRIKES = {
     "table_of_group": (
         "A table of group {group}: players with {low} to {high} strikes before this round."
     ),
+    "table_of_group_level": (
+        "A table of group {group}: everybody with {strikes:strike|strikes} before this round."
+    ),
     "nobody_met_before": "Nobody at this table has met before.",
     "pairs_met_before": (
         "{again} of the {pairs} pairs at this table have met before (penalty {penalty})."
@@ -107,7 +110,7 @@ STRIKES = {
     ),
     # Standings
     "missed_rounds": (
-        "{0} did not sit in round {rounds} and took the strikes of a last place for it "
+        "{0} did not sit in {rounds:round|rounds} and took the strikes of a last place for it "
         "({strikes} each)."
     ),
     "out_by_correction": (
@@ -115,7 +118,7 @@ STRIKES = {
         "strikes for {0}."
     ),
     # Before the next step
-    "results_missing": "Results are still missing from table {tables}. Enter them first.",
+    "results_missing": "Results are still missing from {tables:table|tables}. Enter them first.",
     "event_finished": "The event is over. To go on, undo or correct a result.",
     "cannot_seat": (
         "{players:player cannot|players cannot} play a round: a table needs three or more. Add "
@@ -204,7 +207,9 @@ STRIKES = {
     ),
     "without_a_seat": "{everyone} would have no seat. Every player of the round needs one.",
     "other_table_sizes": "Keep tables of the same sizes as posted: {sizes}.",
-    "rematch": "{0} and {1} have met {times:time|times} before, and again at table {table}.",
+    "rematch": (
+        "{0} and {1} would meet again at table {table}; they have met {times:time|times} before."
+    ),
     "forbidden_pair": "{0} and {1} are not to meet; they would sit together at table {table}.",
     "score_gap": "Table {table} would mix players of groups {groups}.",
 }

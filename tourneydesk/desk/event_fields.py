@@ -1,0 +1,40 @@
+"""What may stand in an event's own fields: its name, its details, the seed of its draws."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.decisions import DetailsChanged, Step
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.checks import LONGEST_DETAIL
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.player_fields import clean_line
+
+LONGEST_SEED = 200
+
+
+def clean_event_name(raw: str) -> str:
+    """A name of 1 to 200 characters on one line, cleaned like a player's; else Refused."""
+    try:
+        name = clean_line(raw, "name", LONGEST_DETAIL)
+    except Refused:
+        name = ""
+    if not name:
+        raise Refused(Problem("event_name", facts={"most": LONGEST_DETAIL}))
+    return name
+
+
+def check_seed(seed: str) -> str:
+    """A seed exactly as given; Refused where it could not be read off a paper and typed again."""
+    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
+        raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
+    return seed
+
+
+def change_details(desk: Desk, details: Mapping[str, str]) -> Step:
+    """Changes the event's name, venue and so on; each on one line, empty where it is taken away."""
+    clean = {
+        key: clean_event_name(text)
+        if key == "name"
+        else clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
+        for key, text in details.items()
+    }
+    return desk.take(DetailsChanged(clean))
