@@ -132,8 +132,8 @@ def test_the_words_for_11_players_say_what_to_do() -> None:
     assert said(refused.value, risk(11)) == [
         (
             "cannot_seat",
-            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can add 1 "
-            "for 12, or drop 1 for 10.",
+            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can drop 1 "
+            "to have 10, or add 1 to have 12.",
         )
     ]
 

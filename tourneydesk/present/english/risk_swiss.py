@@ -5,8 +5,8 @@ RISK_SWISS = {
     "cannot_seat": (
         "{players:player|players} cannot be seated: boards take {smallest} to "
         "{largest}, and nobody sits out. "
-        "You can add {up} for {counts_that_work[1]}, or {other_way} {other} for "
-        "{counts_that_work[0]}."
+        "You can {other_way} {other} to have {counts_that_work[0]}, or add {up} to have "
+        "{counts_that_work[1]}."
     ),
     "boards_of_3_would_do": (
         "Or play unsanctioned: turn off “sanctioned”, and boards of 3 are allowed too."
