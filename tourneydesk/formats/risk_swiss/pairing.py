@@ -79,7 +79,7 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
         )
         for board in made.boards
     ]
-    return tables, reasons.whole_round(event, breakdown, made.orders.count, repeats, made.cost)
+    return tables, reasons.whole_round(event, breakdown, made.orders.count, costs, made.cost)
 
 
 def _made(

@@ -19,7 +19,7 @@ DESK = {
     "out_already": "{0} is out already, since round {round}.",
     "dropped_already": "{0} has left already.",
     "in_already": "{0} is in the event already.",
-    "out_by_the_rules": "{0} is out by the rules since round {round} and cannot return.",
+    "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "bye_points": "A bye on request is worth half a point (0.5) or nothing (0).",
     "bye_too_late": "Round {round} is posted. A bye can be asked for from round {next} on.",
     "pair_of_one": "Name two different players to be kept apart, not {0} twice.",
