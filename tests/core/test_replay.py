@@ -78,16 +78,29 @@ def test_leaving_and_returning_are_remembered_with_their_round() -> None:
     assert (event.player(2).dropped, event.player(2).returned) == (False, 1)
 
 
-def test_a_withdrawal_after_coming_back_in_the_same_round_counts_and_its_correction_does_not() -> (
-    None
-):
-    left = (d.ResultRecorded(1, 1, ScoreResult({1: Fraction(5)}, withdrawn=(2,))),)
-    back = (d.PlayerReturned(2),)
-    journal = [OPENED, TWO_PLAYERS, ROUND_1]
-    assert replay([*journal, left, back]).player(2).returned == 1
-    assert replay([*journal, (d.PlayerDropped(2),), back, left]).player(2).returned == 0
-    corrected = (d.ResultRecorded(1, 1, ScoreResult({1: Fraction(7)}, withdrawn=(2,))),)
-    assert replay([*journal, left, back, corrected]).player(2).returned == 1
+LEFT = d.ResultRecorded(1, 1, ScoreResult({1: Fraction(9)}, withdrawn=(2,)))
+STAYED = d.ResultRecorded(1, 1, ScoreResult({1: Fraction(9), 2: Fraction(3)}))
+BACK = d.PlayerReturned(2)
+
+
+@pytest.mark.parametrize(
+    ("story", "withdrawn"),
+    [
+        ([LEFT], (2,)),
+        ([LEFT, BACK], ()),
+        ([d.PlayerDropped(2), BACK, LEFT], (2,)),  # back before he left
+        ([STAYED, d.PlayerDropped(2), BACK, LEFT], (2,)),
+        ([LEFT, BACK, LEFT], ()),  # a figure of another player corrected
+        ([LEFT, BACK, STAYED, LEFT], (2,)),
+        ([LEFT, BACK, d.ResultCleared(1, 1), LEFT], (2,)),
+        ([LEFT, BACK, d.ResultCleared(1, 1), LEFT, BACK], ()),
+    ],
+)
+def test_taking_a_player_back_ends_the_withdrawals_reported_by_then(
+    story: list[d.Decision], withdrawn: tuple[int, ...]
+) -> None:
+    event = replay([OPENED, TWO_PLAYERS, ROUND_1, *((one,) for one in story)])
+    assert event.withdrawn(event.rounds[0]) == withdrawn
 
 
 def test_a_game_that_is_stopped_runs_no_more_and_new_ones_join_the_round() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from tourneydesk.core.results import Result
+from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Reason
 
 SettingValue = None | bool | int | str | tuple[int | str, ...]
@@ -16,7 +16,7 @@ class Player:
 
     ``joined`` is the number of rounds posted when he was entered (0 = from the start).
     ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
-    of rounds posted when he was last taken back, which ends a withdrawal up to that round.
+    of rounds posted when he was last taken back.
     """
 
     id: int
@@ -123,6 +123,7 @@ class Event:
 
     ``moment`` counts the decisions so far: an order of happenings that needs no clock.
     ``settings`` always holds every setting of the format. Player n stands at ``players[n - 1]``.
+    ``taken_back`` are the withdrawals (round, player) that ended when the player was taken back.
     """
 
     format: str
@@ -136,6 +137,7 @@ class Event:
     bye_requests: tuple[ByeRequest, ...] = ()
     notes: tuple[str, ...] = ()
     moment: int = 0
+    taken_back: frozenset[tuple[int, int]] = frozenset()
 
     def player(self, number: int) -> Player:
         """The player of that id; KeyError if there is none."""
@@ -151,6 +153,15 @@ class Event:
     def round(self, number: int) -> Round | None:
         """The posted round of that number, None if it is not posted."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def withdrawn(self, posted: Round) -> tuple[int, ...]:
+        """Who left in mid-game in a round and was not taken back since, in order of tables."""
+        return tuple(
+            player
+            for table in posted.tables
+            for player in withdrawn_in(table.result)
+            if (posted.number, player) not in self.taken_back
+        )
 
     def results(self, through: int | None = None) -> Iterator[tuple[Round, Table, Result]]:
         """Every recorded result in order of round and table, up to round ``through``."""

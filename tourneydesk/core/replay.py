@@ -9,7 +9,7 @@ from functools import singledispatch
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.results import Result
+from tourneydesk.core.results import withdrawn_in
 
 
 class ReplayError(Exception):
@@ -115,6 +115,12 @@ def _(decision: d.PlayerDropped, event: Event) -> Event:
 @_applied.register
 def _(decision: d.PlayerReturned, event: Event) -> Event:
     player = event.player(decision.player)
+    back = {
+        (posted.number, player.id)
+        for posted, _, result in event.results()
+        if player.id in withdrawn_in(result)
+    }
+    event = replace(event, taken_back=event.taken_back | back)
     return _with_player(event, replace(player, left=None, returned=len(event.rounds)))
 
 
@@ -164,32 +170,19 @@ def _(decision: d.ResultRecorded, event: Event) -> Event:
     posted = _round(event, decision.round)
     table = _table(posted, decision.table)
     ended = event.moment if table.ended is None else table.ended
-    reported = replace(table, result=decision.result, ended=ended)
-    for player in _withdrawn(decision.result) - _withdrawn(table.result):
-        event = _withdrawn_anew(event, player, posted.number)
-    return _with_round(event, _with_table(posted, reported))
+    return _reporting(event, posted, replace(table, result=decision.result, ended=ended))
 
 
 @_applied.register
 def _(decision: d.ResultCleared, event: Event) -> Event:
     posted = _round(event, decision.round)
     cleared = replace(_table(posted, decision.table), result=None, ended=None)
-    return _with_round(event, _with_table(posted, cleared))
+    return _reporting(event, posted, cleared)
 
 
 @_applied.register
 def _(decision: d.NoteAdded, event: Event) -> Event:
     return replace(event, notes=(*event.notes, decision.text))
-
-
-def _withdrawn(result: Result | None) -> frozenset[int]:
-    return frozenset(getattr(result, "withdrawn", ()))
-
-
-def _withdrawn_anew(event: Event, number: int, round_number: int) -> Event:
-    """Whoever had come back during the round and is then withdrawn in it is not back any more."""
-    player = event.player(number)
-    return _with_player(event, replace(player, returned=min(player.returned, round_number - 1)))
 
 
 def _pair(players: tuple[int, int]) -> tuple[int, int]:
@@ -212,6 +205,19 @@ def _round(event: Event, number: int) -> Round:
 def _with_round(event: Event, posted: Round) -> Event:
     rounds = (*event.rounds[: posted.number - 1], posted, *event.rounds[posted.number :])
     return replace(event, rounds=rounds)
+
+
+def _reporting(event: Event, posted: Round, table: Table) -> Event:
+    """The event with a table as it reports now; a withdrawal reported no more is forgotten, so
+    that a later one counts whoever was taken back from it before.
+    """
+    gone = {
+        (posted.number, player)
+        for player in table.players
+        if player not in withdrawn_in(table.result)
+    }
+    event = replace(event, taken_back=event.taken_back - gone)
+    return _with_round(event, _with_table(posted, table))
 
 
 def _table(posted: Round, number: int) -> Table:

@@ -40,4 +40,9 @@ class ScoreResult:
     withdrawn: tuple[int, ...] = ()
 
 
+def withdrawn_in(result: "Result | None") -> tuple[int, ...]:
+    """Who left in that game or was disqualified; nobody where games have no such thing."""
+    return result.withdrawn if isinstance(result, BoardResult | ScoreResult) else ()
+
+
 Result = MatchResult | BoardResult | ScoreResult

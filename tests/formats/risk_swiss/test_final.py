@@ -37,7 +37,8 @@ def test_the_best_five_play_the_final() -> None:
     reason = event.rounds[1].tables[0].reasons[0]
     assert (reason.code, reason.players) == ("final_seats", tuple(best))
     assert say(reason, event) == (
-        "The best 5 still in play the final. In the standings: 1, 2, 3, 4 and 5."
+        "The final is for the best 5 of those still in. Their places in the standings: "
+        "1, 2, 3, 4 and 5."
     )
 
 

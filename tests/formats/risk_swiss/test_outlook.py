@@ -22,11 +22,11 @@ from tourneydesk.present.words import say
 @pytest.mark.parametrize(
     ("players", "works", "words"),
     [
-        (0, (4, 5), "You can add 5 for 5, or add 4 for 4."),
-        (3, (4, 5), "You can add 2 for 5, or add 1 for 4."),
-        (6, (5, 8), "You can add 2 for 8, or drop 1 for 5."),
-        (7, (5, 8), "You can add 1 for 8, or drop 2 for 5."),
-        (11, (10, 12), "You can add 1 for 12, or drop 1 for 10."),
+        (0, (4, 5), "You can add 4 to have 4, or add 5 to have 5."),
+        (3, (4, 5), "You can add 1 to have 4, or add 2 to have 5."),
+        (6, (5, 8), "You can drop 1 to have 5, or add 2 to have 8."),
+        (7, (5, 8), "You can drop 2 to have 5, or add 1 to have 8."),
+        (11, (10, 12), "You can drop 1 to have 10, or add 1 to have 12."),
     ],
 )
 def test_before_round_1_a_count_that_cannot_be_seated_is_setup(
@@ -93,10 +93,10 @@ def test_more_boards_by_setting_may_mean_more_rounds() -> None:
     assert FORMAT.outlook(risk(24, boards=6)).rounds_planned == 3
 
 
-def test_boards_that_do_not_fit_before_round_1_are_said() -> None:
+def test_boards_that_do_not_fit_before_round_1_are_said_and_it_is_not_ready() -> None:
     event = risk(20, boards=6)
     outlook = FORMAT.outlook(event)
-    assert (outlook.status, codes(outlook.advice)) == ("ready", ["boards_do_not_fit"])
+    assert (outlook.status, codes(outlook.advice)) == ("setup", ["boards_do_not_fit"])
     assert "Numbers of boards that work: 4 and 5." in say(outlook.advice[0], event)
 
 

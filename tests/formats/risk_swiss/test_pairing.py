@@ -141,8 +141,8 @@ def test_the_words_for_11_players_say_what_to_do() -> None:
     assert said(refused.value, risk(11)) == [
         (
             "cannot_seat",
-            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can add 1 "
-            "for 12, or drop 1 for 10.",
+            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can drop 1 "
+            "to have 10, or add 1 to have 12.",
         )
     ]
 
@@ -169,6 +169,29 @@ def test_a_number_of_boards_holds_while_it_fits() -> None:
     event = decide(event, d.PlayerDropped(1))
     assert codes(FORMAT.outlook(event).advice) == ["boards_not_kept"]
     assert sorted(map(len, tables(pair(event)))) == [4, 5, 5, 5]
+
+
+def test_a_round_says_what_the_lot_decided_and_what_it_did_not() -> None:
+    def about(event: Event) -> set[str]:
+        made = pair(event).rounds[-1]
+        said = {*codes(made.reasons), *(code for one in made.tables for code in codes(one.reasons))}
+        return said & {
+            *("first_round_random", "equal_points_by_lot", "new_opponents_first"),
+            *("forbidden_apart", "order_drawn", "order_by_lot", "order_for_wishes"),
+        }
+
+    first = risk(9, swiss_rounds=3)
+    apart = d.PairForbidden((1, 2))
+    assert about(first) == {"first_round_random", "order_drawn"}
+    assert about(decide(first, apart)) == {
+        *("first_round_random", "order_for_wishes", "forbidden_apart"),
+    }
+    # The later rounds of 8 are two boards of 4 with one order only.
+    later = played(risk(8, swiss_rounds=3), 1)
+    new = decide(later, d.SettingsChosen({"new_opponents_first": True}))
+    assert about(later) == {"equal_points_by_lot"}
+    assert about(new) == {"new_opponents_first"}
+    assert about(decide(new, apart)) == {"new_opponents_first", "forbidden_apart"}
 
 
 def test_nothing_is_paired_beyond_the_plan() -> None:

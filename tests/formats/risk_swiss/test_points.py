@@ -84,6 +84,14 @@ def test_a_withdrawn_player_can_be_taken_back(with_a_withdrawal: Event) -> None:
     assert FORMAT.leavings(event) == {gone: Leaving(2, "withdrawn")}
 
 
+def test_whoever_is_dropped_taken_back_and_then_withdraws_in_one_round_is_out() -> None:
+    event = pair(risk(10, swiss_rounds=2))
+    gone, *others = event.rounds[0].tables[0].players
+    event = decide(decide(event, d.PlayerDropped(gone)), d.PlayerReturned(gone))
+    event = enter(event, 1, report(others, [gone]))
+    assert FORMAT.leavings(event) == {gone: Leaving(1, "withdrawn")}
+
+
 def test_correcting_a_withdrawal_brings_the_player_back(with_a_withdrawal: Event) -> None:
     event = with_a_withdrawal
     players = event.rounds[0].tables[0].players

@@ -149,6 +149,17 @@ def test_whoever_left_in_mid_game_may_return_with_the_strikes_of_that_game() -> 
     assert strikes(event)[4] == 24
 
 
+def test_whoever_is_back_and_leaves_in_mid_game_of_the_same_round_is_out() -> None:
+    event = posted(FORMAT, event_of(FORMAT, 8))
+    assert event.current is not None
+    first, *others = event.current.tables[0].players
+    for mistake in (d.PlayerDropped(first), d.PlayerReturned(first)):
+        event = taken(FORMAT, event, mistake)
+    left = {"scores": {player: player for player in others}, "withdrawn": [first]}
+    event = reported(FORMAT, event, 1, left)
+    assert FORMAT.leavings(event) == {first: Leaving(1, "withdrawn")}
+
+
 def test_whoever_never_played_returns_only_as_a_late_entry() -> None:
     event = advance(event_of(FORMAT, 9, elimination_level=100), (d.PlayerDropped(9),))
     event = and_then(event, *FIRST)

@@ -32,7 +32,7 @@ def outlook(event: Event) -> Outlook:
     if kind is None:
         winners = (standings(event)[0].player,)
         return Outlook("finished", (), None, planned, advice, winners)
-    stuck = any(one.code == "cannot_seat" for one in advice)
+    stuck = any(one.code in ("cannot_seat", "boards_do_not_fit") for one in advice)
     return Outlook("setup" if stuck and not event.rounds else "ready", (), kind, planned, advice)
 
 

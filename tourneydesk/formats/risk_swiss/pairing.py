@@ -74,7 +74,7 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
     met = opponents.meetings(event, len(event.rounds) + 1)
     again = met if repeats else {}
     tables = [(board, reasons.board(event, board, points, again)) for board in made.boards]
-    return tables, reasons.whole_round(event, breakdown, made.orders.count, repeats, made.cost)
+    return tables, reasons.whole_round(event, breakdown, made.orders.count, costs, made.cost)
 
 
 def _made(

@@ -62,8 +62,7 @@ def leavings(event: Event) -> dict[int, Leaving]:
     Our reading of "DQ/Withdrawn": such a player is not seated in later rounds.
     """
     out: dict[int, Leaving] = {}
-    for posted, _, result in reports(event):
-        for player in result.withdrawn:
-            if event.player(player).returned < posted.number and player not in out:
-                out[player] = Leaving(posted.number, "withdrawn")
+    for posted in event.rounds:
+        for player in event.withdrawn(posted):
+            out.setdefault(player, Leaving(posted.number, "withdrawn"))
     return out

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.risk_swiss.boards import Breakdown
-from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Pair
+from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Pair, Weights
 from tourneydesk.formats.risk_swiss.settings import rules
 
 FIRST_ROUND = "RISK 2210 Swiss, score recording 1"
@@ -52,9 +52,14 @@ def _by_points(event: Event, players: Sequence[int], points: Mapping[int, int]) 
 
 
 def whole_round(
-    event: Event, breakdown: Breakdown, orders: int, repeats: bool, cost: int
+    event: Event, breakdown: Breakdown, orders: int, costs: Weights, cost: int
 ) -> tuple[Reason, ...]:
-    """Why the round has these boards in this order, and how far repeats could be avoided."""
+    """Why the round has these boards in this order, and what there was besides the lot.
+
+    ``costs`` are the pairs that were to be kept apart, ``cost`` what is left of them.
+    """
+    repeats = bool(event.rounds) and rules(event.settings).new_opponents_first
+    apart = any(cost >= FORBIDDEN for row in costs.values() for cost in row.values())
     facts = {"players": breakdown.players, "boards": breakdown.boards}
     as_set = rules(event.settings).boards == breakdown.boards
     why = [Reason("boards_as_set" if as_set else "fewest_boards", BOARDS, facts=facts)]
@@ -65,8 +70,20 @@ def whole_round(
         facts = {"fives": breakdown.fives, "fours": breakdown.fours}
         why.append(Reason("boards_of_5_and_4", BOARDS, facts=facts))
     if len(set(breakdown.sizes)) > 1:
-        by_lot = "order_by_lot" if orders > 1 else "order_mixes_least"
-        why.append(Reason(by_lot, OURS))
-    if repeats and event.rounds:
+        why.append(_order(event, orders, repeats or apart))
+    if repeats:
         why.append(Reason("new_opponents_first", OURS, facts={"repeats": cost % FORBIDDEN}))
+    elif event.rounds:
+        why.append(Reason("equal_points_by_lot", LATER_ROUNDS))
+    if apart:
+        why.append(Reason("forbidden_apart", OURS))
     return tuple(why)
+
+
+def _order(event: Event, orders: int, wishes: bool) -> Reason:
+    """Why the larger and the smaller boards come in this order."""
+    if orders == 1:
+        return Reason("order_mixes_least", OURS)
+    if wishes:
+        return Reason("order_for_wishes", OURS)
+    return Reason("order_by_lot" if event.rounds else "order_drawn", OURS)

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of
 from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
 
@@ -65,9 +64,8 @@ def tally(event: Event, through: int | None = None) -> Tally:
                 strikes[player] += LAST_PLACE
                 missed[player] = (*missed.get(player, ()), posted.number)
         settled = [player for player in strikes if player not in out]
-        for player in _withdrawn(posted):
-            if player not in out and event.player(player).returned < posted.number:
-                out[player] = Leaving(posted.number, "withdrawn")
+        for player in event.withdrawn(posted):
+            out.setdefault(player, Leaving(posted.number, "withdrawn"))
         if not posted.missing:
             for player in settled:
                 if strikes[player] >= level:
@@ -92,15 +90,6 @@ def _sat(posted: Round) -> dict[int, Fraction]:
     for table in posted.tables:
         sat.update(strikes_at(table))
     return sat
-
-
-def _withdrawn(posted: Round) -> list[int]:
-    return [
-        player
-        for table in posted.tables
-        if isinstance(table.result, ScoreResult)
-        for player in table.result.withdrawn
-    ]
 
 
 def _there_until(player: Player, event: Event) -> int:

@@ -22,7 +22,7 @@ DESK = {
     "out_already": "{0} is out already, since round {round}.",
     "dropped_already": "{0} has left already.",
     "in_already": "{0} is in the event already.",
-    "out_by_the_rules": "{0} is out by the rules since round {round} and cannot return.",
+    "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "why_not_oneself": "Name two different players; nobody meets himself.",
     "they_met": "{0} and {1} did meet in round {round}.",
     "no_why_not": (

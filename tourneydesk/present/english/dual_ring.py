@@ -22,12 +22,12 @@ DUAL_RING = {
     ),
     # Why these two play
     "ring_neighbours": (
-        "Places {white_place} and {black_place} on the ring are neighbours. {0} has White against "
-        "the next player."
+        "{0} at place {white_place} and {1} at place {black_place} are neighbours on the ring. "
+        "Everybody has White against the next place, so {0} has White here."
     ),
     "ring_closes": (
-        "The ring closes here: the last place, {white_place}, is next to place {black_place}. "
-        "{0} has White."
+        "The ring closes here: {0} at the last place, {white_place}, is next to {1} at place "
+        "{black_place}, and has White."
     ),
     "ring_by_hand": "The organizer set the order of the ring by hand.",
     "meet_all_the_same": (

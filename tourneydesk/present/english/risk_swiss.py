@@ -5,8 +5,8 @@ RISK_SWISS = {
     "cannot_seat": (
         "{players:player|players} cannot be seated: boards take {smallest} to "
         "{largest}, and nobody sits out. "
-        "You can add {up} for {counts_that_work[1]}, or {other_way} {other} for "
-        "{counts_that_work[0]}."
+        "You can {other_way} {other} to have {counts_that_work[0]}, or add {up} to have "
+        "{counts_that_work[1]}."
     ),
     "boards_of_3_would_do": (
         "Or play unsanctioned: turn off “sanctioned”, and boards of 3 are allowed too."
@@ -45,17 +45,17 @@ RISK_SWISS = {
     ),
     # Why a board is as it is
     "first_round_random": "Round 1 is drawn at random.",
-    "same_points": "Everyone here has {points:match point|match points}; drawn at random.",
+    "same_points": "Everyone here has {points:match point|match points}.",
     "mixed_points": (
         "The players here have {points} match points. Their groups do not fill whole boards."
     ),
     "taken_from_below": (
         "From the group with {points:match point|match points}, to fill the board of those with "
-        "{above}: {everyone}. Drawn at random."
+        "{above}: {everyone}."
     ),
     "met_before": (
-        "{0} and {1} met before, in round {round}. No board with fewer repeats was found that "
-        "mixes points as little."
+        "{0} and {1} met before, in round {round}. No seating with fewer repeats was found "
+        "that mixes points as little."
     ),
     "forbidden_together": (
         "{0} and {1} are not to meet, but no way to keep them apart was found that follows the "
@@ -68,17 +68,31 @@ RISK_SWISS = {
     "order_mixes_least": (
         "Only one order of the larger and smaller boards mixes players of different points least."
     ),
+    "order_drawn": "Which boards are the smaller ones was drawn by lot.",
+    "order_for_wishes": (
+        "Several orders of the larger and smaller boards mix points equally little. Of those drawn "
+        "by lot and tried, the one that keeps apart best was taken."
+    ),
     "order_by_lot": (
         "Which boards are the smaller ones was drawn by lot among the orders that mix players of "
         "different points least."
     ),
     "new_opponents_first": (
-        "New opponents first: {repeats:pair meets|pairs meet} again this round."
+        "New opponents first: among players of equal points, those who have not met yet come "
+        "together where that can be. As paired, {repeats:pair meets|pairs meet} again this round."
+    ),
+    "equal_points_by_lot": "Among players of equal points the draw is random.",
+    "forbidden_apart": (
+        "Players who are not to meet are kept apart where the rules allow it. The rest is drawn at "
+        "random."
     ),
     "seats_by_lot": "The seats at each board are drawn by lot.",
     "seated_by_hand": "Seated by hand.",
     # The final
-    "final_seats": "The best {count} still in play the final. In the standings: {places}.",
+    "final_seats": (
+        "The final is for the best {count} of those still in. Their places in the standings: "
+        "{places}."
+    ),
     "final_seat_by_lot": (
         "Level on match points, game points and energy at the last seats, and in by lot: "
         "{everyone}."

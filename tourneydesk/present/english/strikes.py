@@ -3,8 +3,8 @@
 STRIKES = {
     # The round
     "round_random": (
-        "Round {round} is drawn at random: random rounds and rounds by strikes take turns, and "
-        "the first is random."
+        "Round {round} is a random round: strikes play no part in the seating. Random rounds and "
+        "rounds by strikes take turns, and the first is random."
     ),
     "round_split": (
         "Round {round} is split by strikes: random rounds and rounds by strikes take turns, and "
@@ -19,7 +19,7 @@ STRIKES = {
         "{everyone} share the win. One last game between them decides, whatever their strikes."
     ),
     # The tables
-    "table_by_lot": "A random round: strikes play no part in who sits here.",
+    "table_by_lot": "Drawn at random, whatever the strikes; those who have met least come first.",
     "only_table": "All {players} players who take part sit at one table.",
     "table_of_group": (
         "A table of group {group}: players with {low} to {high} strikes before this round."
@@ -27,22 +27,22 @@ STRIKES = {
     "table_of_group_level": (
         "A table of group {group}: everybody with {strikes:strike|strikes} before this round."
     ),
-    "nobody_met_before": "Nobody at this table has met before.",
+    "nobody_met_before": "No two players at this table have met before.",
     "pairs_met_before": (
         "{again} of the {pairs} pairs at this table have met before (penalty {penalty})."
     ),
-    "plan_nobody_again": "This seating has nobody meet again.",
+    "plan_nobody_again": "As paired, nobody in the whole round or group meets again.",
     "plan_proved_least": (
-        "This seating has a penalty of {penalty} for players who meet again, and no other seating "
-        "can have less."
+        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
+        "again, and no other seating can have less."
     ),
     "plan_best_found": (
-        "This seating has a penalty of {penalty} for players who meet again, the least that was "
-        "found."
+        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
+        "again, the least that was found."
     ),
     "plan_best_of_thirty": (
-        "This seating has a penalty of {penalty} for players who meet again, the least of thirty "
-        "dealt at random."
+        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
+        "again, the least of thirty seatings dealt at random."
     ),
     "forbidden_together": (
         "{everyone} are not to meet, but no exchange of players would part them."
@@ -77,8 +77,8 @@ STRIKES = {
     ),
     "won_fewer_strikes": "{0} wins: fewer strikes than {1} ({strikes} to {other}).",
     "won_fewer_strikes_bye": (
-        "{0} wins: fewer strikes than {1} ({strikes} to {other}). They were not both in the last "
-        "round, so no game of it decides."
+        "{0} wins: fewer strikes than {1} ({strikes} to {other}). They did not both play in the "
+        "last round, so only the strikes count."
     ),
     "share_equal_strikes_bye": (
         "{0} and {1} both win: equal strikes ({strikes}), and they were not both in the last round."
