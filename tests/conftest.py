@@ -2,4 +2,10 @@
 
 import os
 
+from hypothesis import settings
+
+# How long an example takes is the business of the benchmarks, not of a busy test machine.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

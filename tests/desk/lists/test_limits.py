@@ -18,7 +18,8 @@ from tourneydesk.desk.lists.player_list import PlayerList, read_list, read_list_
 from tourneydesk.present.rows import in_row
 from tourneydesk.present.words import say
 
-SOON = 2.0  # seconds of work; waiting for other programs does not count
+SOON = 15.0
+"""Seconds of work past which something hangs; how fast it is, the benchmarks say."""
 
 
 def refused(path: Path) -> str:
@@ -203,6 +204,7 @@ FIELDS = st.tuples(
     st.sampled_from(["\n", "\r\n", "\r"]),
     st.sampled_from(["utf-8", "utf-8-sig", "utf-16"]),
 )
+@example([("N;", None, None, None)], ",", "\n", "utf-8")
 def test_what_a_spreadsheet_writes_is_what_we_read(players, separator, end, codec):
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter=separator, lineterminator=end)

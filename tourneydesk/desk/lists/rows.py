@@ -57,8 +57,8 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     the rows below it without a word.
     """
     told = 1 if _told_separator(text) else 0
-    # Sheets like to end in a million blank rows.
-    text = text.rstrip("\t\r\n ,;|")
+    # Sheets like to end in a million blank rows: blanks and the list's own separator.
+    text = text.rstrip("\t\r\n " + separator)
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": f"{MOST_LINES:,}"}))
     lines = islice(_lines(text), told, None)

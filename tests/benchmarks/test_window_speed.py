@@ -1,0 +1,67 @@
+"""The window's budgets: start to window shown, long lists on the screen, the costliest import."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tourneydesk.cli.main import main
+from tourneydesk.desk.lists.player_list import read_list_bytes
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+
+ROOT = Path(__file__).parent.parent.parent
+
+SHOW_AND_END = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tourneydesk.gui import program
+from tourneydesk.gui.window import Window
+shown = Window.showEvent
+def and_end(self, event):
+    shown(self, event)
+    QTimer.singleShot(0, QApplication.quit)
+Window.showEvent = and_end
+sys.exit(program.main(sys.argv[1:]))
+"""
+
+
+def test_the_window_is_shown_from_a_cold_start(
+    benchmark: BenchmarkFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    path = tmp_path / "event.tourney"
+    command = "simulate risk-swiss --players 40 --rounds 1 --seed s -o"
+    assert main([*command.split(), str(path)]) == 0
+
+    def start() -> None:
+        subprocess.run([sys.executable, "-c", SHOW_AND_END, str(path)], cwd=ROOT, check=True)
+
+    benchmark.pedantic(start, rounds=7, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 0.8
+
+
+def test_five_thousand_lines_change_on_the_screen(
+    benchmark: BenchmarkFixture, qapp: QApplication
+) -> None:
+    lines = Lines((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
+    view = LinesView(lines, "Players")
+
+    def change() -> None:
+        for club in ("one", "other"):
+            view.show_lines([Line(key, (str(key), "name", club)) for key in range(5000)])
+
+    benchmark.pedantic(change, rounds=5, warmup_rounds=1)
+    assert benchmark.stats.stats.median / 2 <= 0.5
+
+
+def test_the_costliest_list_that_is_taken(benchmark: BenchmarkFixture) -> None:
+    club = "é" * 90
+    rows = "".join(f"{'Jörg Müller ' * 12}{n};{n % 3000};{club}\n" for n in range(4_990))
+    twice = ("name;rating;club\n" + rows).encode().decode("cp1252", errors="ignore").encode()
+    benchmark.pedantic(lambda: read_list_bytes(twice, 2026), rounds=3)
+    assert benchmark.stats.stats.median <= 2
