@@ -294,6 +294,8 @@ def test_players_are_kept_apart_on_request(script: Script) -> None:
         assert not {1, 2} <= {seat["player"] for seat in table["seats"]}
     assert script.refused("forbid", players=[1]) == "two_players_needed"
     assert script.refused("forbid", players=[1, 1]) == "pair_of_one"
+    assert script.refused("forbid", players=[9, 9]) == "player_unknown"
+    assert script.refused("allow", players=[1, 9]) == "player_unknown"
 
 
 def test_byes_on_request_are_refused_where_the_format_has_none(script: Script) -> None:

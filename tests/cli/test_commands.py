@@ -181,6 +181,16 @@ def test_damaged_foreign_and_newer_files_are_refused_in_words(tmp_path: Path, co
         assert "Traceback" not in said
 
 
+def test_the_first_event_of_the_readme_runs_as_printed(tmp_path: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    begun = readme.partition("tourneydesk batch saturday.tourney <<'END'\n")[2]
+    lines = begun.partition("END\n")[0]
+    ended = run("batch", tmp_path / "saturday.tourney", stdin=lines.encode())
+    replies = [json.loads(reply) for reply in ended.stdout.splitlines()]
+    assert len(replies) == lines.count("\n") == 6
+    assert all(reply["ok"] for reply in replies)
+
+
 def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
     path = tmp_path / "e.tourney"
     lines = [{"do": "create", "format": "risk-swiss", "name": "X", "seed": "s"}]

@@ -6,6 +6,7 @@ from functools import singledispatch
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
+from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
 
 BYE_POINTS = (Fraction(1, 2), Fraction(0))
@@ -28,7 +29,10 @@ def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> tuple[Problem, .
     for key, text in decision.details.items():
         if key not in DETAILS:
             return (
-                Problem("unknown_detail", facts={"detail": key[:60], "known": ", ".join(DETAILS)}),
+                Problem(
+                    "unknown_detail",
+                    facts={"detail": in_one_line(key), "known": ", ".join(DETAILS)},
+                ),
             )
         if len(text) > LONGEST_DETAIL or (key == "name" and not text.strip()):
             return (Problem("detail_length", facts={"detail": key, "most": LONGEST_DETAIL}),)
@@ -82,16 +86,19 @@ def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...
 @_general.register
 def _(decision: d.PairForbidden, event: Event, fmt: Format) -> tuple[Problem, ...]:
     one, other = decision.players
-    if one == other:
+    unknown = _known(event, one) or _known(event, other)
+    if not unknown and one == other:
         return (Problem("pair_of_one", players=(one,)),)
-    return _known(event, one) or _known(event, other)
+    return unknown
 
 
 @_general.register
 def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]:
-    if tuple(sorted(decision.players)) not in event.forbidden:
+    one, other = decision.players
+    unknown = _known(event, one) or _known(event, other)
+    if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
         return (Problem("pair_not_forbidden", players=decision.players),)
-    return ()
+    return unknown
 
 
 @_general.register
