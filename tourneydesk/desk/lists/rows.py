@@ -57,8 +57,7 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     the rows below it without a word.
     """
     told = 1 if _told_separator(text) else 0
-    # Sheets like to end in a million blank rows: blanks and the list's own separator.
-    text = text.rstrip("\t\r\n " + separator)
+    text = _without_blank_tail(text)
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": f"{MOST_LINES:,}"}))
     lines = islice(_lines(text), told, None)
@@ -80,6 +79,13 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
             yield RowProblem(line, Problem("rows_in_a_cell", facts=facts))
             continue
         yield Row(line, tuple(cell.strip() for cell in cells), last)
+
+
+def _without_blank_tail(text: str) -> str:
+    """Sheets like to end in a million blank rows; the end of the last row with something stays."""
+    filled = text.rstrip("\t\r\n ,;|")
+    end = text[len(filled) :].splitlines()[:1] if filled else []
+    return filled + "".join(end)
 
 
 def separator_of(text: str) -> str:
