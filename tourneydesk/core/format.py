@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
-from tourneydesk.core.sayings import Advice, Problem
+from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
 from tourneydesk.core.standings import Standing
 
@@ -72,6 +72,9 @@ class Format:
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``outlook(event)``: what now.
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
+    - ``why_not(event, round, a, b)``: why these two did not meet in that round: what would have
+      been worse with that pair fixed. ``event`` is the event as it was before that round. None
+      where the format has no such answer.
     """
 
     key: str
@@ -87,6 +90,7 @@ class Format:
     standings: Callable[[Event, int | None], Sequence[Standing]]
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
+    why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]] | None = None
 
 
 def nothing_follows(
