@@ -10,10 +10,12 @@ from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.sheets import SHEETS
 from tourneydesk.present.english.strikes import STRIKES
+from tourneydesk.present.english.us_swiss import US_SWISS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {**COMMON, **COMMANDS, **DESK, **FILES, **SHEETS},
     "risk-swiss": RISK_SWISS,
     "dual-ring": DUAL_RING,
     "strikes": STRIKES,
+    "us-swiss": US_SWISS,
 }
