@@ -82,7 +82,7 @@ def without_rematches(players: Sequence[Contestant], natural: Natural, weigh: We
 Changed = tuple[tuple[Pair, ...], int]
 """New pairs and what they cost together."""
 
-FREE_OF_INTERCHANGE = 1 << 100
+FREE_OF_INTERCHANGE = 1 << 112
 """A change that costs less has no interchange in it (see `weighing.repair_weight`)."""
 
 

@@ -136,8 +136,8 @@ class RepairWeight:
     def __call__(self, natural: Natural, one: int, other: int) -> int:
         counts = pair_counts(self.players, natural, self.limits, one, other)
         count = len(self.players)
-        most = (1, 4000, 2 * count * count, count)
-        rest = ranked(counts[7:11], most, count // 2)
+        most = (1, 4000, 2 * count * count, count, FIXED_LOTS)
+        rest = ranked(counts[7:], most, count // 2)
         return counts[6] * FREE_OF_INTERCHANGE + rest
 
 

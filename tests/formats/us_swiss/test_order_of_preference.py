@@ -1,0 +1,82 @@
+"""The order of preference against a second program that tries every set and every pairing."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
+from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.odd_players import pairable
+from tourneydesk.formats.us_swiss.pools import Group, paired_field
+from tourneydesk.formats.us_swiss.weighing import Limits
+
+LIMITS = Limits(80, 200)
+
+
+def random_pool(seed: int, most: int) -> tuple[list[Row], list[frozenset[int]], list[int]]:
+    """A pool with some who came down, some unrated, random colours and earlier meetings; and those
+    below it (whom they cannot meet, and everybody's ratings).
+    """
+    rnd = random.Random(seed)
+    count, rounds, low = rnd.randint(2, most), rnd.randint(0, 5), rnd.randint(0, 3)
+    spread = rnd.choice([20, 150, 500, 1500])
+    ratings = sorted((1000 + rnd.randint(0, spread) for _ in range(count + low)), reverse=True)
+    unrated = rnd.choice([0, 0, 0, 1, 2, count])
+    down = min(rnd.choice([0, 0, 1, 1, 2]), count - 1)
+    barred: list[set[int]] = [set() for _ in range(count + low)]
+    density = rnd.choice([0.0, 0.1, 0.3, 0.5])
+    for a, b in combinations(range(count + low), 2):
+        if rnd.random() < density:
+            barred[a].add(b)
+            barred[b].add(a)
+    rows = [
+        Row(
+            None if p >= count - unrated else ratings[p],
+            "".join(rnd.choice("WWWBBB-") for _ in range(rounds)),
+            frozenset(barred[p]),
+            p < down,
+        )
+        for p in range(count)
+    ]
+    return rows, [frozenset(one) for one in barred[count:]], ratings[count:]
+
+
+def agrees(seed: int, most: int) -> bool:
+    """Whether this pool can be paired at all; if so, it is paired as the second program has it."""
+    rows, below, ratings = random_pool(seed, most)
+    rounds = len(rows[0].colours)
+    top = [
+        Contestant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
+        for p, row in enumerate(rows)
+    ]
+    low = [
+        Contestant(len(rows) + p, len(rows) + p, ratings[p], 0, "-" * rounds, barred)
+        for p, barred in enumerate(below)
+    ]
+    if not pairable([*top, *low]):
+        return False
+    down = [player for player, row in zip(top, rows, strict=True) if row.down]
+    own = [player for player in top if player not in down]
+    if len(down) > 1 and pairable(down):
+        # Those who come down are to come down here: they have met one another.
+        return False
+    groups = [Group("score", tuple(one)) for one in (down, own, low) if one]
+    pools = paired_field(groups, LIMITS)
+    pool = pools[1 if down else 0]
+    if len(pool.players) != len(rows):
+        return False
+    sets = left_over_sets(rows, below)
+    assert tuple(one.id for one in pool.left_by_rank) == sets[0]
+    assert pool.paired.counts[:10] == best_counts(rows, sets, 80, 200)
+    assert pool.proved
+    return True
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_small_pools_are_paired_as_trying_everything_would(block: int) -> None:
+    assert sum(agrees(seed, 7) for seed in range(100 * block, 100 * block + 100)) > 20
+
+
+def test_larger_pools_too() -> None:
+    assert sum(agrees(seed, 8) for seed in range(5000, 5150)) > 30
