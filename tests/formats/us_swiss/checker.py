@@ -32,6 +32,14 @@ def check(event: Event) -> int:
     return boards
 
 
+def cards_of(event: Event) -> dict[int, Card]:
+    """Everybody's card as it is now."""
+    cards = {player.id: Card() for player in event.players}
+    for posted in event.rounds:
+        write_down(event, posted, cards)
+    return cards
+
+
 def check_round(event: Event, posted: Round, cards: dict[int, Card]) -> None:
     seated = [player for table in posted.tables for player in table.players]
     out = [bye.player for bye in posted.byes]
@@ -107,3 +115,5 @@ def write_down(event: Event, posted: Round, cards: dict[int, Card]) -> None:
                 card.points += 1
     for player in event.players:
         cards[player.id].colours += played.get(player.id, "-")
+        if posted.number <= player.joined and event.settings["missed_rounds"] == "half":
+            cards[player.id].points += Fraction(1, 2)
