@@ -7,9 +7,11 @@ import pytest
 
 from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
 from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.natural import plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.odd_players import pairable
 from tourneydesk.formats.us_swiss.pools import Group, paired_field
-from tourneydesk.formats.us_swiss.weighing import Limits
+from tourneydesk.formats.us_swiss.proving import _stage, least
+from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing
 
 LIMITS = Limits(80, 200)
 
@@ -80,3 +82,35 @@ def test_small_pools_are_paired_as_trying_everything_would(block: int) -> None:
 
 def test_larger_pools_too() -> None:
     assert sum(agrees(seed, 8) for seed in range(5000, 5150)) > 30
+
+
+def large_pool(seed: int) -> Weighing:
+    """An even pool of 20 to 60 with colours of a few rounds and a few earlier meetings."""
+    rnd = random.Random(seed)
+    count, rounds = 2 * rnd.randint(10, 30), rnd.randint(1, 4)
+    ratings = sorted((rnd.randint(900, 2200) for _ in range(count)), reverse=True)
+    met = {frozenset(rnd.sample(range(count), 2)) for _ in range(count)}
+    players = tuple(
+        Contestant(
+            p,
+            p,
+            None if rnd.random() < 0.05 else ratings[p],
+            2,
+            "".join(rnd.choice("WB") for _ in range(rounds)),
+            frozenset(q for q in range(count) if frozenset((p, q)) in met and q != p),
+        )
+        for p in range(count)
+    )
+    natural = without_rematches(players, plain_natural(players, 0), RepairWeight(players, LIMITS))
+    return Weighing(players, natural, LIMITS)
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(block: int) -> None:
+    for seed in range(15 * block, 15 * block + 15):
+        weighing = large_pool(seed)
+        staged = least(weighing)
+        at_once = _stage(weighing, third=True)
+        assert staged is not None
+        assert at_once is not None
+        assert staged.counts == at_once.counts

@@ -2,10 +2,10 @@
 
 From records to a round: `records` say what each player has behind him, `contestants` rank them,
 `byes` say who sits out, `acceleration` makes the groups, `pools` pairs them one after another
-(`odd_players` who goes down, `natural` the pairing by rank, `weighing` the order of preference and
-its proof), `colours` and `seating` give White, `reasons` say why. `why_not` solves a round again
-with a pair fixed; `standings` and `tiebreaks` rank; `changes`, `reports` and `by_hand` say what an
-organizer can do.
+(`odd_players` who goes down, `natural` the pairing by rank, `weighing` the order of preference,
+`proving` its least), `colours` and `seating` give White, `reasons` say why. `why_not` solves a
+round again with a pair fixed; `standings` and `tiebreaks` rank; `changes`, `reports` and `by_hand`
+say what an organizer can do.
 """
 
 from tourneydesk.core.event import Event

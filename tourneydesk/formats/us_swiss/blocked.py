@@ -53,7 +53,8 @@ def _can_pair(field: Sequence[Contestant], number: int) -> bool:
 
 def _no_round_left(field: Sequence[Contestant], number: int) -> Problem:
     possible = [(one.id, other.id) for one, other in combinations(field, 2) if can_meet(one, other)]
-    alone = tuple(one.id for one in field if not any(one.id in pair for pair in possible))
+    some = {player for pair in possible for player in pair}
+    alone = tuple(one.id for one in field if one.id not in some)
     facts: dict[str, Fact] = {
         "players": len(field),
         "round": number,

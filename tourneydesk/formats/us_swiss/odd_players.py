@@ -6,7 +6,7 @@ long as there is another choice. 29D and 27A1: both groups must remain pairable.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, takewhile
 from math import comb
 
 from tourneydesk.core.matching import can_all_pair, least_cost_pairs, most_pairs
@@ -22,7 +22,7 @@ Left = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Who goes down by rank, who else could, and whether these are all."""
+    """Who goes down by rank; who else could if `may_leave` says so; whether these are all."""
 
     first: Left
     others: tuple[Left, ...] = ()
@@ -58,20 +58,10 @@ def choices(
     order = sorted(range(len(pool)), key=lambda p: (_spared(pool, down, p), -p))
     if comb(len(pool), count) > MOST_SETS and count > 1:
         return Choice(_first(pool, below, forced, order, count), complete=False)
-    first: Left | None = None
-    others: list[Left] = []
-    easy = forced is None and _roomy(
-        [*pool, *below], min(len(pool), len(below) + 2 * count) - count
-    )
-    for left in _sets(pool, down, order, count):
-        if first is not None and _sparing(pool, down, left) != _sparing(pool, down, first):
-            break
-        if easy or _may_leave(pool, below, left, forced):
-            if first is None:
-                first = left
-            else:
-                others.append(left)
-    assert first is not None, "somebody can be left over where all can be paired"
+    sets = _sets(pool, down, order, count)
+    first = next(left for left in sets if may_leave(pool, below, left, forced))
+    sparing = _sparing(pool, down, first)
+    others = takewhile(lambda left: _sparing(pool, down, left) == sparing, sets)
     return Choice(first, tuple(others))
 
 
@@ -99,9 +89,10 @@ def _sparing(pool: Sequence[Contestant], down: int, left: Left) -> tuple[int, in
     return came_down, sum(1 for p in left if pool[p].rating is None)
 
 
-def _may_leave(
+def may_leave(
     pool: Sequence[Contestant], below: Sequence[Contestant], left: Left, forced: Pair | None
 ) -> bool:
+    """Whether everybody can be paired when these go down."""
     gone = set(left)
     rest = [player for p, player in enumerate(pool) if p not in gone]
     return pairable(rest, forced) and pairable([*(pool[p] for p in left), *below], forced)

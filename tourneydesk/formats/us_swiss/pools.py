@@ -7,9 +7,17 @@ the order of `weighing.COUNTS`.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from tourneydesk.formats.us_swiss.colours import allotment
 from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.natural import Natural, Pair, plain_natural, without_rematches
-from tourneydesk.formats.us_swiss.odd_players import Left, choices
+from tourneydesk.formats.us_swiss.natural import (
+    Natural,
+    Pair,
+    can_meet,
+    plain_natural,
+    without_rematches,
+)
+from tourneydesk.formats.us_swiss.odd_players import Left, choices, may_leave
+from tourneydesk.formats.us_swiss.proving import least
 from tourneydesk.formats.us_swiss.weighing import (
     COUNTS,
     Counts,
@@ -18,7 +26,6 @@ from tourneydesk.formats.us_swiss.weighing import (
     RepairWeight,
     Weighing,
     colour_bound,
-    least,
     total,
 )
 
@@ -97,6 +104,10 @@ def _paired_pool(
         known, rest = best.counts[: len(bound)], best.counts[len(bound) :]
         if bound > known or (bound == known and not any(rest)):
             break
+        if bound == known and _more_changes(players, down, left, best.counts):
+            continue
+        if not may_leave(players, below, left, forced):
+            continue
         if work > WORK:
             proved = False
             break
@@ -171,6 +182,26 @@ def left_over_counts(
         counts[3] += span > limits.alternation
         counts[ODD_PLAYERS] += span
     return tuple(counts)
+
+
+def _more_changes(players: Sequence[Contestant], down: int, left: Left, best: Counts) -> bool:
+    """Whether with these left over more pairs must change than in the best so far, misses being
+    equal: at least as many as misses go from the natural pairing (see `proving`).
+    """
+    if best[6]:
+        return False
+    gone = set(left)
+    stayed = [player for p, player in enumerate(players) if p not in gone]
+    natural = plain_natural(stayed, sum(1 for p in range(down) if p not in gone))
+    misses = 0
+    for one, other in natural.pairs():
+        if not can_meet(stayed[one], stayed[other]):
+            return False
+        shared = allotment(stayed[one].colours, stayed[other].colours)
+        if shared.third or shared.equalisation + shared.alternation > 1:
+            return False
+        misses += shared.equalisation + shared.alternation
+    return misses - best[2] - best[4] > best[7]
 
 
 def _bound(players: Sequence[Contestant], left: Left, first: Left, limits: Limits) -> Counts:
