@@ -14,6 +14,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.preview import side_by_side
 from tourneydesk.present.words import say
 
 READINGS = ("adjusted_rating", "added_score")
@@ -218,3 +219,15 @@ def test_the_recommendation_shows_its_arithmetic() -> None:
     assert "about 2½ perfect scores without, and about 1¼ with" in text
     assert isinstance(FORMAT.outlook(event).advice[0], Advice)
     assert posted(FORMAT, event).rounds
+
+
+def test_the_wizard_can_show_the_readings_side_by_side() -> None:
+    event = event_of(FORMAT, 16)
+    shown_kinds = side_by_side(event, "s")
+    assert list(shown_kinds) == ["none", "adjusted_rating", "added_score"]
+    plain, adjusted, added = shown_kinds.values()
+    assert {len(plain), len(adjusted), len(added)} == {2}
+    assert plain[0].groups == {}
+    assert adjusted[0].tables == added[0].tables
+    assert [t.players for t in adjusted[1].tables] != [t.players for t in added[1].tables]
+    assert side_by_side(event_of(FORMAT, 1), "s") == dict.fromkeys(shown_kinds, ())

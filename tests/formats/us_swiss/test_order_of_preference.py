@@ -9,9 +9,9 @@ from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
 from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.natural import plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.odd_players import pairable
-from tourneydesk.formats.us_swiss.pools import Group, paired_field
+from tourneydesk.formats.us_swiss.pools import Group, left_over_counts, paired_field
 from tourneydesk.formats.us_swiss.proving import _stage, least
-from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing
+from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing, pair_counts
 
 LIMITS = Limits(80, 200)
 
@@ -114,3 +114,15 @@ def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(blo
         assert staged is not None
         assert at_once is not None
         assert staged.counts == at_once.counts
+
+
+@pytest.mark.parametrize(
+    ("gap", "over"), [(80, (0, 0)), (81, (0, 1)), (200, (0, 1)), (201, (1, 1))]
+)
+def test_a_pair_counts_as_over_a_limit_only_beyond_it(gap: int, over: tuple[int, int]) -> None:
+    ratings = (2400, 2000, 1500, 1500 - gap)
+    players = tuple(Contestant(p, p, rating, 2, "WB"[p % 2]) for p, rating in enumerate(ratings))
+    counts = pair_counts(players, plain_natural(players, 0), LIMITS, 0, 3)
+    assert (counts[1], counts[3]) == over
+    assert counts[7:9] == (1, gap)
+    assert left_over_counts(players, (2,), (3,), LIMITS)[:6] == (0, over[0], 0, over[1], 0, gap)

@@ -161,3 +161,18 @@ def test_a_round_still_running_counts_for_nothing_yet() -> None:
     )
     running = advance(event, (d.RoundPosted(Round(5, "swiss", (table, *rest))),))
     assert {r.player: r.tiebreaks for r in FORMAT.standings(running, None)} == before
+
+
+def test_34e1_an_even_score_leaves_out_the_highest_and_the_lowest() -> None:
+    event = event_of(FORMAT, 8)
+    event = played(event, "1 + 2", "3 + 4", "5 + 6", "7 + 8")
+    event = played(event, "3 + 1", "5 + 7", "2 + 8", "4 = 6")
+    event = played(event, "1 + 7", "3 + 5", "4 + 2", "6 + 8")
+    event = played(event, "6 + 1", "3 + 7", "5 + 2", "4 + 8")
+    known = records(event)
+    # 1 has 2 of 4 against 2 (1), 3 (4), 7 (1) and 6 (2½); 3 a plus score, 2 a minus score.
+    assert TIEBREAKERS["solkoff"](1, known, ()) == F(17, 2)
+    assert TIEBREAKERS["modified_median"](1, known, ()) == F(7, 2)
+    # 3 met 4 (2½), 1 (2), 5 (3), 7 (1); 2 met 1 (2), 8 (0), 4 (2½), 5 (3).
+    assert TIEBREAKERS["modified_median"](3, known, ()) == F(15, 2)
+    assert TIEBREAKERS["modified_median"](2, known, ()) == F(9, 2)

@@ -18,7 +18,7 @@ from tourneydesk.formats.us_swiss.natural import can_meet
 from tourneydesk.formats.us_swiss.odd_players import pairable
 
 FOR_GOOD = frozenset({"too_few_players", "no_round_left"})
-"""What only more players (or players coming back) would mend."""
+"""What only other players would mend, or a bye on request: until then the event is over."""
 
 
 def why_blocked(event: Event) -> Problem | None:
@@ -40,7 +40,8 @@ def why_blocked(event: Event) -> Problem | None:
             pairs = [pair for pair in sorted(event.forbidden) if set(pair) <= set(seated)]
             facts = {"pairs": len(pairs), "players": len(seated), "round": number}
             return Problem("forbidden_in_the_way", pairs[0] if pairs else (), facts)
-    if len(field) % 2 and all(one.full_bye for one in field):
+    again = [replace(one, full_bye=False) for one in field]
+    if len(field) % 2 and all(one.full_bye for one in field) and _can_pair(again, number):
         return Problem("all_had_the_bye", facts={"players": len(field), "round": number})
     return _no_round_left(field, number)
 

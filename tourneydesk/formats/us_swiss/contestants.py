@@ -20,7 +20,7 @@ class Contestant:
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
     ``colours`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
     the ids of those he has met or is not to meet. ``full_bye``: he had a full-point bye or an
-    unplayed win; ``half_bye``: he had or asked for a half-point bye; ``late``: entered late.
+    unplayed win; ``half_bye``: he asked for a half-point bye in some round; ``late``: entered late.
     """
 
     id: int
@@ -75,8 +75,7 @@ def contestants(event: Event, players: Iterable[int], seed: str) -> list[Contest
                 colours="".join(entry.colour or NO_COLOUR for entry in entries),
                 barred=frozenset(barred[player]),
                 full_bye=any(entry.unplayed_win for entry in entries),
-                half_bye=player in asked_half
-                or any(entry.kind == "bye" and entry.halves == 1 for entry in entries),
+                half_bye=player in asked_half,
                 late=event.player(player).joined > 0,
             )
         )

@@ -15,8 +15,8 @@ from tourneydesk.formats.us_swiss.weighing import pair_counts, size
 COLOURS = {"W": "White", "B": "Black"}
 
 POOLS = {
-    "upper_half": ("accelerated_upper_half", sources.ADJUSTED_RATING),
-    "lower_half": ("accelerated_lower_half", sources.ADJUSTED_RATING),
+    "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
+    "lower_half": ("accelerated_lower_half", sources.ACCELERATED),
     "upper_winners": ("accelerated_upper_winners", sources.ADJUSTED_RATING),
     "middle": ("accelerated_middle", sources.ADJUSTED_RATING),
     "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
@@ -186,6 +186,7 @@ def of_colours(
     facts["other_colour"] = COLOURS[OTHER[due(gets.colours)]]
     facts["balance"] = abs(balance(gets.colours))
     facts["other_balance"] = abs(balance(yields.colours))
+    facts["apart"] = abs(balance(yields.colours)) + 1
     both = (gets.id, yields.id)
     misses: tuple[Reason, ...] = ()
     if shared.third:
