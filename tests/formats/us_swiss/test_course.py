@@ -1,6 +1,7 @@
 """Whole events with everything that happens at a venue, checked round by round from outside."""
 
 import random
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -12,6 +13,7 @@ from tests.events import event_of
 from tests.formats.us_swiss.checker import cards_of, check, check_round
 from tests.formats.us_swiss.fields import played_out
 from tourneydesk.core import decisions as d
+from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.results import MatchResult
@@ -21,7 +23,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.verification import differences
-from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss import FORMAT, proving
+from tourneydesk.present.words import say
 
 HALF = Fraction(1, 2)
 
@@ -119,3 +122,26 @@ def test_large_events_too(players: int) -> None:
     event = played_out(event_of(FORMAT, players, rounds=6), f"large {players}")
     assert check(event) == 6 * (players // 2)
     assert not [r for posted in event.rounds for r in posted.reasons if r.code == "not_proved"]
+
+
+def test_groups_too_large_to_weigh_whole_are_paired_all_the_same_and_say_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(proving, "MOST_EDGES", 40)
+    monkeypatch.setattr(proving, "WINDOW", 2)
+    event = played_out(event_of(FORMAT, 81, rounds=5), "large")
+    check(event)
+    codes = {reason.code for posted in event.rounds for reason in posted.reasons}
+    assert "not_proved" in codes
+    made = event.rounds[-1]
+    before = replace(event, rounds=event.rounds[:-1])
+    assert FORMAT.why_not is not None
+    for a, b in ((1, 2), (1, 81), (30, 50)):
+        assert all(say(reason, event) for reason in FORMAT.why_not(before, made, a, b))
+
+
+def test_a_step_of_an_accelerated_event_is_kept_word_for_word() -> None:
+    event = played_out(event_of(FORMAT, 21, rounds=3, acceleration="added_score"), "kept")
+    for posted in event.rounds:
+        step = (d.RoundPosted(posted),)
+        assert decode(encode(step)) == step

@@ -20,7 +20,7 @@ from tourneydesk.formats.us_swiss.weighing import (
     total,
 )
 
-MOST_EDGES = 260_000
+MOST_EDGES = 120_000
 """More possible pairs than this are not all weighed: it would take more than some seconds."""
 
 WINDOW = 24
@@ -30,16 +30,20 @@ WINDOW = 24
 def least(weighing: Weighing) -> Paired | None:
     """The pairing with the least counts, None where not everybody can be paired."""
     bound = colour_bound(weighing.players)
+    short: Paired | None = None
     try:
-        return _as_natural(weighing, bound) or _in_stages(weighing, bound)
+        short = _as_natural(weighing, bound)
+        if short is not None and short.proved:
+            return short
+        return _in_stages(weighing, bound)
     except _TooManyPairs:
-        near = _stage(weighing, third=True, window=WINDOW)
+        near = short or _stage(weighing, third=True, window=WINDOW) or _stage(weighing, third=True)
         return near and replace(near, proved=False)
 
 
 def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
-    """The natural pairing, or it with only such pairs broken as miss a colour; None unless that
-    is the least for sure.
+    """The natural pairing, or it with only such pairs broken as miss a colour; None unless it
+    misses no more than it must. ``proved`` if it is the least for sure.
 
     A pair that misses one colour and is kept goes on missing it. So at least as many pairs change
     as misses go; where exactly so many do, and misses are down to the least that colours allow,
@@ -67,8 +71,10 @@ def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
     kept = [pair for pair in pairs if pair not in set(missing)]
     together = tuple(sorted((*found.pairs, *kept)))
     counts = total(weighing, together)
-    wanted = (0, 0, bound[2], 0, bound[4], 0, 0, misses - least_misses)
-    return Paired(together, counts, natural) if counts[:8] == wanted else None
+    if counts[:5] != (0, 0, bound[2], 0, bound[4]):
+        return None
+    proved = counts[6:8] == (0, misses - least_misses)
+    return Paired(together, counts, natural, proved)
 
 
 def _misses(weighing: Weighing, pair: Pair) -> int:
@@ -105,14 +111,14 @@ def _stage(
 ) -> Paired | None:
     """The least pairing of pairs no larger than ``limit`` and, with ``third`` False, of pairs that
     give nobody a third same colour; None where there is none. ``window`` keeps to pairs that are so
-    few places from natural, ``places`` pairs only these. Raises _TooManyPairs.
+    few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
     """
     places = range(len(weighing.players)) if places is None else places
     shape = _Shape.of(weighing, third, limit)
     edges: list[Edge] = []
     for edge in _edges(weighing, shape, third, limit, window, places):
         edges.append(edge)
-        if len(edges) > MOST_EDGES:
+        if limit is not None and len(edges) > MOST_EDGES:
             raise _TooManyPairs
     pairs = least_cost_pairs(places, edges)
     if pairs is None:
@@ -171,7 +177,9 @@ def _edges(
     """Every pair that may be, with its cost: `pair_counts` times the units, unrolled for speed."""
     players, natural, limits = weighing.players, weighing.natural, weighing.limits
     partner, upper, count = natural.partner, natural.upper, len(players)
-    _, over_equal, _, over_alternate, _, _, inter, changed, per_point, far, lower, lot = shape.units
+    _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
+        shape.units
+    )
     colours, kinds = _colour_costs(players, shape.units, third)
     ratings = [player.rating or 0 for player in players]
     free = [players[p].rating is None or players[partner[p]].rating is None for p in range(count)]
@@ -197,10 +205,10 @@ def _edges(
             if natural_other == one:
                 yield one, other, cost
                 continue
-            if window is not None and (
-                abs(natural_one - other) > window and abs(natural_other - one) > window
-            ):
-                continue
+            if window is not None and not (forced and mine.id in forced):
+                far = min(abs(natural_one - other), abs(natural_other - one))
+                if far > window:
+                    continue
             span = 0
             if not mine_free and not free[other]:
                 span = abs(ratings[other] - due_to_me)
@@ -217,7 +225,7 @@ def _edges(
             if half == upper[other] and span <= limits.alternation:
                 cost += inter
             distance = (natural_one - other) ** 2 + (natural_other - one) ** 2
-            cost += changed + span * per_point + distance * far + (count - one) * lower
+            cost += changed + span * per_point + distance * per_place + (count - one) * lower
             yield one, other, cost + (one * one * other % FIXED_LOTS) * lot
 
 
