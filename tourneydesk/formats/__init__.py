@@ -4,9 +4,15 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
-from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes
+from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 
-_ALL: tuple[Format, ...] = (risk_swiss.FORMAT, age_swiss.FORMAT, dual_ring.FORMAT, strikes.FORMAT)
+_ALL: tuple[Format, ...] = (
+    risk_swiss.FORMAT,
+    age_swiss.FORMAT,
+    dual_ring.FORMAT,
+    strikes.FORMAT,
+    us_swiss.FORMAT,
+)
 
 FORMATS: Mapping[str, Format] = {fmt.key: fmt for fmt in _ALL}
 

@@ -13,6 +13,7 @@ from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
 from tourneydesk.present.english.sheets import SHEETS
 from tourneydesk.present.english.strikes import STRIKES
+from tourneydesk.present.english.us_swiss import US_SWISS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {**COMMON, **COMMANDS, **DESK, **FILES, **LISTS, **SETTINGS, **SHEETS},
@@ -20,4 +21,5 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     "age-swiss": AGE_SWISS,
     "dual-ring": DUAL_RING,
     "strikes": STRIKES,
+    "us-swiss": US_SWISS,
 }

@@ -62,5 +62,8 @@ SETTINGS = {
     "setting_first_colour_lot": "by lot",
     "setting_first_colour_white": "White",
     "setting_first_colour_black": "Black",
+    "setting_missed_rounds": "Rounds missed by a late entry",
+    "setting_missed_rounds_zero": "no points",
+    "setting_missed_rounds_half": "half a point each",
     "setting_tiebreaks": "Tie-breaks, in order",
 }

@@ -1,0 +1,233 @@
+"""The first two rounds accelerated, for 8 to 130 players by both readings, and when to do so."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from tests.events import event_of, posted, taken
+from tests.formats.us_swiss.checker import check
+from tests.formats.us_swiss.fields import field, next_round, played_out, shown
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import ByeRequest, Event, Player, Round
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Advice
+from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.preview import side_by_side
+from tourneydesk.present.words import say
+
+READINGS = ("adjusted_rating", "added_score")
+
+
+def points_after_round_1(event: Event) -> dict[int, Fraction]:
+    """Everyone's points after round 1, from its tables and byes."""
+    made = event.rounds[0]
+    points = {player.id: Fraction(0) for player in event.players}
+    for bye in made.byes:
+        points[bye.player] = bye.points
+    for table in made.tables:
+        result = table.result
+        assert isinstance(result, MatchResult)
+        for player in table.players:
+            if result.drawn:
+                points[player] = Fraction(1, 2)
+            elif result.winner == player or (result.forfeited and player not in result.forfeited):
+                points[player] = Fraction(1)
+    return points
+
+
+def check_round_1(event: Event, made: Round) -> None:
+    """Quarters as equal as can be; A1 plays A2, B1 plays B2, in order; an odd one joins A to B."""
+    paired = sorted(player for table in made.tables for player in table.players)
+    half = len(paired) // 2
+    upper, lower = paired[:half], paired[half:]
+    sizes = [sum(made.groups[p] == q for p in paired) for q in ("A1", "A2", "B1", "B2")]
+    assert max(sizes) - min(sizes) <= 1 + half % 2
+    assert [made.groups[p][0] for p in paired] == ["A"] * half + ["B"] * len(lower)
+    want = list(zip(upper[: half // 2], upper[half // 2 :], strict=False))
+    if half % 2:
+        want.append((upper[-1], lower[0]))
+        lower = lower[1:]
+    below = len(lower) // 2
+    want += list(zip(lower[:below], lower[below:], strict=True))
+    assert [tuple(sorted(table.players)) for table in made.tables] == want
+    high_white = [table.players[0] < table.players[1] for table in made.tables]
+    boards_of_a = half // 2
+    for start, end in ((0, boards_of_a), (boards_of_a, len(want))):
+        for index, white in enumerate(high_white[start:end]):
+            assert white == (high_white[0] if index % 2 == 0 else not high_white[0])
+
+
+def expected_pools(event: Event, reading: str) -> Callable[[int], Fraction]:
+    """The order of each player's pool in round 2, the highest first: a number per player."""
+    points, groups = points_after_round_1(event), event.rounds[0].groups
+
+    def adjusted(player: int) -> Fraction:
+        upper, scored = groups[player].startswith("A"), points[player]
+        if upper:
+            return Fraction(3 if scored == 1 else 2)
+        return Fraction(2) if scored == 1 else scored
+
+    def added(player: int) -> Fraction:
+        return points[player] + (1 if groups[player].startswith("A") else 0)
+
+    return adjusted if reading == "adjusted_rating" else added
+
+
+def check_round_2(event: Event, made: Round, reading: str) -> None:
+    """Everybody meets his own pool but for at most one who goes down from each odd one."""
+    pool = expected_pools(event, reading)
+    paired = [player for table in made.tables for player in table.players]
+    opponents = {frozenset(table.players) for table in event.rounds[0].tables}
+    came_down: set[int] = set()
+    for level in sorted({pool(player) for player in paired}, reverse=True):
+        members = {player for player in paired if pool(player) == level} | came_down
+        inside = {p for t in made.tables if set(t.players) <= members for p in t.players}
+        came_down = members - inside
+        # After one round only a pool of two who have just met cannot pair its even number.
+        stuck = len(members) == 2 and frozenset(members) in opponents
+        assert len(came_down) == (2 if stuck else len(members) % 2)
+        if not stuck and level == max(map(pool, paired)):
+            check_even_pool(event, made, sorted(inside))
+
+
+def check_even_pool(event: Event, made: Round, members: list[int]) -> None:
+    """Upper half against lower half but for switches: no pair of one half beyond 80 points."""
+    upper = set(members[: len(members) // 2])
+    for table in made.tables:
+        white, black = table.players
+        if white in members and (white in upper) == (black in upper):
+            gap = abs((event.player(white).rating or 0) - (event.player(black).rating or 0))
+            codes = [reason.code for reason in table.reasons]
+            assert gap <= 10 * len(members)
+            assert "natural_opponents" not in codes
+
+
+@pytest.mark.parametrize("reading", READINGS)
+@pytest.mark.parametrize("first", range(8, 131, 20))
+def test_the_first_two_rounds_of_8_to_130_players(reading: str, first: int) -> None:
+    for players in range(first, min(first + 20, 131)):
+        event = event_of(FORMAT, players, acceleration=reading, seed=f"s{players}")
+        event = played_out(event, f"s{players}", rounds=2)
+        check_round_1(event, event.rounds[0])
+        check_round_2(event, event.rounds[1], reading)
+        check(event)
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_winners_above_meet_and_the_middle_meets_half_against_half(reading: str) -> None:
+    """Eight players without draws: both readings pair alike."""
+    event = field("\n".join(str(2000 - 100 * n) for n in range(8)), acceleration=reading)
+    event = next_round(event)
+    made = FORMAT.propose(event, Draw("s", "round 2"))
+    assert {frozenset(one.split("–")) for one in shown(event, made)} == {
+        frozenset({"2000", "1900"}),  # A winners
+        frozenset({"1800", "1600"}),  # A losers against B winners
+        frozenset({"1700", "1500"}),
+        frozenset({"1400", "1300"}),  # B losers
+    }
+
+
+def test_draws_of_the_upper_half_are_what_the_readings_differ_in() -> None:
+    found = {}
+    for reading in READINGS:
+        event = field("\n".join(str(2000 - 100 * n) for n in range(8)), acceleration=reading)
+        event = next_round(event, "½", "", "", "")
+        made = FORMAT.propose(event, Draw("s", "round 2"))
+        found[reading] = {frozenset(one.split("–")) for one in shown(event, made)}
+    # 2000 and 1800 drew and have met. Added score: both at 1½, one joins the winner 1900 above.
+    assert (
+        frozenset({"1900", "2000"}) in found["added_score"]
+        or frozenset({"1900", "1800"}) in found["added_score"]
+    )
+    # Adjusted rating: the one winner comes down to draws, the loser and B winners, by rating.
+    assert frozenset({"1300", "1400"}) in found["adjusted_rating"]
+    assert any(
+        "2000" in pair and pair & {"1600", "1500", "1900"} for pair in found["adjusted_rating"]
+    )
+
+
+def test_from_round_3_on_true_scores_count() -> None:
+    event = played_out(event_of(FORMAT, 32, acceleration="adjusted_rating", rounds=5), "x", 2)
+    plain = taken(FORMAT, event, d.PlayerChanged(event.player(1)))
+    made = FORMAT.propose(plain, Draw("x", "round 3"))
+    assert made.groups == {}
+    assert not any("accelerated" in r.code for table in made.tables for r in table.reasons)
+
+
+def test_late_entrants_join_the_quarter_of_their_rating() -> None:
+    event = next_round(event_of(FORMAT, 16, acceleration="adjusted_rating"))
+    event = taken(
+        FORMAT,
+        event,
+        d.PlayersAdded((Player(17, "High", 2500, joined=1), Player(18, "Low", 1000, joined=1))),
+    )
+    made = FORMAT.propose(event, Draw("s", "round 2"))
+    assert (made.groups[17], made.groups[18]) == ("A1", "B2")
+    pool = next(table for table in made.tables if 17 in table.players)
+    assert "accelerated_middle" in [reason.code for reason in pool.reasons]
+
+
+def test_byes_in_round_1_count_as_wins_and_draws_for_the_pools() -> None:
+    event = event_of(FORMAT, 17, acceleration="adjusted_rating")
+    event = taken(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(1, 2))))
+    event = taken(FORMAT, event, d.ByeRequested(ByeRequest(16, 1, Fraction(1, 2))))
+    event = next_round(event)
+    assert [(bye.player, bye.points) for bye in event.rounds[0].byes] == [
+        (1, Fraction(1, 2)),
+        (16, Fraction(1, 2)),
+        (17, Fraction(1)),
+    ]
+    made = FORMAT.propose(event, Draw("s", "round 2"))
+
+    def pool(player: int) -> str:
+        reasons = next(t.reasons for t in made.tables if player in t.players)
+        return next(r.code for r in reasons if r.code.startswith("accelerated"))
+
+    assert pool(1) == "accelerated_middle"  # A, half a point: not a winner
+    assert pool(17) == "accelerated_middle"  # B, a full point: a winner
+    assert pool(16) in ("accelerated_lower_draws", "accelerated_lower_losers")
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "code"),
+    [
+        (24, 4, "acceleration_recommended"),
+        (23, 4, "acceleration_not_recommended"),
+        (3, 1, "acceleration_recommended"),
+        (48, 5, "acceleration_recommended"),
+        (47, 5, "acceleration_not_recommended"),
+    ],
+)
+def test_it_is_recommended_from_half_way_to_the_next_power(
+    players: int, rounds: int, code: str
+) -> None:
+    event = event_of(FORMAT, players, rounds=rounds)
+    advice = FORMAT.outlook(event).advice[0]
+    assert advice.code == code
+    assert advice.facts["players"] == players
+    assert advice.facts["rounds"] == rounds
+    assert advice.facts["threshold"] == Fraction(3, 2) * 2**rounds
+    assert say(advice, event)
+
+
+def test_the_recommendation_shows_its_arithmetic() -> None:
+    event = event_of(FORMAT, 40)
+    text = say(FORMAT.outlook(event).advice[0], event)
+    assert "40 players are at least 24, half way between 16 and 32" in text
+    assert "about 2½ perfect scores without, and about 1¼ with" in text
+    assert isinstance(FORMAT.outlook(event).advice[0], Advice)
+    assert posted(FORMAT, event).rounds
+
+
+def test_the_wizard_can_show_the_readings_side_by_side() -> None:
+    event = event_of(FORMAT, 16)
+    shown_kinds = side_by_side(event, "s")
+    assert list(shown_kinds) == ["none", "adjusted_rating", "added_score"]
+    plain, adjusted, added = shown_kinds.values()
+    assert {len(plain), len(adjusted), len(added)} == {2}
+    assert plain[0].groups == {}
+    assert adjusted[0].tables == added[0].tables
+    assert [t.players for t in adjusted[1].tables] != [t.players for t in added[1].tables]
+    assert side_by_side(event_of(FORMAT, 1), "s") == dict.fromkeys(shown_kinds, ())

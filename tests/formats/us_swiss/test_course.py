@@ -1,0 +1,147 @@
+"""Whole events with everything that happens at a venue, checked round by round from outside."""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.desk.desks import desk_of
+from tests.events import event_of
+from tests.formats.us_swiss.checker import cards_of, check, check_round
+from tests.formats.us_swiss.fields import played_out
+from tourneydesk.core import decisions as d
+from tourneydesk.core.codec import decode, encode
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import ByeRequest, Player
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.verification import differences
+from tourneydesk.formats.us_swiss import FORMAT, proving
+from tourneydesk.present.words import say
+
+HALF = Fraction(1, 2)
+
+
+def venue(seed: int, most: int) -> Desk:
+    """A random event at the desk: byes, absent players, drops, returns, late entries, forbidden
+    pairs, corrections and undo.
+    """
+    rnd = random.Random(seed)
+    desk = desk_of(
+        "us-swiss",
+        rnd.randint(2, most),
+        rounds=rnd.randint(1, 8),
+        acceleration=rnd.choice(["none", "adjusted_rating", "added_score"]),
+        missed_rounds=rnd.choice(["zero", "half"]),
+    )
+    for _ in range(60):
+        count = len(desk.event.players)
+        outlook = FORMAT.outlook(desk.event)
+        if outlook.status == "finished":
+            break
+        player = rnd.randint(1, max(1, count))
+        try:
+            match rnd.randint(0, 11):
+                case 0:
+                    desk.take(d.PlayerDropped(player))
+                case 1:
+                    desk.take(d.PlayerReturned(player))
+                case 2:
+                    rating = rnd.choice([None, 1500, 1990])
+                    joined = len(desk.event.rounds)
+                    late = Player(count + 1, f"Late {count}", rating, joined=joined)
+                    desk.take(d.PlayersAdded((late,)))
+                case 3:
+                    number = len(desk.event.rounds) + rnd.randint(1, 2)
+                    desk.take(d.ByeRequested(ByeRequest(player, number, HALF)))
+                case 4:
+                    desk.take(d.PairForbidden((player, rnd.randint(1, max(1, count)))))
+                case 5 if desk.event.rounds:
+                    _report(desk, rnd.choice(desk.event.rounds).number, rnd, all_of_it=False)
+                case 6 if rnd.random() < 0.3:
+                    desk.undo()
+                case _:
+                    if outlook.status == "ready":
+                        before = desk.event
+                        check_round(before, rounds.pair(desk), cards_of(before))
+                    for posted in desk.event.rounds:
+                        if posted.missing:
+                            _report(desk, posted.number, rnd, all_of_it=True)
+        except Refused:
+            continue
+    return desk
+
+
+def _report(desk: Desk, number: int, rnd: random.Random, all_of_it: bool) -> None:
+    """Reports of a round: all that are missing, or one corrected."""
+    posted = desk.event.rounds[number - 1]
+    for table in posted.tables if all_of_it else posted.tables[:1]:
+        if all_of_it and table.result is not None:
+            continue
+        result = made_up_result(desk.event, table, Draw(str(rnd.random()), "result"))
+        if rnd.random() < 0.08:
+            result = MatchResult(forfeited=tuple(rnd.sample(table.players, rnd.randint(1, 2))))
+        desk.take(d.ResultRecorded(number, table.number, result))
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_every_round_of_an_event_full_of_surprises_is_by_the_rules(block: int) -> None:
+    for seed in range(12 * block, 12 * block + 12):
+        desk = venue(seed, 30)
+        assert differences(desk.steps) == ()
+        assert Desk(MemoryJournal(), desk.steps).event == desk.event
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    players=st.integers(2, 60),
+    count=st.integers(1, 7),
+    seed=st.integers(0, 10**6),
+    acceleration=st.sampled_from(["none", "adjusted_rating", "added_score"]),
+)
+def test_plain_events_are_by_the_rules(
+    players: int, count: int, seed: int, acceleration: str
+) -> None:
+    event = event_of(FORMAT, players, seed=str(seed), rounds=count, acceleration=acceleration)
+    while FORMAT.outlook(event).status == "ready":
+        event = played_out(event, str(seed), len(event.rounds) + 1)
+    check(event)
+    assert FORMAT.outlook(event).status == "finished"
+    assert FORMAT.outlook(event).winners
+
+
+@pytest.mark.parametrize("players", [150, 211, 300])
+def test_large_events_too(players: int) -> None:
+    event = played_out(event_of(FORMAT, players, rounds=6), f"large {players}")
+    assert check(event) == 6 * (players // 2)
+    assert not [r for posted in event.rounds for r in posted.reasons if r.code == "not_proved"]
+
+
+def test_groups_too_large_to_weigh_whole_are_paired_all_the_same_and_say_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(proving, "MOST_EDGES", 40)
+    monkeypatch.setattr(proving, "WINDOW", 2)
+    event = played_out(event_of(FORMAT, 81, rounds=5), "large")
+    check(event)
+    codes = {reason.code for posted in event.rounds for reason in posted.reasons}
+    assert "not_proved" in codes
+    made = event.rounds[-1]
+    before = replace(event, rounds=event.rounds[:-1])
+    assert FORMAT.why_not is not None
+    for a, b in ((1, 2), (1, 81), (30, 50)):
+        assert all(say(reason, event) for reason in FORMAT.why_not(before, made, a, b))
+
+
+def test_a_step_of_an_accelerated_event_is_kept_word_for_word() -> None:
+    event = played_out(event_of(FORMAT, 21, rounds=3, acceleration="added_score"), "kept")
+    for posted in event.rounds:
+        step = (d.RoundPosted(posted),)
+        assert decode(encode(step)) == step

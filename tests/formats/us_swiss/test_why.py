@@ -1,0 +1,201 @@
+"""Reasons at the tables, and why two players did not meet."""
+
+from dataclasses import replace
+
+import pytest
+
+import tourneydesk.formats.us_swiss as package
+from tests.events import event_of, posted, taken
+from tests.formats.us_swiss.fields import field, next_round, played_out
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Reason
+from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.reasons import POOLS
+from tourneydesk.formats.us_swiss.weighing import COUNTS
+from tourneydesk.formats.us_swiss.why_not import WORSE
+from tourneydesk.present.english.us_swiss import US_SWISS
+from tourneydesk.present.words import say
+
+
+def table_codes(event: Event, made: Round) -> list[list[str]]:
+    """The codes of each table's reasons; all have words and a rule."""
+    for table in made.tables:
+        for reason in table.reasons:
+            assert reason.rule
+            assert say(reason, event).endswith(".")
+    return [[reason.code for reason in table.reasons] for table in made.tables]
+
+
+def proposed(event: Event) -> Round:
+    return FORMAT.propose(event, Draw("s", "round"))
+
+
+def test_round_1_meets_natural_opponents_with_the_first_colours() -> None:
+    event = event_of(FORMAT, 8)
+    assert table_codes(event, proposed(event)) == [["natural_opponents", "first_colours"]] * 4
+
+
+def test_a_switch_says_whom_it_came_from_and_what_it_gained() -> None:
+    event = field("2000 WB\n1980 BW\n1800 WB\n1500 BW")
+    made = proposed(event)
+    assert table_codes(event, made)[0] == ["switched_to_alternate", "both_get_due_colours"]
+    reason = made.tables[0].reasons[0]
+    assert reason.players == (1, 4, 3, 2)
+    assert (reason.facts["size"], reason.facts["before"], reason.facts["after"]) == (20, 2, 0)
+    assert reason.rule == "US Chess 29E5a"
+    assert "group_weighed" in [one.code for one in made.reasons]
+
+
+def test_equalisation_and_a_third_colour_are_named_as_such() -> None:
+    event = field("2050 WBW\n1870 BWB\n1850 WBW\n1780 BWB")
+    assert {codes[0] for codes in table_codes(event, proposed(event))} == {"switched_to_equalise"}
+    event = field("2400 BWW\n2000 WBB\n1400 BWW\n1000 WBB")
+    assert {codes[0] for codes in table_codes(event, proposed(event))} == {"switched_against_third"}
+
+
+def test_a_rematch_and_a_forbidden_pair_are_named_as_such() -> None:
+    event = field("2000 W\n1900 W\n1800 B\n1700 B", met=[(1, 3)])
+    assert table_codes(event, proposed(event))[0][:2] == ["would_be_rematch", "least_change"]
+    event = taken(FORMAT, field("2000 W\n1900 W\n1800 B\n1700 B"), d.PairForbidden((1, 3)))
+    assert table_codes(event, proposed(event))[0][:2] == ["would_be_forbidden", "least_change"]
+
+
+def test_who_goes_down_and_whom_he_meets_is_said_at_his_table() -> None:
+    event = field("2000 WB +1/2\n1900 BW +1/2\n1800 WB +1/2\n1700 BW")
+    made = proposed(event)
+    codes = next(
+        codes
+        for codes, table in zip(table_codes(event, made), made.tables, strict=True)
+        if 4 in table.players
+    )
+    assert codes[0] in ("went_down", "went_down_instead")
+    assert "came_down" in codes
+
+
+def test_every_reason_of_whole_events_has_words() -> None:
+    for seed, settings in (("a", {"acceleration": "added_score"}), ("b", {}), ("c", {})):
+        event = played_out(event_of(FORMAT, 23, seed=seed, rounds=6, **settings), seed)
+        for made in event.rounds:
+            table_codes(event, made)
+            for reason in (*made.reasons, *(r for bye in made.byes for r in bye.reasons)):
+                assert say(reason, event)
+
+
+# Why not
+
+
+def why_not(event: Event, a: int, b: int) -> list[Reason]:
+    """Why two did not meet in the round after this; in words too."""
+    assert FORMAT.why_not is not None
+    made = proposed(event)
+    found = list(FORMAT.why_not(event, made, a, b))
+    assert found
+    for reason in found:
+        assert reason.rule
+        assert say(reason, event)
+    assert list(FORMAT.why_not(event, made, a, b)) == found
+    return found
+
+
+def test_why_not_where_nothing_needs_solving() -> None:
+    event = field("2000 W\n1900 B\n1800 B\n1700 W\n1600 x", met=[(1, 3)])
+    assert why_not(event, 1, 3)[0].code == "why_not_met"
+    (bye,) = proposed(event).byes
+    other = 1 if bye.player != 1 else 2
+    assert why_not(event, bye.player, other)[0].code == "why_not_bye"
+    assert why_not(event, 1, 1)[0].code == "why_not_oneself"
+    made = proposed(event)
+    one, other = made.tables[0].players
+    assert why_not(event, one, other)[0].code == "why_not_they_did"
+    forbidden = taken(FORMAT, event, d.PairForbidden((1, 2)))
+    assert why_not(forbidden, 1, 2)[0].code == "why_not_forbidden"
+    away = taken(FORMAT, event, d.PlayerDropped(4))
+    assert why_not(away, 1, 4)[0].code == "why_not_away"
+
+
+def test_why_the_natural_opponents_did_not_meet() -> None:
+    event = field("2000 WB\n1980 BW\n1800 WB\n1500 BW")
+    (reason,) = why_not(event, 1, 3)
+    assert (reason.code, reason.facts) == ("why_not_alternation", {"is": 0, "would": 2})
+    (reason,) = why_not(event, 1, 2)
+    assert reason.code.startswith("why_not_")
+
+
+def test_why_players_of_two_score_groups_did_not_meet() -> None:
+    event = field("2000 WB +1/2\n1900 BW +1/2\n1800 WB\n1700 BW")
+    (reason,) = why_not(event, 1, 4)
+    assert (reason.code, reason.facts) == ("why_not_more_leave", {"is": 0, "would": 2})
+    assert reason.rule == "US Chess 27A2"
+
+
+def test_why_not_when_the_rest_could_not_be_paired() -> None:
+    event = played_out(event_of(FORMAT, 4, rounds=3), "s", 2)
+    made = proposed(event)
+    white, black = made.tables[0].players
+    other = made.tables[1].players[0]
+    assert why_not(event, white, other)[0].code in ("why_not_met", "why_not_rest_unpairable")
+    assert black
+
+
+def test_why_not_names_the_bye_that_would_go_to_another() -> None:
+    event = event_of(FORMAT, 5)
+    codes = {why_not(event, a, b)[0].code for a in range(1, 5) for b in range(a + 1, 5)}
+    assert codes <= {"why_not_they_did", *(code for code, _ in WORSE.values())}
+
+
+def test_why_not_says_when_the_round_was_made_by_hand() -> None:
+    event = event_of(FORMAT, 6)
+    made = proposed(event)
+    seats = [table.players for table in made.tables]
+    (a, b), (c, e), last = seats
+    by_hand = FORMAT.arrange(posted(FORMAT, event), made, ((a, c), (b, e), last))
+    changed = replace(made, tables=by_hand.tables)
+    assert FORMAT.why_not is not None
+    found = FORMAT.why_not(event, changed, a, e)
+    assert found[0].code == "why_not_by_hand"
+
+
+def test_why_not_answers_for_any_two_of_a_real_round() -> None:
+    for seed in ("a", "b"):
+        event = played_out(event_of(FORMAT, 12, seed=seed, rounds=6), seed, 3)
+        for a in range(1, 13):
+            for b in range(1, a):
+                why_not(event, a, b)
+
+
+@pytest.mark.parametrize("players", [200])
+def test_why_not_in_a_large_field_is_quick(players: int) -> None:
+    event = played_out(event_of(FORMAT, players, rounds=5), "s", 3)
+    for a, b in ((1, 2), (1, 200), (60, 140)):
+        why_not(event, a, b)
+
+
+# Words
+
+
+def test_no_words_without_a_code_and_no_code_without_words() -> None:
+    import ast
+    from pathlib import Path
+
+    texts = {
+        node.value
+        for path in Path(package.__path__[0]).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert US_SWISS.keys() <= texts
+    assert {code for code, _ in (*WORSE.values(), *POOLS.values())} <= US_SWISS.keys()
+    assert set(WORSE) == set(COUNTS)
+
+
+def test_words_are_sentences_that_blame_nobody() -> None:
+    for code, text in US_SWISS.items():
+        assert text.endswith((".", ".)")), code
+        assert "illegal" not in text.lower()
+
+
+def test_next_round_helper_reads_results() -> None:
+    event = next_round(field("2000\n1900\n1800\n1700"), "0-1", "½")
+    assert FORMAT.standings(event, None)[0].points == 1

@@ -1,0 +1,44 @@
+"""US Chess Swiss, plain or with accelerated pairings (US Chess rule book, chapters 22, 27–29, 34).
+
+From records to a round: `records` say what each player has behind him, `contestants` rank them,
+`byes` say who sits out, `acceleration` makes the groups, `pools` pairs them one after another
+(`odd_players` who goes down, `natural` the pairing by rank, `weighing` the order of preference,
+`proving` its least), `colours` and `seating` give White, `reasons` say why. `why_not` solves a
+round again with a pair fixed; `standings` and `tiebreaks` rank; `changes`, `reports` and `by_hand`
+say what an organizer can do.
+"""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Format, Leaving, nothing_follows
+from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.us_swiss.by_hand import arrange
+from tourneydesk.formats.us_swiss.changes import problems
+from tourneydesk.formats.us_swiss.outlook import outlook
+from tourneydesk.formats.us_swiss.pairing import ENGINE, propose
+from tourneydesk.formats.us_swiss.reports import read_result
+from tourneydesk.formats.us_swiss.settings import SETTINGS
+from tourneydesk.formats.us_swiss.standings import standings
+from tourneydesk.formats.us_swiss.why_not import why_not
+
+
+def _nobody_leaves(event: Event) -> dict[int, Leaving]:
+    """Nobody is put out by the rules of a Swiss."""
+    return {}
+
+
+FORMAT = Format(
+    key="us-swiss",
+    engine=ENGINE,
+    settings=SETTINGS,
+    result=MatchResult,
+    points="points",
+    problems=problems,
+    read_result=read_result,
+    propose=propose,
+    follow=nothing_follows,
+    arrange=arrange,
+    standings=standings,
+    outlook=outlook,
+    leavings=_nobody_leaves,
+    why_not=why_not,
+)

@@ -1,0 +1,67 @@
+"""What stands in the way of the next round, in counts, and what would help.
+
+Nobody meets twice (US Chess 27A1), nobody has a full-point bye twice (28L): so an event can run out
+of pairings before it runs out of rounds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.matching import most_pairs
+from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.formats.us_swiss.byes import odd_one, requested
+from tourneydesk.formats.us_swiss.contestants import Contestant, contestants
+from tourneydesk.formats.us_swiss.natural import can_meet
+from tourneydesk.formats.us_swiss.odd_players import pairable
+
+FOR_GOOD = frozenset({"too_few_players", "no_round_left"})
+"""What only other players would mend, or a bye on request: until then the event is over."""
+
+
+def why_blocked(event: Event) -> Problem | None:
+    """Why the next round cannot be paired with the players who are in, None where it can."""
+    number = len(event.rounds) + 1
+    here = active(event, {})
+    byes = requested(event, number, here)
+    away = {bye.player for bye in byes}
+    seated = [player for player in here if player not in away]
+    if len(seated) < 2:
+        facts: dict[str, Fact] = {"players": len(here), "byes": len(byes), "round": number}
+        return Problem("all_ask_for_byes" if len(here) > 1 else "too_few_players", facts=facts)
+    field = contestants(event, seated, "")
+    if _can_pair(field, number):
+        return None
+    if event.forbidden:
+        freed = contestants(replace(event, forbidden=frozenset()), seated, "")
+        if _can_pair(freed, number):
+            pairs = [pair for pair in sorted(event.forbidden) if set(pair) <= set(seated)]
+            facts = {"pairs": len(pairs), "players": len(seated), "round": number}
+            return Problem("forbidden_in_the_way", pairs[0] if pairs else (), facts)
+    again = [replace(one, full_bye=False) for one in field]
+    if len(field) % 2 and all(one.full_bye for one in field) and _can_pair(again, number):
+        return Problem("all_had_the_bye", facts={"players": len(field), "round": number})
+    return _no_round_left(field, number)
+
+
+def _can_pair(field: Sequence[Contestant], number: int) -> bool:
+    if len(field) % 2:
+        return odd_one(field, number == 1) is not None
+    return pairable(field)
+
+
+def _no_round_left(field: Sequence[Contestant], number: int) -> Problem:
+    possible = [(one.id, other.id) for one, other in combinations(field, 2) if can_meet(one, other)]
+    some = {player for pair in possible for player in pair}
+    alone = tuple(one.id for one in field if one.id not in some)
+    facts: dict[str, Fact] = {
+        "players": len(field),
+        "round": number,
+        "possible": len(possible),
+        "pairs": len(most_pairs([one.id for one in field], possible)),
+        "needed": len(field) // 2,
+        "alone": len(alone),
+    }
+    return Problem("no_round_left", alone[:5], facts)

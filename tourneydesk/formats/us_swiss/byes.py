@@ -1,0 +1,96 @@
+"""Who sits out: byes on request, and the full-point bye of an odd field (US Chess 22C and 28L)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.event import Bye, Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.natural import Pair
+from tourneydesk.formats.us_swiss.odd_players import pairable
+from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
+
+FULL_POINT = Fraction(1)
+
+
+def requested(event: Event, number: int, active: Sequence[int]) -> tuple[Bye, ...]:
+    """The byes asked for in that round by players who are in, in order of id."""
+    return tuple(
+        Bye(
+            one.player,
+            one.points,
+            "requested",
+            (Reason("bye_requested", HALF_BYE, (one.player,), {"points": one.points}),),
+        )
+        for one in sorted(event.bye_requests, key=lambda one: one.player)
+        if one.round == number and one.player in active
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OddOne:
+    """The player who gets the full-point bye, and those passed over before him, by why."""
+
+    player: Contestant
+    passed: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    def bye(self) -> Bye:
+        """The bye with its reasons."""
+        facts: dict[str, Fact] = {"points": Fraction(self.player.halves, 2)}
+        why = [Reason("bye_lowest", FULL_BYE, (self.player.id,), facts)]
+        for code, ids in self.passed:
+            why.append(Reason(code, FULL_BYE, ids[:5], {"count": len(ids)}))
+        return Bye(self.player.id, FULL_POINT, "odd", tuple(why))
+
+
+def odd_one(
+    field: Sequence[Contestant], first_round: bool, forced: Pair | None = None
+) -> OddOne | None:
+    """Who of an odd field gets the bye; None where nobody can have it.
+
+    Nobody twice, nor after an unplayed win; someone with a half-point bye in another round only
+    when nobody else is left; of the lowest score; unrated players (in round 1 also late
+    entrants) only when nobody else of that score is left; the lowest rank; and the rest must be
+    pairable.
+    """
+    eligible = [one for one in field if not one.full_bye]
+    order = sorted(
+        eligible,
+        key=lambda one: (
+            one.half_bye,
+            one.halves,
+            one.rating is None,
+            first_round and one.late,
+            -one.rank,
+        ),
+    )
+    stuck: list[int] = []
+    for one in order:
+        if forced and one.id in forced:
+            continue
+        if pairable([other for other in field if other.id != one.id], forced):
+            return OddOne(one, tuple(_passed(field, one, stuck)))
+        stuck.append(one.id)
+    return None
+
+
+def _passed(
+    field: Sequence[Contestant], chosen: Contestant, stuck: Sequence[int]
+) -> list[tuple[str, tuple[int, ...]]]:
+    """Who would have come before the chosen one by score and rank alone, and why he did not."""
+    before = [
+        one
+        for one in field
+        if (one.halves, -one.rank) < (chosen.halves, -chosen.rank) and one.id not in stuck
+    ]
+    kinds = (
+        ("bye_not_twice", [one.id for one in before if one.full_bye]),
+        ("bye_not_after_half", [o.id for o in before if o.half_bye and not o.full_bye]),
+        (
+            "bye_not_unrated",
+            [o.id for o in before if o.rating is None and not o.half_bye and not o.full_bye],
+        ),
+        ("bye_rest_unpairable", list(stuck)),
+    )
+    return [(code, tuple(ids)) for code, ids in kinds if ids]

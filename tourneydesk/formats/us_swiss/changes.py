@@ -1,0 +1,56 @@
+"""What the rules say against a decision."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.sayings import Problem
+from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED
+from tourneydesk.formats.us_swiss.reports import cannot_report
+from tourneydesk.formats.us_swiss.settings import rules_of
+
+
+def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+    """What the rules of this format say against a decision; results can be corrected any time."""
+    match decision:
+        case d.SettingsChosen(settings=wanted):
+            return _settings(event, wanted)
+        case d.PlayersAdded(players=players):
+            return _entries(event, len(players))
+        case d.ByeRequested(request=request):
+            rounds = rules_of(event.settings).rounds
+            if request.round > rounds:
+                facts = {"round": request.round, "rounds": rounds}
+                return (Problem("bye_after_the_end", (request.player,), facts),)
+            return ()
+        case d.ResultRecorded(round=number, table=at, result=result):
+            posted = event.round(number)
+            table = posted.table(at) if posted is not None else None
+            return () if table is None else cannot_report(table, result)
+        case _:
+            return ()
+
+
+def _entries(event: Event, count: int) -> tuple[Problem, ...]:
+    """Late entries come in as long as a round is still to be paired (US Chess 22C)."""
+    rounds = rules_of(event.settings).rounds
+    if len(event.rounds) < rounds:
+        return ()
+    return (Problem("too_late_to_enter", facts={"rounds": rounds, "count": count}),)
+
+
+def _settings(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
+    changed = {key: value for key, value in wanted.items() if event.settings.get(key) != value}
+    posted = len(event.rounds)
+    found: list[Problem] = []
+    rounds = changed.get("rounds")
+    if isinstance(rounds, int) and rounds < posted:
+        facts = {"rounds": rounds, "posted": posted}
+        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+    if posted and "first_colour" in changed:
+        found.append(Problem("first_colour_given"))
+    if "acceleration" in changed and posted:
+        plain = "none" in (changed["acceleration"], event.settings["acceleration"])
+        if plain or posted >= LAST_ACCELERATED:
+            found.append(Problem("acceleration_under_way", facts={"posted": posted}))
+    return tuple(found)

@@ -1,0 +1,103 @@
+"""Who has White: due colours, who yields when both are due the same, and what that costs.
+
+US Chess 29E. Histories are one letter a round: ``W``, ``B``, or ``-`` for a round without a game.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from tourneydesk.formats.us_swiss.contestants import NO_COLOUR
+
+OTHER = {"W": "B", "B": "W", "": ""}
+
+
+@cache
+def balance(history: str) -> int:
+    """Games with White less games with Black."""
+    return history.count("W") - history.count("B")
+
+
+@cache
+def due(history: str) -> str:
+    """The due colour (29E3): the one had less often, else the opposite of the last; ``""`` where
+    no game has been played (29E1).
+    """
+    surplus = balance(history)
+    if surplus:
+        return "B" if surplus > 0 else "W"
+    games = history.replace(NO_COLOUR, "")
+    return OTHER[games[-1]] if games else ""
+
+
+@cache
+def run_of_two(history: str) -> str:
+    """The colour of the last two games where it was the same, else ``""``."""
+    games = history.replace(NO_COLOUR, "")
+    return games[-1] if len(games) > 1 and games[-1] == games[-2] else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Allotment:
+    """How two players share the colours.
+
+    ``first`` is the colour of the first of the two, ``""`` where rank (``higher_rank``) or the
+    alternating of boards (``no_colours``) decides. ``third``, ``equalisation`` and ``alternation``
+    count the players who have a colour a third time in a row, who end two apart, and who only miss
+    the change of colours. ``round`` is the round in which their colours last differed.
+    """
+
+    first: str
+    code: str
+    round: int = 0
+    third: int = 0
+    equalisation: int = 0
+    alternation: int = 0
+
+
+@cache
+def allotment(one: str, other: str) -> Allotment:
+    """Who of two has which colour, by 29E3 and 29E4; the other way round where only that spares a
+    third same colour in a row (29E5f; that it outranks 29E4 at the board is our reading).
+    """
+    first, code, number = _by_due(one, other)
+    if first:
+        thirds = _thirds(one, first, other)
+        if _thirds(one, OTHER[first], other) < thirds:
+            first, code = OTHER[first], "no_third"
+    # Where rank decides, both histories are alike: it costs the same either way.
+    colour = first or due(one) or "W"
+    return Allotment(
+        first,
+        code,
+        number,
+        _thirds(one, colour, other),
+        *_misses(((one, colour), (other, OTHER[colour]))),
+    )
+
+
+def _by_due(one: str, other: str) -> tuple[str, str, int]:
+    mine, theirs = due(one), due(other)
+    if not mine and not theirs:
+        return "", "no_colours", 0
+    if mine != theirs:
+        code = "both_due" if mine and theirs else "one_due"
+        return mine or OTHER[theirs], code, 0
+    if abs(balance(one)) != abs(balance(other)):
+        larger = abs(balance(one)) > abs(balance(other))
+        return (mine if larger else OTHER[mine]), "larger_imbalance", 0
+    for index in range(len(one) - 1, -1, -1):
+        if one[index] != other[index]:
+            had = one[index]
+            first = OTHER[had] if had != NO_COLOUR else other[index]
+            return first, "last_differed", index + 1
+    return "", "higher_rank", 0
+
+
+def _thirds(one: str, colour: str, other: str) -> int:
+    return (run_of_two(one) == colour) + (run_of_two(other) == OTHER[colour])
+
+
+def _misses(sides: tuple[tuple[str, str], ...]) -> tuple[int, int]:
+    missed = [history for history, colour in sides if due(history) not in ("", colour)]
+    two_apart = sum(1 for history in missed if balance(history))
+    return two_apart, len(missed) - two_apart

@@ -1,0 +1,55 @@
+"""What now: the next round, the boards still to report, or who won."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.sayings import Advice
+from tourneydesk.formats.us_swiss.acceleration import recommendation
+from tourneydesk.formats.us_swiss.blocked import FOR_GOOD, why_blocked
+from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.standings import standings
+
+
+def outlook(event: Event) -> Outlook:
+    """What can be done now.
+
+    Where players who are in can never be paired again without a rematch (US Chess 27A1), the event
+    is over before its planned rounds; an advice says so, and what would let it go on.
+    """
+    rounds = rules_of(event.settings).rounds
+    waiting = [posted for posted in event.rounds if posted.missing]
+    left = len(event.rounds) < rounds
+    kind = "swiss" if left else None
+    if waiting:
+        reopened = tuple(
+            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
+            for posted in waiting
+            if posted is not event.current
+        )
+        return Outlook("waiting", waiting[-1].missing, kind, rounds, reopened)
+    if not left:
+        return _finished(event, rounds, ())
+    blocked = why_blocked(event)
+    advice = _before_the_start(event, rounds)
+    if blocked is None:
+        return Outlook("ready", (), kind, rounds, advice)
+    stuck = Advice(blocked.code, blocked.players, blocked.facts)
+    if event.rounds and blocked.code in FOR_GOOD:
+        return _finished(event, rounds, (stuck,))
+    return Outlook("ready" if event.rounds else "setup", (), kind, rounds, (stuck, *advice))
+
+
+def _finished(event: Event, rounds: int, advice: tuple[Advice, ...]) -> Outlook:
+    winners = tuple(row.player for row in standings(event) if row.place == 1)
+    return Outlook("finished", (), None, rounds, advice, winners)
+
+
+def _before_the_start(event: Event, rounds: int) -> tuple[Advice, ...]:
+    players = len(active(event, {}))
+    if event.rounds or players < 2:
+        return ()
+    advice = [recommendation(players, rounds)]
+    if players <= rounds:
+        facts = {"players": players, "rounds": rounds, "most": players - 1 + players % 2}
+        advice.append(Advice("more_rounds_than_opponents", facts=facts))
+    return tuple(advice)

@@ -1,0 +1,117 @@
+"""Makes the next round: who sits out, the groups, the pairs, the boards."""
+
+from dataclasses import dataclass
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.formats.us_swiss import reasons
+from tourneydesk.formats.us_swiss.acceleration import (
+    LAST_ACCELERATED,
+    accelerated_groups,
+    quarters_now,
+    score_groups,
+)
+from tourneydesk.formats.us_swiss.blocked import why_blocked
+from tourneydesk.formats.us_swiss.byes import OddOne, odd_one, requested
+from tourneydesk.formats.us_swiss.contestants import contestants, lot_seed, ranked_ids
+from tourneydesk.formats.us_swiss.natural import Pair
+from tourneydesk.formats.us_swiss.odd_players import pairable
+from tourneydesk.formats.us_swiss.pools import Pool, paired_field
+from tourneydesk.formats.us_swiss.seating import tables
+from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.weighing import Limits
+
+ENGINE = "us-swiss 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A round before colours and boards: who sits out, the quarters, the pools as paired."""
+
+    requested: tuple[Bye, ...]
+    odd: OddOne | None
+    quarters: dict[int, str]
+    pools: tuple[Pool, ...]
+
+    @property
+    def byes(self) -> tuple[Bye, ...]:
+        return (*self.requested, *((self.odd.bye(),) if self.odd else ()))
+
+
+def propose(event: Event, draw: Draw) -> Round:
+    """The next round; raises Refused when it cannot be made.
+
+    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first colour.
+    """
+    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
+    if waiting:
+        raise Refused(*waiting)
+    rules = rules_of(event.settings)
+    number = len(event.rounds) + 1
+    if number > rules.rounds:
+        raise Refused(Problem("event_finished", facts={"rounds": rules.rounds}))
+    blocked = why_blocked(event)
+    if blocked is not None:
+        raise Refused(blocked)
+    made = paired_round(event, lot_seed(event, draw.seed))
+    assert made is not None, "what is in the way was looked for"
+    reading = rules.acceleration if made.quarters else None
+    return Round(
+        number=number,
+        kind="swiss",
+        tables=tables(event, made.pools, _first_colour(rules.first_colour, draw)),
+        byes=made.byes,
+        groups=made.quarters,
+        reasons=reasons.of_round(made.pools, reading),
+        seed=draw.seed,
+        label=draw.label,
+        engine=ENGINE,
+    )
+
+
+def paired_round(event: Event, seed: str, forced: Pair | None = None) -> Paired | None:
+    """The next round's pools (with two ``forced`` to meet), None where it cannot be paired.
+
+    ``seed`` is that of the lots among equal ratings.
+    """
+    rules = rules_of(event.settings)
+    number = len(event.rounds) + 1
+    here = active(event, {})
+    asked = requested(event, number, here)
+    away = {bye.player for bye in asked}
+    field = contestants(event, (one for one in here if one not in away), seed)
+    odd: OddOne | None = None
+    if len(field) % 2:
+        odd = odd_one(field, number == 1, forced)
+        if odd is None:
+            return None
+        field = [one for one in field if one.id != odd.player.id]
+    elif not pairable(field, forced):
+        return None
+    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    quarter: dict[int, str] = {}
+    groups = score_groups(field)
+    if rules.accelerated and number <= LAST_ACCELERATED:
+        everyone = set(here)
+        ranked = [player for player in ranked_ids(event, seed) if player in everyone]
+        quarter = quarters_now(event, [one.id for one in field], ranked)
+        groups = accelerated_groups(field, quarter, number, rules.acceleration)
+    return Paired(asked, odd, quarter, tuple(paired_field(groups, limits, forced)))
+
+
+def _first_colour(setting: str, draw: Draw) -> str:
+    """The colour of the top player in round 1 (29E2): as set, or by lot."""
+    if setting == "lot":
+        return draw.part("first colour").choice("WB")
+    return "W" if setting == "white" else "B"
+
+
+def _missing(posted: Round) -> Problem:
+    facts: dict[str, Fact] = {
+        "round": posted.number,
+        "tables": posted.missing,
+        "count": len(posted.missing),
+    }
+    return Problem("results_missing", facts=facts)

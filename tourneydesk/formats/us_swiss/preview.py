@@ -1,0 +1,49 @@
+"""The first two rounds as each kind of acceleration would make them, for the players entered."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.us_swiss.blocked import why_blocked
+from tourneydesk.formats.us_swiss.contestants import ranked_ids
+from tourneydesk.formats.us_swiss.pairing import propose
+
+KINDS = ("none", "adjusted_rating", "added_score")
+
+
+def side_by_side(event: Event, seed: str) -> Mapping[str, tuple[Round, ...]]:
+    """Rounds 1 and 2 by the value of ``acceleration``, before anything is posted.
+
+    Round 2 supposes that the higher-ranked player wins every game, but for draws at the top board
+    of the upper and of the lower half: draws are what the readings differ in. Fewer rounds where no
+    more can be paired.
+    """
+    found: dict[str, tuple[Round, ...]] = {}
+    for kind in KINDS:
+        settings = {**event.settings, "acceleration": kind, "rounds": 2}
+        now = replace(event, settings=settings, rounds=())
+        rounds: list[Round] = []
+        for number in (1, 2):
+            if why_blocked(now) is not None:
+                break
+            rounds.append(propose(now, Draw(seed, f"round {number}")))
+            now = replace(now, rounds=(*now.rounds, _supposed(event, rounds[-1], seed)))
+        found[kind] = tuple(rounds)
+    return found
+
+
+def _supposed(event: Event, made: Round, seed: str) -> Round:
+    rank = {player: place for place, player in enumerate(ranked_ids(event, seed))}
+    half = (len(made.tables) + 1) // 2
+    tables = tuple(
+        replace(
+            table,
+            result=MatchResult(drawn=True)
+            if index in (0, half)
+            else MatchResult(winner=min(table.players, key=rank.__getitem__)),
+        )
+        for index, table in enumerate(made.tables)
+    )
+    return replace(made, tables=tables)

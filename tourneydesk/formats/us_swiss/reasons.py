@@ -1,0 +1,257 @@
+"""Why each board is as it is: the natural opponent or not, who came down, who has White."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.us_swiss import sources
+from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due
+from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.natural import Pair
+from tourneydesk.formats.us_swiss.pools import Pool
+from tourneydesk.formats.us_swiss.weighing import pair_counts, size
+
+COLOURS = {"W": "White", "B": "Black"}
+
+POOLS = {
+    "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
+    "lower_half": ("accelerated_lower_half", sources.ACCELERATED),
+    "upper_winners": ("accelerated_upper_winners", sources.ADJUSTED_RATING),
+    "middle": ("accelerated_middle", sources.ADJUSTED_RATING),
+    "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
+    "lower_losers": ("accelerated_lower_losers", sources.ADJUSTED_RATING),
+}
+"""What the pools of accelerated rounds are called, and the rule."""
+
+
+def of_pairs(event: Event, pool: Pool) -> list[tuple[Reason, ...]]:
+    """Why each pair of a pool meets, in the order of its pairs."""
+    changes = _changes(pool)
+    found: list[tuple[Reason, ...]] = []
+    for pair in pool.paired.pairs:
+        group = _group(pool, pair)
+        plainly = pool.plain.partner[pair[0]] == pair[1]
+        naturally = pool.paired.natural.partner[pair[0]] == pair[1]
+        if naturally and plainly:
+            found.append((*group, _natural(pool, pair)))
+        elif naturally:
+            found.append((*group, *_kept_apart(event, pool, pair)))
+        else:
+            found.append((*group, _switched(pool, pair, changes[pair])))
+    return found
+
+
+def _group(pool: Pool, pair: Pair) -> tuple[Reason, ...]:
+    """The pool of an accelerated round; a plain score group is named with the pair."""
+    if pool.label == "score":
+        return ()
+    players = tuple(pool.stayed[p].id for p in pair)
+    if pool.label.startswith("added_"):
+        points: dict[str, Fact] = {"points": Fraction(int(pool.label.removeprefix("added_")), 2)}
+        return (Reason("accelerated_added", sources.ADDED_SCORE, players, points),)
+    code, rule = POOLS[pool.label]
+    return (Reason(code, rule, players),)
+
+
+def _still_down(pool: Pool) -> int:
+    down = {player.id for player in pool.players[: pool.down]}
+    return sum(1 for player in pool.stayed if player.id in down)
+
+
+def _natural(pool: Pool, pair: Pair) -> Reason:
+    one, other = (pool.stayed[p] for p in pair)
+    down = _still_down(pool)
+    facts: dict[str, Fact] = {
+        "points": Fraction(one.halves, 2),
+        "other_points": Fraction(other.halves, 2),
+    }
+    if pair[0] < down <= pair[1]:
+        return Reason("came_down", sources.ODD_PLAYER, (one.id, other.id), facts)
+    facts["place"] = 1 + sum(1 for a, b in pool.plain.pairs() if a < pair[0] and not a < down <= b)
+    return Reason("natural_opponents", sources.NATURAL, (one.id, other.id), facts)
+
+
+def _kept_apart(event: Event, pool: Pool, pair: Pair) -> list[Reason]:
+    """The natural pairing had a rematch or a forbidden pair, and this is the least change."""
+    found: list[Reason] = []
+    players = pool.stayed
+    for p in pair:
+        due_opponent = players[pool.plain.partner[p]]
+        one = players[p]
+        if due_opponent.id in one.barred:
+            both = (min(one.id, due_opponent.id), max(one.id, due_opponent.id))
+            forbidden = both in event.forbidden
+            code = "would_be_forbidden" if forbidden else "would_be_rematch"
+            rule = sources.OURS if forbidden else sources.NO_REMATCH
+            found.append(Reason(code, rule, (one.id, due_opponent.id)))
+    names = tuple(players[p].id for p in pair)
+    size_of = size(players, pool.plain, *pair)
+    code = "least_change" if found else "makes_room"
+    return [*found, Reason(code, sources.SWITCHES, names, {"size": size_of})]
+
+
+Change = tuple[tuple[int, ...], tuple[int, ...]]
+"""Third colours, equalisation and alternation misses before a switch and after it."""
+
+
+def _changes(pool: Pool) -> dict[Pair, Change]:
+    """For each pair that is not natural: what the switch it is part of does for colours.
+
+    A switch is a closed chain of natural pairs broken and new pairs made.
+    """
+    partner = {p: q for pair in pool.paired.pairs for p, q in (pair, pair[::-1])}
+    natural = pool.paired.natural.partner
+    found: dict[Pair, Change] = {}
+    done: set[int] = set()
+    for start in range(len(partner)):
+        if start in done or partner[start] == natural[start]:
+            continue
+        chain: list[int] = []
+        at = start
+        while at not in done:
+            done |= {at, partner[at]}
+            chain += [at, partner[at]]
+            at = natural[partner[at]]
+        before = _misses(pool, {_ordered(p, natural[p]) for p in chain})
+        new = {_ordered(p, partner[p]) for p in chain}
+        after = _misses(pool, new)
+        found |= dict.fromkeys(sorted(new), (before, after))
+    return found
+
+
+def _misses(pool: Pool, pairs: set[Pair]) -> tuple[int, ...]:
+    natural = pool.paired.natural
+    rows = [
+        pair_counts(pool.stayed, natural, pool.limits, one, other) for one, other in sorted(pairs)
+    ]
+    return tuple(sum(row[at] for row in rows) for at in (0, 2, 4))
+
+
+def _ordered(one: int, other: int) -> Pair:
+    return (one, other) if one < other else (other, one)
+
+
+def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
+    """Which rule moved these two from their natural opponents, and what it gained."""
+    natural = pool.paired.natural
+    before, after = change
+    span = size(pool.stayed, natural, *pair)
+    everyone = (*pair, natural.partner[pair[0]], natural.partner[pair[1]])
+    facts: dict[str, Fact] = {
+        "size": span,
+        "before": sum(before[1:]),
+        "after": sum(after[1:]),
+        "third_before": before[0],
+        "third_after": after[0],
+        "alternation_limit": pool.limits.alternation,
+        "equalisation_limit": pool.limits.equalisation,
+    }
+    players = tuple(pool.stayed[p].id for p in everyone)
+    if after[0] < before[0]:
+        return Reason("switched_against_third", sources.NO_THIRD, players, facts)
+    if after[1] < before[1]:
+        facts["limit"] = pool.limits.equalisation
+        return Reason("switched_to_equalise", sources.EQUALISATION, players, facts)
+    if after[2] < before[2]:
+        facts["limit"] = pool.limits.alternation
+        return Reason("switched_to_alternate", sources.ALTERNATION, players, facts)
+    return Reason("switched_with_others", sources.SWITCHES, players, facts)
+
+
+def of_colours(
+    higher: Contestant, lower: Contestant, shared: Allotment, colour: str
+) -> tuple[Reason, ...]:
+    """Why one has White: named from the side of whoever gets what he is due."""
+    white, black = (higher, lower) if colour == "W" else (lower, higher)
+    players = (white.id, black.id)
+    facts: dict[str, Fact] = {
+        "white_due": COLOURS.get(due(white.colours)),
+        "black_due": COLOURS.get(due(black.colours)),
+    }
+    match shared.code:
+        case "no_colours":
+            return (Reason("first_colours", sources.FIRST_COLOURS, players),)
+        case "both_due":
+            return (Reason("both_get_due_colours", sources.DUE_COLOUR, players),)
+        case "one_due":
+            gets = white if due(white.colours) else black
+            rest = black if gets is white else white
+            facts["colour"] = COLOURS[due(gets.colours)]
+            return (Reason("one_gets_due_colour", sources.DUE_COLOUR, (gets.id, rest.id), facts),)
+        case "no_third":
+            return (Reason("no_third_in_a_row", sources.NO_THIRD, players, facts),)
+    gets, yields = (white, black) if due(white.colours) == "W" else (black, white)
+    facts["colour"] = COLOURS[due(gets.colours)]
+    facts["other_colour"] = COLOURS[OTHER[due(gets.colours)]]
+    facts["balance"] = abs(balance(gets.colours))
+    facts["other_balance"] = abs(balance(yields.colours))
+    facts["apart"] = abs(balance(yields.colours)) + 1
+    both = (gets.id, yields.id)
+    misses: tuple[Reason, ...] = ()
+    if shared.third:
+        misses = (Reason("third_colour", sources.NO_THIRD, (yields.id,), facts),)
+    elif balance(yields.colours):
+        misses = (Reason("two_apart", sources.EQUALISATION, (yields.id,), facts),)
+    match shared.code:
+        case "larger_imbalance":
+            return (Reason("larger_imbalance_first", sources.BOTH_DUE, both, facts), *misses)
+        case "last_differed":
+            facts["round"] = shared.round
+            return (Reason("colours_last_differed", sources.BOTH_DUE, both, facts), *misses)
+        case _:
+            return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
+
+
+def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
+    """Why players of this pool went down to the next, by player."""
+    found: dict[int, tuple[Reason, ...]] = {}
+    by_rank = {player.id for player in pool.left_by_rank}
+    ours = [player for player in pool.left if player.id not in by_rank]
+    theirs = [p for p in pool.left_by_rank if p.id not in {player.id for player in pool.left}]
+    swapped = {one.id: other for one, other in zip(ours, theirs, strict=True)}
+    came_down = {player.id for player in pool.players[: pool.down]}
+    for player in pool.left:
+        points: Fact = Fraction(player.halves, 2)
+        facts: dict[str, Fact] = {"points": points, "count": len(pool.left)}
+        if player.id in swapped:
+            other = swapped[player.id]
+            if player.rating is not None and other.rating is not None:
+                facts["size"] = abs(player.rating - other.rating)
+            else:
+                facts["size"] = 0
+            why = Reason("went_down_instead", sources.SWITCHES, (player.id, other.id), facts)
+        elif player.id in came_down:
+            why = Reason("went_down_again", sources.ODD_PLAYER, (player.id,), facts)
+        elif player.id == pool.players[-1].id:
+            why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
+        else:
+            why = Reason("went_down_for_others", sources.ODD_PLAYER, (player.id,), facts)
+        found[player.id] = (why,)
+    return found
+
+
+def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
+    """What holds for the whole round: the reading of acceleration, and what each pool weighed."""
+    found: list[Reason] = []
+    if reading == "adjusted_rating":
+        found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
+    elif reading == "added_score":
+        found.append(Reason("reading_added_score", sources.ADDED_SCORE))
+    for pool in pools:
+        counts, natural = pool.paired.counts, pool.weighed_natural
+        facts: dict[str, Fact] = {
+            "players": len(pool.stayed),
+            "top_rank": min((one.rank for one in pool.players), default=0),
+            "changed": counts[7],
+            "before": natural[2] + natural[4],
+            "after": counts[2] + counts[4],
+            "third_before": natural[0],
+            "third_after": counts[0],
+            "points": Fraction(max((one.halves for one in pool.stayed), default=0), 2),
+        }
+        if counts[7]:
+            found.append(Reason("group_weighed", sources.LOOK_AHEAD, (), facts))
+        if not pool.proved:
+            found.append(Reason("not_proved", sources.OURS, (), facts))
+    return tuple(found)

@@ -1,0 +1,95 @@
+"""What each player has behind him, round by round: games, forfeits, byes and rounds missed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.us_swiss.settings import rules_of
+
+Kind = Literal["played", "forfeit", "bye", "absent", "running"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One round of one player; ``halves`` is what it brought, in half points.
+
+    ``played`` has an opponent and a colour (``W`` or ``B``); ``forfeit`` is a game that was not
+    played (it gives no colour and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
+    round without table or bye; ``running`` has no result yet and counts for nothing.
+    """
+
+    kind: Kind
+    halves: int = 0
+    opponent: int | None = None
+    colour: str = ""
+
+    @property
+    def unplayed_win(self) -> bool:
+        """A full point without a game: it bars from the full-point bye (US Chess 28L)."""
+        return self.halves == 2 and self.kind in ("forfeit", "bye")
+
+
+Records = Mapping[int, Sequence[Entry]]
+"""By player id, one entry for each posted round."""
+
+ABSENT = Entry("absent")
+RUNNING = Entry("running")
+
+
+def records(event: Event, through: int | None = None) -> dict[int, list[Entry]]:
+    """Every player's entries for the rounds posted, up to round ``through``."""
+    missed_halves = rules_of(event.settings).missed_halves
+    asked = {(one.player, one.round): int(one.points * 2) for one in event.bye_requests}
+    found: dict[int, list[Entry]] = {player.id: [] for player in event.players}
+    for posted in event.rounds[:through]:
+        here = _of_round(posted)
+        for player in event.players:
+            entry = here.get(player.id)
+            if entry is None:
+                entry = _missed(player, posted.number, asked, missed_halves)
+            found[player.id].append(entry)
+    return found
+
+
+def score(entries: Sequence[Entry]) -> int:
+    """What the entries add up to, in half points."""
+    return sum(entry.halves for entry in entries)
+
+
+def _missed(
+    player: Player, number: int, asked: Mapping[tuple[int, int], int], missed_halves: int
+) -> Entry:
+    """A round without table or bye: for a late entry what the setting says, else nothing.
+
+    US Chess 22C: a late entrant's missed rounds are half-point or zero-point byes.
+    """
+    if number <= player.joined:
+        return Entry("bye", asked.get((player.id, number), missed_halves))
+    return ABSENT
+
+
+def _of_round(posted: Round) -> dict[int, Entry]:
+    here = {bye.player: Entry("bye", int(bye.points * 2)) for bye in posted.byes}
+    for table in posted.tables:
+        here |= _of_table(table)
+    return here
+
+
+def _of_table(table: Table) -> dict[int, Entry]:
+    white, black = table.players
+    result = table.result
+    if not isinstance(result, MatchResult):
+        return {white: RUNNING, black: RUNNING}
+    if result.forfeited:
+        return {
+            one: Entry("forfeit", 0 if one in result.forfeited else 2, other)
+            for one, other in ((white, black), (black, white))
+        }
+    won = {True: 2, False: 0}
+    halves = [1 if result.drawn else won[result.winner == one] for one in (white, black)]
+    return {
+        white: Entry("played", halves[0], black, "W"),
+        black: Entry("played", halves[1], white, "B"),
+    }

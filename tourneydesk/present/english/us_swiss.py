@@ -1,0 +1,198 @@
+"""Words of the US Chess Swiss."""
+
+from tourneydesk.present.english.us_swiss_answers import ANSWERS
+
+US_SWISS = {
+    # Who sits out
+    "bye_requested": "{0} asked for a bye in this round, worth {points:point|points}.",
+    "bye_lowest": (
+        "The number of players is odd, so one of them sits out and gets a full point. That is the "
+        "lowest-rated player of the lowest score who can have it: {0}, with {points} before this "
+        "round. It is a bye, not a win over the board."
+    ),
+    "bye_not_twice": (
+        "{everyone} would have come first, but nobody gets a full point without playing twice."
+        " (Players in this position: {count}.)"
+    ),
+    "bye_not_after_half": (
+        "{everyone} would have come first, but took or asked for a half-point bye in another "
+        "round, and gets this one only when nobody else is left. (Players in this position: "
+        "{count}.)"
+    ),
+    "bye_not_unrated": (
+        "{everyone} would have come first, but has no rating; a rated player with the same score "
+        "gets the bye before. (Players in this position: {count}.)"
+    ),
+    "bye_rest_unpairable": (
+        "{everyone} would have come first, but then the others could not all be paired without "
+        "somebody meeting an opponent again. (Players in this position: {count}.)"
+    ),
+    # Why these two meet
+    "natural_opponents": (
+        "Players of a group are put in order of rating, and the upper half meets the lower half "
+        "in that order. {0} and {1} each stand at place {place} of their half."
+    ),
+    "came_down": (
+        "{0}, with {points}, came down to this group and meets the highest-rated player there who "
+        "can be met: {1}, with {other_points}."
+    ),
+    "would_be_rematch": (
+        "By rating {0} would meet {1} here, but they have played each other, and nobody meets "
+        "twice."
+    ),
+    "would_be_forbidden": (
+        "By rating {0} would meet {1} here, but the organizer has said that these two are not to "
+        "meet."
+    ),
+    "least_change": (
+        "So {0} and {1} meet: the smallest change that helps ({size:rating point|rating points})."
+    ),
+    "makes_room": (
+        "{0} and {1} meet to make room for others of the group who have played each other or are "
+        "not to meet. It is the smallest change that helps ({size:rating point|rating points})."
+    ),
+    "switched_against_third": (
+        "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
+        "fewer players have the same colour three times in a row: {third_after} instead of "
+        "{third_before}. Such a switch may be of any size; this one is "
+        "{size:rating point|rating points}."
+    ),
+    "switched_to_equalise": (
+        "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
+        "more players have White as often as Black: wishes for a colour left open here, {after} "
+        "instead of {before}. The switch is {size:rating point|rating points}; up to {limit} are "
+        "allowed for this."
+    ),
+    "switched_to_alternate": (
+        "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
+        "more players change colours from their last game: wishes for a colour left open here, "
+        "{after} instead of {before}. The switch is {size:rating point|rating points}; up to "
+        "{limit} are allowed for this."
+    ),
+    "switched_with_others": (
+        "By rating {0} would meet {2}, and {1} would meet {3}. They meet as part of a larger "
+        "switch in this group ({size:rating point|rating points} here)."
+    ),
+    # Who came down
+    "went_down": (
+        "{0} is the lowest-rated of a group with an odd number of players and goes down to the "
+        "next group ({points:point|points})."
+    ),
+    "went_down_for_others": (
+        "{0} goes down to the next group ({points:point|points}): the lowest-rated player who has "
+        "a rating, did not come down already, and leaves everybody else with an opponent."
+    ),
+    "went_down_again": (
+        "{0} came down and goes down once more ({points:point|points}), because otherwise not "
+        "everybody could be paired without meeting somebody again."
+    ),
+    "went_down_instead": (
+        "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away, "
+        "because then colours work out better in the group."
+    ),
+    # Who has White
+    "first_colours": (
+        "Neither has had a colour yet: {0} has White, {1} has Black, and the boards take turns."
+    ),
+    "both_get_due_colours": (
+        "Both get the colour they are due: {0} White and {1} Black. Due is the colour had less "
+        "often; after as many of each, the other one than last time."
+    ),
+    "one_gets_due_colour": (
+        "{0} gets {colour}, the colour due; {1} has not had a colour yet and takes the other."
+    ),
+    "larger_imbalance_first": (
+        "Both are due {colour}. {0} gets it, being further from having both colours equally often "
+        "({balance} apart, against {other_balance})."
+    ),
+    "colours_last_differed": (
+        "Both are due {colour}. The last round in which their colours were not the same was round "
+        "{round}; each gets the other colour than then, so {0} has {colour}."
+    ),
+    "higher_rank_first": (
+        "Both are due {colour} and have had the same colours all along. {0} ranks higher and gets "
+        "{colour}."
+    ),
+    "no_third_in_a_row": (
+        "{0} has White and {1} Black, because the other way round somebody would have the same "
+        "colour three times in a row."
+    ),
+    "third_colour": (
+        "So {0} has {other_colour} a third time in a row. No pairing of this group leaves fewer "
+        "players like that."
+    ),
+    "two_apart": (
+        "So {0} has {other_colour} now and will have had it {apart} times more often than the "
+        "other colour. No switch within the limits leaves fewer players like that."
+    ),
+    # Accelerated rounds
+    "accelerated_upper_half": (
+        "Accelerated round: {0} and {1} are paired in the upper half of the field, which plays "
+        "among itself in round 1."
+    ),
+    "accelerated_lower_half": (
+        "Accelerated round: {0} and {1} are paired in the lower half of the field, which plays "
+        "among itself in round 1."
+    ),
+    "accelerated_upper_winners": (
+        "Accelerated round: winners of the upper half (A) meet each other in round 2."
+    ),
+    "accelerated_middle": (
+        "Accelerated round: in round 2 players of the upper half (A) who did not win are paired "
+        "with winners of the lower half (B), in order of rating."
+    ),
+    "accelerated_lower_draws": (
+        "Accelerated round: players of the lower half (B) who drew in round 1 are paired with "
+        "each other."
+    ),
+    "accelerated_lower_losers": (
+        "Accelerated round: players of the lower half (B) who lost in round 1 are paired with "
+        "each other."
+    ),
+    "accelerated_added": (
+        "Accelerated round: {0} and {1} are paired in the group with {points:point|points}. The "
+        "upper half (A) has one point more for pairing in rounds 1 and 2, but not in the "
+        "standings."
+    ),
+    "reading_adjusted_rating": (
+        "Rounds 1 and 2 are accelerated by adjusted rating: A winners meet, A non-winners (draws "
+        "too) meet B winners, B draws meet, B losers meet. The rule book can be read in more than "
+        "one way here; this is the reading of Windows TD."
+    ),
+    "reading_added_score": (
+        "Rounds 1 and 2 are accelerated by added score: the upper half has one point more for "
+        "pairing only."
+    ),
+    # The whole round
+    "group_weighed": (
+        "In the group that begins at {points:point|points} ({players} players, from pairing "
+        "number {top_rank}): {changed:pair differs|pairs differ} from the order of rating. Players "
+        "who do not get the colour they are due: {after} instead of {before}."
+    ),
+    "not_proved": (
+        "The group that begins at {points:point|points} ({players} players, from pairing number "
+        "{top_rank}) is too large to try everything. This is the best pairing found; a slightly "
+        "better one may exist."
+    ),
+    "seated_by_hand": "The organizer seated this board by hand.",
+    # Acceleration: when
+    "acceleration_recommended": (
+        "Accelerated pairings are recommended: {players} players are at least {threshold}, half "
+        "way between {power} and {next_power} (2 to the power of {rounds}, and twice that). If "
+        "every game has a winner, expect about {perfect} perfect scores without, and about "
+        "{perfect_accelerated} with acceleration when stronger players win their games of round 2."
+    ),
+    "acceleration_not_recommended": (
+        "Plain pairings are enough: {players} players are fewer than {threshold}, half way "
+        "between {power} and {next_power} (2 to the power of {rounds}, and twice that). If every "
+        "game has a winner, expect about {perfect} perfect scores without acceleration, and about "
+        "{perfect_accelerated} with it."
+    ),
+    # What to consider
+    "more_rounds_than_opponents": (
+        "{players} players can play at most {most:round|rounds} without meeting anybody twice, "
+        "and {rounds} are planned. Plan fewer rounds or enter more players."
+    ),
+    "earlier_round_open": "Round {round} is open again. Still to report there: board {tables}.",
+    **ANSWERS,
+}

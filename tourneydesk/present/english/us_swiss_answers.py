@@ -1,0 +1,151 @@
+"""Words of the US Chess Swiss: why two did not meet, and what stands in the way of a decision."""
+
+ANSWERS = {
+    # Why two did not meet
+    "why_not_oneself": "{0} is one player. Name two.",
+    "why_not_they_did": "{0} and {1} did meet in that round, at board {table}.",
+    "why_not_bye": "{0} had the bye for the odd player in that round.",
+    "why_not_away": "{0} did not play in round {round}.",
+    "why_not_met": "{0} and {1} had met in round {round}, and nobody meets twice.",
+    "why_not_forbidden": "The organizer has said that {0} and {1} are not to meet.",
+    "why_not_rest_unpairable": (
+        "With {0} against {1}, the others could not all be paired without somebody meeting an "
+        "opponent again."
+    ),
+    "why_not_by_hand": (
+        "The round was changed by hand. The answer compares with the pairings as the rules make "
+        "them."
+    ),
+    "why_not_other_bye": "With {0} against {1}, the bye would go to {2} instead of {3}.",
+    "why_not_more_leave": (
+        "With {0} against {1}, {would:player|players} instead of {is} would leave a group to meet "
+        "somebody of another score."
+    ),
+    "why_not_other_odd_player": (
+        "With {0} against {1}, {2} would have to go down to the next group instead of {3}, who is "
+        "the one to go down by rating."
+    ),
+    "why_not_third": (
+        "With {0} against {1}, players with the same colour a third time in a row would be "
+        "{would} instead of {is}."
+    ),
+    "why_not_over_equalisation_limit": (
+        "With {0} against {1}, switches larger than the limit for equal colours would be {would} "
+        "instead of {is}."
+    ),
+    "why_not_equalisation": (
+        "With {0} against {1}, players who end with one colour two more than the other would be "
+        "{would} instead of {is}."
+    ),
+    "why_not_over_alternation_limit": (
+        "With {0} against {1}, switches larger than the limit for changing colours would be "
+        "{would} instead of {is}."
+    ),
+    "why_not_alternation": (
+        "With {0} against {1}, players who have the same colour as last time would be {would} "
+        "instead of {is}."
+    ),
+    "why_not_odd_players": (
+        "With {0} against {1}, the player who goes down would be {would} instead of {is} rating "
+        "points away from the one named by rating."
+    ),
+    "why_not_interchanges": (
+        "With {0} against {1}, pairs within one half of a group would be {would} instead of {is}."
+    ),
+    "why_not_changed": (
+        "With {0} against {1}, pairs that are not by rating order would be {would} instead of "
+        "{is}, and colours would be no better."
+    ),
+    "why_not_sizes": (
+        "With {0} against {1}, switches would add up to {would} instead of {is} rating points."
+    ),
+    "why_not_distance": (
+        "With {0} against {1}, opponents would be further from the order of rating ({would} "
+        "instead of {is}, in squared places)."
+    ),
+    "why_not_lower_down": (
+        "With {0} against {1}, all would be equal by the rules, but the change would be higher up "
+        "the list."
+    ),
+    "why_not_lot": (
+        "With {0} against {1}, all would be equal by the rules. Between such pairings a fixed "
+        "number decides, the same on every computer."
+    ),
+    "why_not_equal": (
+        "{0} against {1} would have been just as good by every count; another pairing as good was "
+        "taken."
+    ),
+    # What stands in the way
+    "results_missing": (
+        "Round {round} still waits for {count:board|boards}: {tables}. Enter what they report, "
+        "then pair."
+    ),
+    "event_finished": (
+        "All {rounds:planned round is|planned rounds are} paired. To go on, raise “rounds”."
+    ),
+    "too_few_players": (
+        "A round needs two players, and {players:is|are} in. Enter more players, or take back "
+        "somebody who left."
+    ),
+    "all_ask_for_byes": (
+        "{players} players are in, and {byes:has|have} asked for a bye in round {round}. A round "
+        "needs two who play: undo a request, or take somebody back."
+    ),
+    "forbidden_in_the_way": (
+        "Not all {players} players can be paired in round {round} as long as "
+        "{pairs:pair is|pairs are} not to meet, {0} and {1} among them. Allow one of these pairs."
+    ),
+    "all_had_the_bye": (
+        "The number of players is odd ({players}), and each of them has had a full point without "
+        "playing; nobody can have a second one. Enter one more player, or give somebody a bye on "
+        "request in round {round}."
+    ),
+    "no_round_left": (
+        "Round {round} cannot be paired: nobody meets twice. {players} players are to be paired. "
+        "Of all pairs, {possible:has|have} not met yet; at most {pairs:board|boards} can be "
+        "filled at once, and {needed} are needed, and nobody gets a second full-point bye. Enter "
+        "more players, have somebody ask for a bye where the number is odd, or end the event here."
+    ),
+    "too_late_to_enter": (
+        "All {rounds:planned round is|planned rounds are} paired, so nobody can join any more. "
+        "Raise “rounds” first to go on."
+    ),
+    "fewer_rounds_than_posted": (
+        "{posted:round is|rounds are} posted already, so “rounds” cannot be {rounds}. Choose "
+        "{posted} or more."
+    ),
+    "first_colour_given": (
+        "Round 1 is posted, and the first colour is given. To change it, undo that round."
+    ),
+    "acceleration_under_way": (
+        "Whether the first two rounds are accelerated is settled with round 1, and how, with "
+        "round 2. {posted:round is|rounds are} posted; undo them to change it."
+    ),
+    "bye_after_the_end": (
+        "{rounds:round is|rounds are} planned, so {0} cannot have a bye in round {round}. Choose "
+        "a round up to {rounds}, or raise “rounds”."
+    ),
+    # Reports
+    "winner_draw_or_forfeit": (
+        "Board {table}: say who won, {0} or {1}, or that it was a draw, or who did not play."
+    ),
+    "no_games_in_forfeit": (
+        "Board {table}: a game that was not played has no games to count. Leave “games” out."
+    ),
+    "games_say_otherwise": (
+        "Board {table} plays one game, and the games counted say something else than the result. "
+        "Leave “games” out or make them agree."
+    ),
+    # Boards by hand
+    "not_each_once": (
+        "Every player of round {round} sits at one board, and nobody else. Look at {everyone}."
+    ),
+    "board_of_two": "Board {table} has {given:player|players}. Name two, White first.",
+    "board_has_reported": (
+        "Board {table} ({0} against {1}) has reported and stays as it is. Clear its result first."
+    ),
+    "rematch": "Board {table}: {0} and {1} have met in round {round}.",
+    "forbidden_pair": "Board {table}: {0} and {1} are not to meet.",
+    "score_gap": "Board {table}: {0} and {1} have different scores.",
+    "third_in_a_row": "Board {table}: {0} has {colour} a third time in a row.",
+}
