@@ -87,13 +87,13 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
 
 def _table(event: Event, table: Table) -> str:
     colours = any(seat.role == "white" for seat in table.seats)
-    between = " – " if colours else ", "
+    between = " – " if colours or len(table.seats) == 2 else ", "
     seats = between.join(name_of(event, player) for player in table.players)
     if table.void:
         return f"{table.number:>3}  {seats}: {word('table_void')}"
     if table.result is None:
         return f"{table.number:>3}  {seats}"
-    if colours:
+    if isinstance(table.result, MatchResult):
         return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
     return f"{table.number:>3}  {result_text(event, table.result)}"
 
