@@ -83,7 +83,7 @@ def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) ->
     assert script.do("add_player", name="  Ada  ", **about)["player"] == 1
     assert script.do("add_player", name="Béla")["player"] == 2
     first, second = script.state()["players"]
-    assert first == {"id": 1, "name": "Ada", **about, "status": "active"}
+    assert first == {"id": 1, "name": "Ada", **about, "age_group": None, "status": "active"}
     assert (second["rating"], second["age"], second["member_id"]) == (None, None, None)
     script.do("change_player", player=2, rating=1700)
     assert script.state()["players"][1]["rating"] == 1700
@@ -323,6 +323,8 @@ def test_a_seed_of_its_own_gives_another_draw_that_is_kept(script: Script) -> No
     ("line", "code"),
     [
         (b"nonsense", "not_json"),
+        (b"", "not_json"),
+        (b"  \t", "not_json"),
         (b'{"do": "state"', "not_json"),
         (b"\xff\xfe", "not_json"),
         (b'{"do": "pair", "x": NaN}', "not_json"),
@@ -343,7 +345,7 @@ def test_a_seed_of_its_own_gives_another_draw_that_is_kept(script: Script) -> No
 def test_a_line_that_cannot_be_read_is_refused_and_the_stream_goes_on(
     tmp_path: Path, line: bytes, code: str
 ) -> None:
-    lines = io.BytesIO(line + b"\n\n" + b'{"do":"create","format":"strikes","name":"X"}\n')
+    lines = io.BytesIO(line + b"\n" + b'{"do":"create","format":"strikes","name":"X"}\n')
     replies = io.BytesIO()
     assert run_batch(tmp_path / "e.tourney", lines, replies) == 0
     first, second = map(json.loads, replies.getvalue().splitlines())

@@ -14,6 +14,8 @@ SettingValue = None | bool | int | str | tuple[int | str, ...]
 class Player:
     """Someone entered in the event.
 
+    ``age_group`` names the group of a player whose age is not known (and wins over a known age).
+
     ``joined`` is the number of rounds posted when he was entered (0 = from the start).
     ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
     of rounds posted when he was last taken back.
@@ -26,6 +28,7 @@ class Player:
     member_id: str | None = None
     club: str | None = None
     note: str | None = None
+    age_group: str | None = None
     joined: int = 0
     left: int | None = None
     returned: int = 0

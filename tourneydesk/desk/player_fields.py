@@ -15,7 +15,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST_RATING = 4000
 MOST_AGE = 130
-MOST_CHARACTERS = {"name": 200, "member ID": 200, "club": 200, "note": 2000}
+MOST_CHARACTERS = {"name": 200, "member ID": 200, "club": 200, "note": 2000, "age group": 40}
 
 NOTHING = frozenset({"", "-", "–", "—", "n/a"})
 UNRATED = NOTHING | {"unrated", "unr", "unr.", "none"}
@@ -44,6 +44,7 @@ class PlayerFields:
     member_id: str | None = None
     club: str | None = None
     note: str | None = None
+    age_group: str | None = None
 
 
 def check_player(
@@ -53,6 +54,7 @@ def check_player(
     member_id: object = None,
     club: object = None,
     note: object = None,
+    age_group: object = None,
 ) -> PlayerFields:
     """A player's fields, clean; raises Refused with a problem for each that cannot stand."""
     problems: list[Problem] = []
@@ -71,6 +73,7 @@ def check_player(
         kept(lambda: plain_text(member_id, "member ID")),
         kept(lambda: plain_text(club, "club")),
         kept(lambda: plain_text(note, "note")),
+        kept(lambda: plain_text(age_group, "age group")),
     )
     if problems:
         raise Refused(*problems)

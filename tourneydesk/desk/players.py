@@ -13,7 +13,7 @@ from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.player_fields import PlayerFields, check_player
 
-FIELDS = ("name", "rating", "age", "member_id", "club", "note")
+FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group")
 
 
 class ListRefused(Refused):

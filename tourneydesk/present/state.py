@@ -57,6 +57,7 @@ def player_row(player: Player, standing: str) -> Plain:
         "member_id": player.member_id,
         "club": player.club,
         "note": player.note,
+        "age_group": player.age_group,
         "status": standing,
     }
 

@@ -26,6 +26,8 @@ _WORDS = {
         uschessrating fiderating fideelo elofide ratingfide nationalrating wertung wertungszahl
         dwz twz nwz spielstarke clasificacionelo classementelo レート レーティング""",
     "age": "age ages alter edad lebensalter 年齢",
+    "age group": """agegroup agedivision agecategory agebracket altersgruppe altersklasse
+        grupodeedad categoriadeedad categoriedage 年齢区分""",
     "birth date": """birthyear yearofbirth yob byear born birth birthdate dateofbirth birthday bday
         dob geburtsjahr jahrgang geburtsdatum geburtstag geboren geb gebdatum gebjahr
         anodenacimiento fechadenacimiento fechanacimiento anonacimiento nacimiento nacido

@@ -46,6 +46,7 @@ class ListedPlayer:
     member_id: str | None = None
     club: str | None = None
     note: str | None = None
+    age_group: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +216,7 @@ def _players(
             fields.member_id,
             fields.club,
             fields.note,
+            fields.age_group,
         )
         players.append(player)
         twin = names.setdefault(likeness(player.name), player)
@@ -246,6 +248,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
             cells.get("club"),
             # A line break inside a note is how spreadsheets let people write two lines.
             _one_line(cells.get("note")),
+            cells.get("age group"),
         ),
         problems,
     )

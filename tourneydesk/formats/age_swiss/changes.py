@@ -1,9 +1,9 @@
 """What the rules say against a decision of the organizer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.event import Event, Player, SettingValue
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.formats.age_swiss.reports import report_problems
@@ -21,8 +21,22 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             posted = event.round(number)
             table = posted.table(at) if posted is not None else None
             return () if table is None else report_problems(event, table, result)
+        case d.PlayersAdded(players=added):
+            return _unknown_groups(event, added)
+        case d.PlayerChanged(player=player):
+            return _unknown_groups(event, (player,))
         case _:
             return ()
+
+
+def _unknown_groups(event: Event, players: Sequence[Player]) -> tuple[Problem, ...]:
+    """An age group was entered that this event does not have."""
+    chosen = rules(event.settings)
+    return tuple(
+        Problem("age_group_unknown", facts={"group": player.age_group, "groups": chosen.names})
+        for player in players
+        if player.age_group is not None and chosen.group_of(player) is None
+    )[:1]
 
 
 def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> list[Problem]:

@@ -50,7 +50,8 @@ class Field:
 
 
 def field_for(event: Event, sums: Mapping[int, Tally] | None = None) -> Field:
-    """The field of the next round of an event; every active player must have an age."""
+    """The field of the next round of an event; every active player must have an age
+    or an age group."""
     sums = tallies(event) if sums is None else sums
     chosen, players = rules(event.settings), active(event, {})
     keys = {player: _record(sums[player], chosen) for player in players}
@@ -58,7 +59,7 @@ def field_for(event: Event, sums: Mapping[int, Tally] | None = None) -> Field:
     everybody_met = meetings(sums)
     return make_field(
         {player: ranks[key] for player, key in keys.items()},
-        {player: chosen.age_group(event.player(player).age or 0) for player in players},
+        {player: chosen.group_of(event.player(player)) or 0 for player in players},
         len(chosen.bounds) + 1,
         {player: sums[player].byes for player in players},
         {player: everybody_met[player] for player in players},

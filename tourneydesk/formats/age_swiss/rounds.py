@@ -11,6 +11,7 @@ from tourneydesk.formats.age_swiss.chart import rounds_planned
 from tourneydesk.formats.age_swiss.field import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing import Paired, pair_field
 from tourneydesk.formats.age_swiss.records import WIN, tallies
+from tourneydesk.formats.age_swiss.settings import rules
 
 ENGINE = "age-swiss 1"
 FEWEST = 2
@@ -73,7 +74,8 @@ def cannot_seat(event: Event) -> tuple[Problem, ...]:
             "counts_that_work": (FEWEST,),
         }
         return (Problem("cannot_seat", facts=facts),)
-    ageless = tuple(player for player in players if event.player(player).age is None)
+    chosen = rules(event.settings)
+    ageless = tuple(player for player in players if chosen.group_of(event.player(player)) is None)
     return (Problem("ages_missing", ageless, {"players": len(ageless)}),) if ageless else ()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tourneydesk.core.event import SettingValue
+from tourneydesk.core.event import Player, SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole
 
 MOST_AGE_GROUPS = 10
@@ -35,9 +35,14 @@ class Rules:
     games: int
     ties: str
 
-    def age_group(self, age: int) -> int:
-        """The age group of an age in years: 0 is the youngest."""
-        return bisect_right(self.bounds, age)
+    def group_of(self, player: Player) -> int | None:
+        """The age group of a player, 0 being the youngest; None where neither it nor his age is
+        known. A group that was entered wins over the age.
+        """
+        if player.age_group is not None:
+            wanted = _alike(player.age_group)
+            return next((at for at, name in enumerate(self.names) if _alike(name) == wanted), None)
+        return None if player.age is None else bisect_right(self.bounds, player.age)
 
 
 def rules(settings: Mapping[str, SettingValue]) -> Rules:
@@ -62,6 +67,11 @@ def built_names(bounds: tuple[int, ...]) -> tuple[str, ...]:
         str(low) if high == low + 1 else f"{low}–{high - 1}" for low, high in pairwise(bounds)
     )
     return (first, *between, f"{bounds[-1]} and up")
+
+
+def _alike(name: str) -> str:
+    """A group's name as people type it: any dash, any capitals."""
+    return name.casefold().replace("–", "-").replace("—", "-").replace(" ", "")
 
 
 def _wholes(value: SettingValue) -> tuple[int, ...]:

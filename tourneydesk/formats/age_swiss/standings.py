@@ -30,13 +30,14 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
 def standings_by_group(event: Event, through: int | None = None) -> dict[str, list[Standing]]:
     """The standings within each age group, for prizes; the youngest group first.
 
-    Players without an age are in none.
+    Players without an age or an age group are in none.
     """
     chosen = rules(event.settings)
     members: list[list[int]] = [[] for _ in chosen.names]
     for player in event.players:
-        if player.age is not None:
-            members[chosen.age_group(player.age)].append(player.id)
+        group = chosen.group_of(player)
+        if group is not None:
+            members[group].append(player.id)
     return {
         name: _placed(event, group, through)
         for name, group in zip(chosen.names, members, strict=False)

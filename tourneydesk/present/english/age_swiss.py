@@ -8,8 +8,9 @@ AGE_SWISS = {
     ),
     "ages_missing": (
         "{players:player has|players have} no age yet: {everyone}. Players meet within their age "
-        "groups, so enter the age of each before pairing."
+        "groups, so enter the age or the age group of each before pairing."
     ),
+    "age_group_unknown": ("There is no age group “{group}” here. The age groups are {groups}."),
     "no_pairing_possible": (
         "The pairs that are to be kept apart leave no way to pair {players:player|players}. Let "
         "some of those pairs meet after all."
