@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tourneydesk.cli.main import main
-from tourneydesk.core.replay import replay
 from tourneydesk.desk import players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import (
@@ -14,7 +13,6 @@ from tourneydesk.desk.opening import (
     open_event,
     open_for_reading,
     plan,
-    read_steps,
 )
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
@@ -39,7 +37,7 @@ def test_a_copy_is_kept_before_each_round_every_20_steps_and_on_closing(tmp_path
     assert labels(path) == [(21, "running"), (31, "before-round-1")]
     desk.close()
     assert labels(path)[-1] == (32, "closed")
-    assert len(read_steps(checkpoints(folder_of(path))[-1].path)) == 32
+    assert len(open_for_reading(checkpoints(folder_of(path))[-1].path).steps) == 32
 
 
 def test_looking_without_changing_makes_no_copy(tmp_path: Path) -> None:
@@ -57,7 +55,7 @@ def test_a_copy_that_cannot_be_written_does_not_stop_the_round(tmp_path: Path) -
     rounds.pair(desk)
     assert len(desk.event.rounds) == 1
     desk.close()
-    assert len(read_steps(path)) == 6
+    assert len(open_for_reading(path).steps) == 6
 
 
 @pytest.mark.parametrize("command", ["check", "show", "batch"])
@@ -87,7 +85,7 @@ def test_save_as_carries_on_when_the_file_is_gone(tmp_path: Path) -> None:
     assert desk.event is event
     desk.save_as(other)
     rounds.report(desk, 1, {"winner": 1})
-    assert replay(read_steps(other)) == desk.event
+    assert open_for_reading(other).event == desk.event
     desk.close()
     assert not path.exists()
 
@@ -100,7 +98,7 @@ def test_save_as_never_writes_over_a_file(tmp_path: Path) -> None:
         desk.save_as(taken)
     assert taken.read_text() == "precious"
     rounds.pair(desk)
-    assert replay(read_steps(tmp_path / "day.tourney")) == desk.event
+    assert open_for_reading(tmp_path / "day.tourney").event == desk.event
     desk.close()
 
 
@@ -113,5 +111,5 @@ def test_an_event_that_is_only_read_can_be_taken_over_under_another_name(tmp_pat
     desk.save_as(tmp_path / "mine.tourney")
     rounds.pair(desk)
     desk.close()
-    assert len(replay(read_steps(tmp_path / "mine.tourney")).rounds) == 1
-    assert replay(read_steps(path)).rounds == ()
+    assert len(open_for_reading(tmp_path / "mine.tourney").event.rounds) == 1
+    assert open_for_reading(path).event.rounds == ()

@@ -5,19 +5,17 @@ from pathlib import Path
 
 from tourneydesk.cli.faults import trouble_sentences
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.core.replay import replay
-from tourneydesk.desk.opening import read_steps, steps_of
+from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.verification import differences
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import state
 from tourneydesk.present.words import say, word
 from tourneydesk.store.checks import examine
-from tourneydesk.store.event_file import EventFile
 
 
 def show(path: Path, *, as_json: bool) -> int:
     """Prints the event as text, or its state as one line of JSON."""
-    event = replay(read_steps(path))
+    event = open_for_reading(path).event
     if as_json:
         to_output(json.dumps(state(event), ensure_ascii=False) + "\n")
     else:
@@ -32,8 +30,8 @@ def check(path: Path) -> int:
         to_errors(" ".join(trouble_sentences(trouble)) + "\n")
     if findings:
         return 1
-    steps = steps_of(path, EventFile.read(path))
-    event = replay(steps)
+    desk = open_for_reading(path)
+    event, steps = desk.event, desk.steps
     facts = {"players": len(event.players), "rounds": len(event.rounds), "steps": len(steps)}
     to_output(word("sound", name=path.name, **facts) + "\n")
     return 0
@@ -41,8 +39,8 @@ def check(path: Path) -> int:
 
 def verify(path: Path) -> int:
     """Pairs every posted round again; prints each difference, 0 when there is none."""
-    steps = read_steps(path)
-    event = replay(steps)
+    desk = open_for_reading(path)
+    event, steps = desk.event, desk.steps
     found = differences(steps)
     for difference in found:
         to_output(say(difference, event) + "\n")

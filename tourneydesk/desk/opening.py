@@ -13,7 +13,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.replay import ReplayError, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk.desk import Clock, Desk, wall_clock
+from tourneydesk.desk.desk import Clock, Desk, Journal, wall_clock
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
 from tourneydesk.formats import FORMATS
@@ -61,34 +61,28 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
     file = EventFile.open(path)
     try:
-        return Desk(KeptFile(file), steps_of(path, file.entries), clock)
+        return _desk(path, KeptFile(file), file.entries, clock)
     except BaseException:
         file.close()
         raise
-
-
-def read_steps(path: Path) -> list[Step]:
-    """The steps of an event's file, also while another program has it open."""
-    return steps_of(path, EventFile.read(path))
 
 
 def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
-    return Desk(ReadFile(path), read_steps(path), clock)
+    return _desk(path, ReadFile(path), EventFile.read(path), clock)
 
 
-def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:
-    """The entries as steps that tell a story this version understands; else FileTrouble."""
+def _desk(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Desk:
+    """The desk of a file whose entries tell a story that this version understands."""
     try:
-        steps = [codec.decode(entry.step) for entry in entries]
-        event = replay(steps)
+        desk = Desk(journal, [codec.decode(entry.step) for entry in entries], clock)
     except (codec.CodecError, ReplayError) as wrong:
         raise FileTrouble("story_broken", path, detail=str(wrong)) from wrong
-    if event.format not in FORMATS:
-        raise FileTrouble("format_of_file", path, format=event.format)
-    return steps
+    if desk.event.format not in FORMATS:
+        raise FileTrouble("format_of_file", path, format=desk.event.format)
+    return desk
 
 
 def choose(desk: Desk, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:

@@ -34,6 +34,8 @@ def head_to_head(event: Event) -> list[dict[str, object]]:
 
 def rating_lines(event: Event) -> Iterator[str]:
     """The same for reading, only where a K-value is set: the largest gain first."""
+    if event.settings["k_value"] is None:
+        return
     known = [(line, change) for line in rating_view(event) if (change := _points(line)) is not None]
     if known:
         yield word("head_ratings")
