@@ -7,7 +7,7 @@ cd "$(dirname -- "$0")/.."
 mkdir -p build
 if ! has_display; then
     echo 'There is no display here, so no window can open. Making the demo in build/demo instead:' \
-        'an event of every format, with all its papers and pictures of the window.'
+        'an event of every format and pictures of the window.'
     QT_QPA_PLATFORM=offscreen exec .venv/bin/tourneydesk demo -o build/demo
 fi
 

@@ -273,6 +273,28 @@ def test_seating_by_hand_keeps_the_players_and_warns(script: Script) -> None:
     assert script.refused("set_tables", round=1, tables=[one, two]) == "table_has_result"
 
 
+def test_tables_with_results_stay_while_others_are_seated_by_hand(script: Script) -> None:
+    script.create("strikes", players=12, largest_table=4)
+    posted = script.do("pair")["round"]
+    one, two, three = [[seat["player"] for seat in table["seats"]] for table in posted["tables"]]
+    script.do("result", table=1, result={"scores": {str(player): player for player in one}})
+    swapped = [one, [three[0], *two[1:]], [two[0], *three[1:]]]
+    reply = script.do("set_tables", round=1, tables=swapped)
+    assert reply["round"]["tables"][0]["result"] is not None
+    assert script.refused("set_tables", round=1, tables=[two, one, three]) == "table_has_result"
+    assert script.do("undo")["undone"] == "Seat round 1 by hand"
+
+
+def test_whoever_left_after_the_round_was_posted_is_not_seated_anew(script: Script) -> None:
+    script.create("risk-swiss", players=8)
+    posted = script.do("pair")["round"]
+    one, two = [[seat["player"] for seat in table["seats"]] for table in posted["tables"]]
+    script.do("drop", player=one[0])
+    swapped = [[two[0], *one[1:]], [one[0], *two[1:]]]
+    assert script.refused("set_tables", round=1, tables=swapped) == "seated_though_gone"
+    assert script.do("set_tables", round=1, tables=[one, two])["warnings"] == []
+
+
 def test_every_table_can_be_explained_with_its_rule(script: Script) -> None:
     script.create("strikes", players=8)
     script.do("pair")

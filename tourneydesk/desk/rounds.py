@@ -49,6 +49,7 @@ def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> A
         )
     _same_players(posted, seating)
     _reported_tables_stay(posted, seating)
+    _nobody_who_left_moves(event, posted, seating)
     arranged = desk.format.arrange(event, posted, tuple(tuple(table) for table in seating))
     if arranged.tables != posted.tables:
         desk.take(d.PairingsChanged(number, arranged.tables))
@@ -120,3 +121,18 @@ def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> No
         if players is None or set(players) != set(table.players):
             facts = {"table": table.number, "round": posted.number}
             raise Refused(Problem("table_has_result", facts=facts))
+
+
+def _nobody_who_left_moves(event: Event, posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that gives somebody who has left since the round was posted new company."""
+    tables = {frozenset(table.players) for table in posted.tables}
+    moved = {
+        player
+        for players in seating
+        if frozenset(players) not in tables
+        for player in players
+        if event.player(player).dropped
+    }
+    if moved:
+        facts = {"round": posted.number}
+        raise Refused(Problem("seated_though_gone", _first(moved), facts))

@@ -196,11 +196,11 @@ def test_impossible_seating_is_refused(seating: tuple[tuple[int, ...], ...], cod
     assert codes(caught, event) == code.split()
 
 
-def test_a_round_with_results_is_not_seated_anew() -> None:
+def test_a_table_with_its_result_is_not_seated_anew() -> None:
     event = told(8, FIRST)
     with pytest.raises(Refused) as caught:
         FORMAT.arrange(event, event.rounds[0], ((1, 2, 3, 5), (4, 6, 7, 8)))
-    assert codes(caught, event) == ["round_has_results"]
+    assert codes(caught, event) == ["table_has_result", "table_has_result"]
 
 
 # Asking for a round

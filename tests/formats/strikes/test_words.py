@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tourneydesk.formats.strikes as package
-from tourneydesk.present.english.common import COMMON
+from tourneydesk.present.english import WORDS
 from tourneydesk.present.english.strikes import STRIKES
 
 SOURCES = sorted(Path(package.__file__).parent.glob("*.py"))
@@ -34,7 +34,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def test_every_code_has_words() -> None:
-    assert sorted(set(codes()) - set(STRIKES) - set(COMMON)) == []
+    assert sorted(set(codes()) - set(STRIKES) - set(WORDS["common"])) == []
 
 
 def test_no_words_lie_unused() -> None:

@@ -144,8 +144,10 @@ def _refuse_impossible(posted: Round, seating: Seating) -> None:
     wanted = [player for players in seating for player in players]
     due = [player for table in posted.tables for player in table.players]
     found: list[Problem] = []
-    if any(table.result is not None for table in posted.tables):
-        found.append(Problem("round_has_results", facts={"round": posted.number}))
+    for table, players in zip(posted.tables, seating, strict=False):
+        if table.result is not None and set(players) != set(table.players):
+            facts: dict[str, Fact] = {"table": table.number, "round": posted.number}
+            found.append(Problem("table_has_result", facts=facts))
     twice = tuple(sorted({player for player in wanted if wanted.count(player) > 1}))
     strangers = tuple(sorted(set(wanted) - set(due)))
     left_out = tuple(sorted(set(due) - set(wanted)))

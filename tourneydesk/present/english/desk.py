@@ -35,6 +35,10 @@ DESK = {
     "pair_not_forbidden": "{0} and {1} may meet already.",
     "seated_wrongly": "Seated more than once: {everyone}. Seat each player of round {round} once.",
     "left_without_seat": "Without a seat: {everyone}. Seat everybody of round {round}.",
+    "seated_though_gone": (
+        "Whoever has left cannot be seated anew: {everyone}. Leave that table as it is, or take "
+        "the player back first."
+    ),
     "seated_stranger": "Only those who were seated in round {round} can be; look at {everyone}.",
     "proposal_stale": "The event has changed since round {round} was drawn up. Pair it again.",
     "seed_length": "A seed needs 1 to {most} characters that can be seen, on one line.",

@@ -198,9 +198,6 @@ STRIKES = {
         "Table {table}: {everyone} cannot have a score and have left. Choose one."
     ),
     # Seating by hand
-    "round_has_results": (
-        "Round {round} has results already. Clear them first, then seat the players anew."
-    ),
     "seated_twice": "{everyone} would sit twice. Give each player one seat.",
     "not_in_this_round": (
         "{everyone} does not belong to round {round}. Seat only the players of the round."
