@@ -19,7 +19,7 @@ ANSWERS = {
     "why_not_other_bye": "With {0} against {1}, the bye would go to {2} instead of {3}.",
     "why_not_more_leave": (
         "With {0} against {1}, {would:player|players} instead of {is} would leave a group to meet "
-        "somebody of another score."
+        "somebody of another one."
     ),
     "why_not_other_odd_player": (
         "With {0} against {1}, {2} would have to go down to the next group instead of {3}, who is "
