@@ -51,8 +51,15 @@ CHOICES: Mapping[str, Mapping[str, Sequence[object]]] = {
         "seating": ["random", "rating", "entered"],
     },
 }
-NO_ROUND = {"cannot_seat", "no_round_left"}
-"""What an event may be refused for when its players are too few or have all met."""
+NO_ROUND = {
+    "cannot_seat",
+    "no_round_left",
+    "all_had_the_bye",
+    "all_ask_for_byes",
+    "forbidden_in_the_way",
+    "no_pairing_possible",
+}
+"""Why there may be no next round: too few players, or nobody left whom they may meet."""
 
 
 def check_age_swiss(before: Event, posted: Round) -> None:
@@ -149,6 +156,8 @@ def simulated(key: str, number: int) -> int:
             event = taken(fmt, event, d.ResultRecorded(made.number, table.number, result))
         event = life(event, chance)
     assert stopped <= NO_ROUND
+    if stopped and key == "us-swiss":
+        assert not us_swiss.can_be_paired(event)
     return len(event.rounds)
 
 

@@ -5,6 +5,9 @@ Reads an event as anybody can: tables, results, byes.
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import combinations
+
+import networkx
 
 from tests.formats.us_swiss.reference import due, first_gets
 from tourneydesk.core.event import Event, Round
@@ -38,6 +41,25 @@ def cards_of(event: Event) -> dict[int, Card]:
     for posted in event.rounds:
         write_down(event, posted, cards)
     return cards
+
+
+def can_be_paired(event: Event) -> bool:
+    """Whether the next round has any pairing without a rematch, a second full bye, a forbidden
+    pair: asked of another library's matchings.
+    """
+    cards, number = cards_of(event), len(event.rounds) + 1
+    away = {asked.player for asked in event.bye_requests if asked.round == number}
+    here = [one.id for one in event.players if not one.dropped and one.id not in away]
+    graph = networkx.Graph()
+    graph.add_edges_from(
+        pair
+        for pair in combinations(here, 2)
+        if pair[1] not in cards[pair[0]].met and pair not in event.forbidden
+    )
+    if len(here) % 2:
+        graph.add_edges_from((player, 0) for player in here if not cards[player].full_bye)
+    matched = networkx.max_weight_matching(graph, maxcardinality=True)
+    return len(here) > 1 and 2 * len(matched) >= len(here)
 
 
 def check_round(event: Event, posted: Round, cards: dict[int, Card]) -> None:
