@@ -76,7 +76,9 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
-    return Desk(ReadFile(path), read_steps(path), clock)
+    entries = EventFile.read(path)
+    times = [entry.at for entry in entries]
+    return Desk(ReadFile(path, times), steps_of(path, entries), clock)
 
 
 def steps_of(path: Path, entries: Sequence[Entry]) -> list[Step]:

@@ -1,6 +1,6 @@
 """The card at the right: why the chosen table is as it is, or why somebody has his place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -20,6 +20,8 @@ class WhyCard(QScrollArea):
         self._heading = label("", "strong", wraps=True)
         self._about = label("", "quiet", wraps=True)
         self._reasons = label("", wraps=True)
+        self._history = label("", "quiet", wraps=True)
+        self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
         lines = QVBoxLayout(inside)
@@ -28,13 +30,14 @@ class WhyCard(QScrollArea):
         lines.addWidget(self._heading)
         lines.addWidget(self._about)
         lines.addWidget(self._reasons)
+        lines.addWidget(self._history)
         lines.addStretch(1)
         self.setWidget(_padded(inside))
 
     @property
     def text(self) -> str:
         """All that the card says."""
-        return "\n".join(part.text() for part in (self._heading, self._about, self._reasons))
+        return "\n".join(part.text() for part in self._parts if part.text())
 
     def show_reasons(self, heading: str, about: str, reasons: Sequence[str]) -> None:
         """Shows the reasons for one thing; without reasons, that there are none."""
@@ -42,6 +45,13 @@ class WhyCard(QScrollArea):
         show_text(self._about, about)
         self._about.setVisible(bool(about))
         show_text(self._reasons, "\n\n".join(reasons) or words.NO_REASONS)
+        self.show_history(())
+
+    def show_history(self, lines: Iterable[str]) -> None:
+        """Shows below the reasons what happened here, a line each."""
+        text = "\n".join(lines)
+        show_text(self._history, f"{words.TABLE_HISTORY}\n{text}" if text else "")
+        self._history.setVisible(bool(text))
 
     def clear(self) -> None:
         """Shows what the card is for."""
