@@ -176,10 +176,10 @@ class RoundStage(QWidget):
         reasons = [say(reason, event) for reason in reasons_for_table(posted, number)]
         heading = words.TABLE.format(table=number)
         about = "\n".join(about_table(event, hidden(table) if blind else table))
-        self._why.show_reasons(heading, about, reasons)
         desk = self._desk.desk
         history = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
-        self._why.show_history(history_lines(event, table, history))
+        told = history_lines(event, table, history)
+        self._why.show_reasons(heading, about, reasons, (posted.number, table.players), told)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
