@@ -6,7 +6,6 @@ long run; each is one key pressed or one click), TOURNEYDESK_GUI_SEED which ones
 
 import os
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,13 +17,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import codec
 from tourneydesk.core.replay import replay
+from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.lines import LinesView
 from tourneydesk.gui.rail import STANDINGS
 
-EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "20000"))
+EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "15000"))
 SEED = os.environ.get("TOURNEYDESK_GUI_SEED", "1")
 NAMES = (
     "Ann",
@@ -40,7 +40,6 @@ NAMES = (
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 RESULTS = "1122000=dD789gGwW345"
 TEXTS = "abz -.,5µéع山😀<&%{\\"
@@ -92,58 +91,101 @@ def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nothing_that_is_typed_or_clicked_breaks_the_window(
     keyboard: Keyboard, format_key: str
 ) -> None:
-    keyboard.sit_down(format_key, *NAMES[: 5 if format_key == "risk-swiss" else 9])
-    chance = random.Random(f"{SEED} {format_key}")
-    events = EVENTS // len(FORMATS)
-    does = random_events(keyboard)
-    for _ in range(events):
-        chance.choices(does, (10, 4, 7, 4, 1, 2))[0](chance)
+    names = NAMES[: 5 if format_key == "risk-swiss" else 9]
+    keyboard.sit_down(format_key, *names)
+    hands = Hands(keyboard, random.Random(f"{SEED} {format_key}"), len(names))
+    while hands.events < EVENTS // len(FORMATS):
+        hands.do_something()
+    assert len(keyboard.room.desk.desk.steps) > hands.events // 500, "hardly anything happened"
     keyboard.until(lambda: not keyboard.room.foot._pairing.busy)
     assert_shown_as_kept(keyboard)
 
 
-def random_events(keyboard: Keyboard) -> list[Callable[[random.Random], None]]:
-    """What can happen, each by chance."""
+class Hands:
+    """Hands over the keyboard and the mouse, that of a child mostly."""
 
-    def result(chance: random.Random) -> None:
-        press(Key.Key_unknown, chance.choice(RESULTS))
+    def __init__(self, keyboard: Keyboard, chance: random.Random, players: int) -> None:
+        self.keyboard = keyboard
+        self.chance = chance
+        self.players = players
+        self.events = 0
 
-    def text(chance: random.Random) -> None:
-        press(Key.Key_unknown, chance.choice(TEXTS))
+    def do_something(self) -> None:
+        does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
+        self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
 
-    def move(chance: random.Random) -> None:
-        key = chance.choice(MOVES)
-        press(key, "\r" if key in (Key.Key_Return, Key.Key_Enter) else "")
+    def result(self) -> None:
+        self.press(self.chance.choice(RESULTS))
 
-    def control(chance: random.Random) -> None:
-        # Through the window's shortcuts, as a key of a keyboard goes.
-        target = QApplication.focusWidget() or keyboard.window
-        QTest.keyClick(target, chance.choice(WITH_CONTROL), CONTROL)
+    def text(self) -> None:
+        self.press(self.chance.choice(TEXTS))
 
-    def held(chance: random.Random) -> None:
-        letter = chance.choice(RESULTS)
+    def move(self) -> None:
+        key = self.chance.choice(MOVES)
+        self.press("\n" if key in (Key.Key_Return, Key.Key_Enter) else "", key)
+
+    def control(self) -> None:
+        self.shortcut(self.chance.choice(WITH_CONTROL))
+
+    def held(self) -> None:
+        letter = self.chance.choice(RESULTS)
         for turn in range(3):
-            press(Key.Key_unknown, letter, repeats=turn > 0)
+            self.press(letter, repeats=turn > 0)
 
-    def click(chance: random.Random) -> None:
-        seen = [one for one in keyboard.room.findChildren(QWidget) if one.isVisible()]
-        target = chance.choice(seen)
-        place = QPoint(chance.randrange(target.width() + 1), chance.randrange(target.height() + 1))
-        QTest.mouseClick(target, Qt.MouseButton.LeftButton, NONE, place)
+    def click(self) -> None:
+        seen = [one for one in self.keyboard.room.findChildren(QWidget) if one.isVisible()]
+        target = self.chance.choice(seen)
+        across, down = (self.chance.randrange(most + 1) for most in target.size().toTuple())
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, NONE, QPoint(across, down))
+        self._done()
 
-    def press(key: Qt.Key, letter: str = "", repeats: bool = False) -> None:
-        target = QApplication.focusWidget() or keyboard.window
+    def sense(self) -> None:
+        """What an organizer would do now, so that the day goes on."""
+        desk = self.keyboard.room.desk
+        event, outlook = desk.event, desk.outlook
+        if outlook.status == "waiting" and outlook.needs:
+            number = self.chance.choice(outlook.needs)
+            table = event.rounds[-1].table(number)
+            self.shortcut(Key.Key_2)
+            self.shortcut(Key.Key_G)
+            seats = len(table.seats) if table is not None else 0
+            self.type(f"{number}\n{self.report(seats)}")
+        elif not event.rounds and len(event.players) > self.players:
+            self.shortcut(Key.Key_Z)
+        else:
+            self.shortcut(Key.Key_R)
+
+    def report(self, seats: int) -> str:
+        """Keys that make a report."""
+        chance, result = self.chance, self.keyboard.room.desk.format.result
+        if result is MatchResult:
+            return chance.choice("120")
+        if result is ScoreResult:
+            return "".join(f"{chance.randrange(99)}\n" for _ in range(seats))
+        places = chance.sample(range(1, seats + 1), seats)
+        return "".join(f"{place}{chance.randrange(50)}\n{seats}\n" for place in places)
+
+    def type(self, letters: str) -> None:
+        for letter in letters:
+            self.press(letter)
+
+    def press(self, letter: str, key: Qt.Key = Key.Key_unknown, *, repeats: bool = False) -> None:
+        """A key as the system sends it; QTest has none beyond ASCII."""
+        if letter == "\n":
+            letter, key = "\r", Key.Key_Return
+        target = QApplication.focusWidget() or self.keyboard.window
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(target, QKeyEvent(kind, key, NONE, letter, repeats))
+        self._done()
 
-    def then_go_on(does: Callable[[random.Random], None]) -> Callable[[random.Random], None]:
-        def both(chance: random.Random) -> None:
-            does(chance)
-            QApplication.processEvents()
+    def shortcut(self, key: Qt.Key) -> None:
+        """A key with Ctrl, through the window's shortcuts."""
+        QTest.keyClick(QApplication.focusWidget() or self.keyboard.window, key, CONTROL)
+        self._done()
 
-        return both
-
-    return [then_go_on(does) for does in (result, text, move, control, held, click)]
+    def _done(self) -> None:
+        self.events += 1
+        QApplication.processEvents()
 
 
 def assert_shown_as_kept(keyboard: Keyboard) -> None:
