@@ -1,7 +1,7 @@
 """The games of a match, where it has several: won by each, and drawn."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
@@ -13,6 +13,8 @@ from tourneydesk.gui.seat_field import SeatField
 from tourneydesk.present.words import name_of
 
 DIGITS = "012345"
+LONGEST_NAME = 12
+"""In letters: both names stand in one line, and in full above."""
 
 
 class GamesEntry(QWidget):
@@ -27,16 +29,12 @@ class GamesEntry(QWidget):
         self._table: Table | None = None
         self.fields: list[SeatField] = []
         self._names: list[QLabel] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(2, 1)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(8)
+        across.addWidget(label(words.GAMES))
         for row in range(3):
-            name = label(words.GAMES_DRAWN)
-            name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
+            name = label(words.GAMES_DRAWN_SHORT)
             field = SeatField(DIGITS, False)
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 4 + 20)
             field.setAccessibleName(words.GAMES_DRAWN)
@@ -45,10 +43,12 @@ class GamesEntry(QWidget):
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)
             field.stepped.connect(lambda step, row=row: self._step(row + step))
-            grid.addWidget(name, row, 0)
-            grid.addWidget(field, row, 1)
+            across.addWidget(field)
+            across.addWidget(name)
+            across.addSpacing(8)
             self._names.append(name)
             self.fields.append(field)
+        across.addStretch(1)
 
     def show_table(self, event: Event, table: Table) -> None:
         """The games as they were reported at this table, if they were."""
@@ -56,9 +56,9 @@ class GamesEntry(QWidget):
         result = table.result
         counted = isinstance(result, MatchResult) and (result.won or result.drawn_games)
         for row, player in enumerate(table.players):
-            name = words.GAMES_WON.format(name=name_of(event, player))
-            show_text(self._names[row], shortened(name))
-            self.fields[row].setAccessibleName(name)
+            name = name_of(event, player)
+            show_text(self._names[row], shortened(name, LONGEST_NAME))
+            self.fields[row].setAccessibleName(words.GAMES_WON.format(name=name))
         for row, field in enumerate(self.fields):
             if not counted or not isinstance(result, MatchResult):
                 field.setText("")

@@ -174,6 +174,8 @@ MATCH_KEY_UNKNOWN = (
 MATCH_ASKED = "Table {table}: type what is right. {hint}"
 GAMES_WON = "Games won by {name}"
 GAMES_DRAWN = "Games drawn"
+GAMES = "Games"
+GAMES_DRAWN_SHORT = "drawn"
 GAMES_SLIP = "Type the games of this match: a number of wins for each player, 2 and 1 for example."
 
 # Correcting
