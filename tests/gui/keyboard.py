@@ -1,6 +1,6 @@
 """Types into the window as a person does: every key goes where the focus is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -85,10 +85,14 @@ class Keyboard:
         self.type(name)
         self.press(Key.Key_Return, control=True)
 
-    def sit_down(self, format_key: str, *names: str) -> None:
+    def sit_down(
+        self, format_key: str, *names: str, settings: Mapping[str, object] | None = None
+    ) -> None:
         """At an event with these players whose first round has just been paired, in memory."""
-        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
-        desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
+        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", settings or {}),)])
+        desk.take(
+            PlayersAdded(tuple(Player(n, name, age=9 + n) for n, name in enumerate(names, start=1)))
+        )
         rounds.pair(desk)
         self.window.show_event(desk, Path("event.tourney"))
 
