@@ -26,8 +26,10 @@ class ListPreview(QWidget):
     """The list is to be entered; True: without the rows that cannot be."""
     cancelled = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, asks: bool = True) -> None:
+        """``asks``: has buttons of its own to enter the list; else it only shows it."""
         super().__init__()
+        self._asks = asks
         self._listed: PlayerList | None = None
         self._skips = False
         self._heading = label("", "heading", wraps=True)
@@ -55,6 +57,11 @@ class ListPreview(QWidget):
         lines.addWidget(self.trouble)
         lines.addWidget(self.problems)
         lines.addLayout(presses)
+        if not asks:
+            lines.setContentsMargins(0, 0, 0, 0)
+            for press in (self.cancel, self.take):
+                press.hide()
+            self._heading.hide()
 
     def show_list(self, file: str, listed: PlayerList) -> None:
         """Shows the list that was read from the file of that name."""
@@ -63,8 +70,8 @@ class ListPreview(QWidget):
         self._skips = bool(bad)
         count = words.players(len(listed.players))
         show_text(self._heading, words.IMPORT_HEADING.format(file=file))
-        found = f"{words.IMPORT_FOUND.format(players=count)} {words.IMPORT_NOTHING_YET}"
-        show_text(self._found, found)
+        found = words.IMPORT_FOUND.format(players=count)
+        show_text(self._found, f"{found} {words.IMPORT_NOTHING_YET}" if self._asks else found)
         self.players.show_lines(
             [
                 Line(
@@ -87,7 +94,8 @@ class ListPreview(QWidget):
             ]
         )
         self.problems.setVisible(bool(listed.problems))
-        refused = words.IMPORT_REFUSED.format(rows=words.rows(len(bad))) if bad else ""
+        refused_in = words.IMPORT_REFUSED if self._asks else words.OTHERS_LEFT_OUT
+        refused = refused_in.format(rows=words.rows(len(bad))) if bad else ""
         self.say(refused if listed.players else words.IMPORT_NONE)
         self.take.setEnabled(bool(listed.players))
         self.take.setText((words.IMPORT_REST if bad else words.IMPORT_ALL).format(players=count))
