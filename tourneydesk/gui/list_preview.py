@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui import words
@@ -17,6 +24,9 @@ _COLUMNS = (
     Column(words.AGE, figures=True),
     Column(words.CLUB),
 )
+
+_WRAPPED = 50
+"""So many problems are shown each on as many lines as they take."""
 
 
 class ListPreview(QWidget):
@@ -39,6 +49,9 @@ class ListPreview(QWidget):
             Lines((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
         )
         self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
+        self.problems.setWordWrap(True)
+        self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
+        self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.trouble = label("", "attention", wraps=True)
         self.take = button(words.IMPORT, "next")
         self.take.clicked.connect(self._take)
@@ -92,6 +105,12 @@ class ListPreview(QWidget):
                 Line(place, (_problem_text(problem.row, say(problem.problem)),))
                 for place, problem in enumerate(listed.problems)
             ]
+        )
+        few = len(listed.problems) <= _WRAPPED
+        modes = QHeaderView.ResizeMode
+        # Whole sentences; measuring thousands of them would take too long.
+        self.problems.verticalHeader().setSectionResizeMode(
+            modes.ResizeToContents if few else modes.Fixed
         )
         self.problems.setVisible(bool(listed.problems))
         refused_in = words.IMPORT_REFUSED if self._asks else words.OTHERS_LEFT_OUT

@@ -85,6 +85,7 @@ class DetailsPage(QScrollArea):
             self.fields[key].setPlaceholderText(words.OPTIONAL)
             form.addRow(beside(name, self.fields[key]), self.fields[key])
         place = QHBoxLayout()
+        place.setSpacing(8)
         place.addWidget(self.file, 1)
         place.addWidget(self.choose)
         form.addRow(beside(words.FILE, self.file), place)

@@ -95,6 +95,9 @@ class SettingsPage(QWidget):
             self.finished.emit()
         else:
             self.focusNextChild()
+            reached = self.focusWidget()
+            if reached is not None and self._inside.isAncestorOf(reached):
+                self._scroll.ensureWidgetVisible(reached)
 
     def _show_form(self, answers: Answers) -> None:
         if self._format:
@@ -159,7 +162,7 @@ class _Form(QWidget):
 def _form_layout() -> QFormLayout:
     rows = QFormLayout()
     rows.setHorizontalSpacing(16)
-    rows.setVerticalSpacing(8)
+    rows.setVerticalSpacing(4)
     rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
     return rows

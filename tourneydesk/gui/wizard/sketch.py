@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ Role = QPalette.ColorRole
 class SketchView(QWidget):
     """One sketch, as large as its room; what it says stands in words beside it."""
 
-    def __init__(self, sketch: Sketch, lines: int = 4) -> None:
+    def __init__(self, sketch: Sketch, lines: int = 5) -> None:
         """``lines`` is its height in lines of text."""
         super().__init__()
         self._sketch = sketch
@@ -36,7 +36,7 @@ class SketchView(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         height = self.fontMetrics().height() * self._lines
-        return QSize(height * 7 // 4, height)
+        return QSize(self.fontMetrics().height() * 7, height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
@@ -58,30 +58,32 @@ class SketchView(QWidget):
 
 
 def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) -> None:
-    tall = painter.fontMetrics().height()
-    most = tall * 3.2
-    if sketch.final:
-        side = min(most, room.width() / 4, room.height())
-        last = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
-        room = room.adjusted(0, 0, -side * 1.6, 0)
-        _arrow(painter, QPointF(room.right() + side * 0.1, room.center().y()), side * 0.4, colours)
-        _table(painter, last, sketch.final, colours, filled=True)
-    side, across, capacity = grid(len(sketch.sizes), room.width(), room.height(), most)
-    shown = sketch.sizes
-    if len(shown) > capacity:
-        shown = shown[: capacity - 1]
-    rows = -(-min(len(sketch.sizes), capacity) // across)
+    """The tables in rows, and an arrow to the final where there is one; in the middle together."""
+    most = painter.fontMetrics().height() * 5.0
+    count = len(sketch.sizes)
+    aside = min(most, room.width() / 4) * 1.6 if sketch.final else 0
+    side, across, capacity = grid(count, room.width() - aside, room.height(), most)
+    shown = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
+    rows = -(-min(count, capacity) // across)
+    across = min(count, across)
+    end = min(most, room.width() / 4, room.height(), max(side, most / 2)) if sketch.final else 0
+    left = room.center().x() - (across * side + end * 1.6) / 2
     top = room.center().y() - rows * side / 2
-    for place in range(min(len(sketch.sizes), capacity)):
-        cell = QRectF(room.left() + place % across * side, top + place // across * side, side, side)
-        if place < len(shown):
-            _table(painter, cell, shown[place], colours)
-        else:
-            painter.setPen(colours.color(Role.WindowText))
-            more = words.MORE.format(count=len(sketch.sizes) - len(shown))
-            painter.drawText(
-                cell.adjusted(-side, -side, side, side), Qt.AlignmentFlag.AlignCenter, more
-            )
+    for place, seats in enumerate(shown):
+        corner = QPointF(left + place % across * side, top + place // across * side)
+        _table(painter, QRectF(corner, QSizeF(side, side)), seats, colours)
+    if len(shown) < count:
+        painter.setPen(colours.color(Role.WindowText))
+        more = words.MORE.format(count=count - len(shown))
+        last = QPointF(left + (across - 0.5) * side, top + (rows - 0.5) * side)
+        wide = QSizeF(side * 6, side * 3)
+        spot = QRectF(last - QPointF(wide.width() / 2, wide.height() / 2), wide)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, more)
+    if sketch.final:
+        right = QPointF(left + across * side, room.center().y())
+        _arrow(painter, right + QPointF(end * 0.1, 0), end * 0.4, colours)
+        final = QRectF(right + QPointF(end * 0.6, -end / 2), QSizeF(end, end))
+        _table(painter, final, sketch.final, colours, filled=True)
 
 
 def grid(count: int, width: float, height: float, most: float) -> tuple[float, int, int]:
@@ -139,7 +141,7 @@ def _bands(painter: QPainter, room: QRectF, sketch: Bands, colours: QPalette) ->
     count = len(sketch.names)
     tall = painter.fontMetrics().height()
     aside = tall * 1.2 if sketch.meets else 0
-    step = min(room.height() / count, tall * 2.0)
+    step = min(room.height() / count, tall * 1.8)
     top = room.center().y() - step * count / 2
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     middles = []
