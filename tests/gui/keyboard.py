@@ -78,12 +78,16 @@ class Keyboard:
         self.qtbot.waitUntil(so, timeout=10_000)
 
     def new_event(self, format_name: str, name: str) -> None:
-        """Ctrl+N, the format by its first letters, the name, Ctrl+Enter."""
+        """Ctrl+N, the format by its first letters, the name, and on to the end."""
         self.press(Key.Key_N, control=True)
-        self.type(format_name)
-        self.press(Key.Key_Tab)
-        self.type(name)
-        self.press(Key.Key_Return, control=True)
+        self.type(f"{format_name}\n{name}")
+        self.go_on(3)
+        self.press(Key.Key_Return)
+
+    def go_on(self, pages: int = 1) -> None:
+        """Ctrl+Enter: on to the next page of the wizard."""
+        for _ in range(pages):
+            self.press(Key.Key_Return, control=True)
 
     def sit_down(
         self, format_key: str, *names: str, settings: Mapping[str, object] | None = None
