@@ -65,7 +65,7 @@ class PlayerReturned:
 
 @dataclass(frozen=True, slots=True)
 class PlayersCheckedIn:
-    """Players seen at the door (or, not ``here``, ticked by mistake); nobody is paired otherwise."""
+    """Players seen at the door (or, not ``here``, ticked by mistake); it changes no pairing."""
 
     players: tuple[int, ...]
     here: bool = True
