@@ -63,7 +63,7 @@ class Foot(QFrame):
         lines = [shortened(line, LONGEST_LINE) for line in what_now(self._desk.event, outlook)]
         gone = () if self._desk.event.rounds else absent(self._desk.event)
         if gone:
-            lines.append(words.ABSENT_WARNING.format(players=words.players(len(gone))))
+            lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
         show_text(self.now, " ".join(lines))
         action, able = next_action(outlook, len(self._desk.event.rounds), self._desk.format.key)
         if self._pairing.busy:

@@ -34,7 +34,7 @@ class Matches(LinesView):
         shown = lines[:MOST]
         self.setCurrentIndex(QModelIndex())
         self.show_lines(shown)
-        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 4)
+        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 2)
         self.setVisible(bool(shown))
         if first and shown:
             self.choose(shown[0].key)

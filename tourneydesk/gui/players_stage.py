@@ -230,8 +230,10 @@ class PlayersStage(QStackedWidget):
         for page in (self.form, self.check_in, self.apart, self.byes):
             page.setVisible(page is task)
         of_all = task in (self.form, self.check_in)
-        for shown in (self.list, self._hint, self.edit, self.drop, self.return_, self.import_):
+        for shown in (self.list, self._hint, self.drop, self.return_):
             shown.setVisible(of_all)
+        for press in (self.edit, self.import_):
+            press.setVisible(task is self.form)
         self.turn.setVisible(task is self.check_in)
         hint = words.CHECK_IN_HINT if task is self.check_in else words.PLAYERS_HINT
         show_text(self._hint, hint)
@@ -259,6 +261,8 @@ class PlayersStage(QStackedWidget):
             tip(press, text)
 
     def _lay_out(self) -> None:
+        for later in (self.check_in, self.apart, self.byes, self.turn):
+            later.hide()  # before they take part in how wide the window must be
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
         head.addWidget(self._count)

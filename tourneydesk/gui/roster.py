@@ -7,7 +7,11 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.lines import Column, Line
+from tourneydesk.gui.plain import shortened
 from tourneydesk.present.words import word
+
+LONGEST_CLUB = 16
+"""In letters: a club may not crowd out the name; the form has it whole."""
 
 COLUMNS = (
     Column(words.NUMBER_HEAD, figures=True),
@@ -31,7 +35,7 @@ def player_lines(event: Event, *, door: bool) -> list[Line]:
                 player.name,
                 "" if player.rating is None else str(player.rating),
                 player.age_group or ("" if player.age is None else str(player.age)),
-                player.club or "",
+                shortened(player.club or "", LONGEST_CLUB),
                 _status_words(player, status(event, leavings, player.id), door),
             ),
         )
