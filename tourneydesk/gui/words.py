@@ -330,3 +330,73 @@ def rows(count: int) -> str:
 
 SAVED_AS = "Saved as {name}. The event goes on there."
 NO_COPY = "The event is safe in its file, but no copy of it could be made. {why}"
+
+# Entering: all that is known, and people met before
+PLAYER_FIELDS = {
+    "name": NAME,
+    "rating": RATING,
+    "age": AGE,
+    "member_id": "Member ID",
+    "club": CLUB,
+    "note": "Note",
+    "age_group": "Age group",
+}
+ABOUT = "About"
+MATCHES = "Who it could be"
+RATED = "rated {rating}"
+AGED = "age {age}"
+LATE_ENTRY = "Late entry: {text}"
+
+# Tasks of the players' stage
+TASKS = "What to do here"
+TASK_ENTER = "E&nter"
+TASK_CHECK_IN = "&Check in"
+TASK_APART = "Keep &apart"
+TASK_BYES = "&Byes"
+FINDER_PLACEHOLDER = "a few letters or the number, then Enter"
+NOBODY_FOUND = "Nobody here is called “{text}”."
+IN_ALREADY = "{name} is in."
+LEFT_ALREADY = "{name} has left. Return first."
+OUT_ALREADY = "{name} is out by the rules."
+CHOOSE_PLAYER = "Choose a player in the list first."
+
+# Check-in
+CHECK_IN_WHO = "Who is here"
+HERE_OF = "{here} of {all} here"
+HERE, NOT_HERE = "✓ here", "not here"
+TURN_HERE = "Here / not here (Space)"
+CHECKED_IN = "{name} is here."
+NOT_HERE_AFTER_ALL = "{name} is not here after all."
+DROP_ABSENT = "Drop {players} not here"
+ABSENT_DROPPED = "{players} not here dropped. Who still comes can be returned."
+CHECK_IN_OPTIONAL = (
+    "Nobody is checked in yet. You need not check in; then everybody entered is paired."
+)
+ABSENT_WARNING = "{players} not checked in would be paired too; drop them under Players, Check in."
+CHECK_IN_HINT = "Type a few letters and press Enter. In the list: Space turns here into not here."
+
+# Kept apart
+APART_FIRST = "The first of two who are not to meet"
+APART_SECOND = "Who is not to meet {name}"
+PAIRS_APART = "Kept apart"
+NEVER_MEETS = "is not to meet"
+ALLOW = "Let them meet (Del)"
+KEPT_APART = "{one} and {other} are kept apart."
+MAY_MEET = "{one} and {other} may meet."
+APART_HINT = "Type one name and Enter, then the other. In the list: Del lets two meet again."
+CHOOSE_PAIR = "Choose a pair in the list first."
+
+# Byes
+BYE_WHO = "Who asks for a bye"
+BYES_ASKED = "Byes asked for"
+BYE_FIRST = "Find the player first."
+ROUND_HEAD = "Round"
+POINTS = "Points"
+ASK_BYE = "Give the bye"
+BYE_NOTED = "{name} has a bye in round {round}, worth {points}."
+BYES_HINT = "Type a name and Enter, then the round and Enter. A second one for a round replaces it."
+WHICH_ROUND = "Type the number of the round, such as 3."
+NO_BYES = (
+    "This format has no byes on request. Drop a player who must miss a round; return him later."
+)
+NOBODY_YET = "Nobody is entered yet."
