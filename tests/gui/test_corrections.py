@@ -269,6 +269,30 @@ def test_two_names_find_where_they_meet(keyboard: Keyboard) -> None:
     assert find_table(event, posted, "Ann Archer Nobody") is None
 
 
+@pytest.mark.parametrize(("sign", "place"), [(">", 0), (" < ", 1), ("=", None)])
+def test_the_two_players_typed_with_a_sign_between_are_a_result(
+    keyboard: Keyboard, sign: str, place: int | None
+) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    table = keyboard.room.desk.event.rounds[0].tables[3]
+    # In the order of the call, which need not be that of the seats.
+    pair = tuple(reversed(table.players))
+    one, other = (name(keyboard, player).split()[0].lower() for player in pair)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{one}{sign}{other}\n")
+    expected = MatchResult(drawn=True) if place is None else MatchResult(winner=pair[place])
+    assert result_at(keyboard, table.number) == expected
+    assert keyboard.focus is keyboard.room.round.tables
+
+
+def test_two_names_that_fit_both_players_are_no_result(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", "Ann A", "Ann B", "Cy")
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("ann > ann\n")
+    assert "no table or player" in keyboard.room.foot.message.text()
+    assert len(keyboard.room.desk.event.rounds[0].missing) == 3
+
+
 # The second pass
 
 

@@ -24,7 +24,7 @@ from tourneydesk.gui.reporting import Reporting
 from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
-from tourneydesk.gui.table_finder import find_table
+from tourneydesk.gui.table_finder import find_match, find_table
 from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
@@ -194,7 +194,8 @@ class RoundStage(QWidget):
         text = self.jump.text().strip()
         if posted is None or not text:
             return
-        table = find_table(self._desk.event, posted, text)
+        match = find_match(self._desk.event, posted, text)
+        table = match[0] if match is not None else find_table(self._desk.event, posted, text)
         if table is None:
             self._desk.said.emit(words.NO_SUCH_TABLE.format(text=text), "attention")
             self.jump.selectAll()
@@ -205,6 +206,8 @@ class RoundStage(QWidget):
         self.jump.setText("")
         if not self.entry.begin():
             self.tables.setFocus()
+        if match is not None:
+            self._report(match[1])
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
