@@ -163,14 +163,12 @@ def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
 
 def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
+    keyboard.type("1" * 20)
+    go_to(keyboard, 1)
     tables = keyboard.room.round.tables
-    tables.choose(5)
-    # Just above the lower edge, where the question would push it out of sight.
-    bottom = tables.visualRect(tables.currentIndex()).bottom()
-    taller = tables.viewport().height() - bottom
-    keyboard.window.resize(keyboard.window.width(), keyboard.window.height() - taller)
-    keyboard.type("1")
-    tables.choose(5)
+    # The last table above the lower edge, where the question would push it out of sight.
+    tables.choose(tables.rowAt(tables.viewport().height() - 1))
+    assert tables.key in range(5, 21)
     keyboard.type("2")
     keyboard.until(lambda: "instead of" in trouble(keyboard))
     seen = tables.viewport().rect()
@@ -269,6 +267,30 @@ def test_two_names_find_where_they_meet(keyboard: Keyboard) -> None:
         for text in (f"{one} {other}", f"{other.upper()}, {one[:3]}", f"{one} vs {other}"):
             assert find_table(event, posted, text) == table, text
     assert find_table(event, posted, "Ann Archer Nobody") is None
+
+
+@pytest.mark.parametrize(("sign", "place"), [(">", 0), (" < ", 1), ("=", None)])
+def test_the_two_players_typed_with_a_sign_between_are_a_result(
+    keyboard: Keyboard, sign: str, place: int | None
+) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    table = keyboard.room.desk.event.rounds[0].tables[3]
+    # In the order of the call, which need not be that of the seats.
+    pair = tuple(reversed(table.players))
+    one, other = (name(keyboard, player).split()[0].lower() for player in pair)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{one}{sign}{other}\n")
+    expected = MatchResult(drawn=True) if place is None else MatchResult(winner=pair[place])
+    assert result_at(keyboard, table.number) == expected
+    assert keyboard.focus is keyboard.room.round.tables
+
+
+def test_two_names_that_fit_both_players_are_no_result(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", "Ann A", "Ann B", "Cy")
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("ann > ann\n")
+    assert "no table or player" in keyboard.room.foot.message.text()
+    assert len(keyboard.room.desk.event.rounds[0].missing) == 3
 
 
 # The second pass

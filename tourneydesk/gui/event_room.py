@@ -57,6 +57,7 @@ class EventRoom(QWidget):
         """Lets go of the event and its file."""
         self.foot.leave()
         self.players.leave()
+        self.round.leave()
         self.why.leave()
         self.desk.close()
 

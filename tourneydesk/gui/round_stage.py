@@ -24,8 +24,8 @@ from tourneydesk.gui.reporting import Reporting
 from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
-from tourneydesk.gui.table_finder import find_table
-from tourneydesk.gui.tables_list import table_columns, table_lines
+from tourneydesk.gui.table_finder import find_match, find_table
+from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
 from tourneydesk.present.words import name_of, say, word
@@ -103,7 +103,7 @@ class RoundStage(QWidget):
         kind = word(f"kind_{posted.kind}", event.format)
         show_text(self._title, words.ROUND_TITLE.format(round=posted.number, kind=kind))
         second = self.reporting.second
-        show_text(self._count, self._count_text(posted))
+        show_text(self._count, second.count(posted) if second.on else count_of(posted))
         if second.on:
             self._shown |= set(second.reported(posted))
         else:
@@ -120,6 +120,10 @@ class RoundStage(QWidget):
         self._byes.setVisible(bool(byes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
+
+    def leave(self) -> None:
+        """Nothing that is still being worked out is wanted any more."""
+        self.reporting.drop()
 
     def leave_to_jump(self) -> None:
         """Takes the keyboard to the field where a table is named."""
@@ -145,15 +149,6 @@ class RoundStage(QWidget):
         if second.on and posted is not None:
             return second.due(posted)
         return self._running()
-
-    def _count_text(self, posted: Round) -> str:
-        second = self.reporting.second
-        if second.on:
-            tables = second.reported(posted)
-            done = len(tables) - len(second.due(posted))
-            return words.SECOND_COUNT.format(done=done, all=words.tables(len(tables)))
-        count = sum(not table.void for table in posted.tables)
-        return words.TABLES_IN.format(done=count - len(posted.missing), all=words.tables(count))
 
     def _show_tables(self, posted: Round) -> None:
         second, held = self.reporting.second, self.reporting.held
@@ -184,6 +179,7 @@ class RoundStage(QWidget):
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
         self.reporting.drop()
+        self.entry.say("")
         second, posted = self.reporting.second, self._posted
         second.on = self.second.isChecked()
         self._shown = set() if second.on else set(self._running())
@@ -198,7 +194,8 @@ class RoundStage(QWidget):
         text = self.jump.text().strip()
         if posted is None or not text:
             return
-        table = find_table(self._desk.event, posted, text)
+        match = find_match(self._desk.event, posted, text)
+        table = match[0] if match is not None else find_table(self._desk.event, posted, text)
         if table is None:
             self._desk.said.emit(words.NO_SUCH_TABLE.format(text=text), "attention")
             self.jump.selectAll()
@@ -209,6 +206,8 @@ class RoundStage(QWidget):
         self.jump.setText("")
         if not self.entry.begin():
             self.tables.setFocus()
+        if match is not None:
+            self._report(match[1])
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -253,7 +252,8 @@ class RoundStage(QWidget):
     def _finished(self, number: int, corrected: bool) -> None:
         """A table is in: on to the next; after a correction, stays where it was made."""
         second = self.reporting.second
-        self.refresh()
+        if second.on:  # what agrees is not written, so nobody else draws it
+            self.refresh()
         if corrected and not second.on:
             self.tables.setFocus()
             return

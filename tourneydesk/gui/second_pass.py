@@ -30,6 +30,13 @@ class SecondPass:
         """The tables that a second pass is about."""
         return tuple(table.number for table in posted.tables if table.result is not None)
 
+    def count(self, posted: Round) -> str:
+        """How many of them have been typed twice, in words."""
+        every = len(self.reported(posted))
+        return words.SECOND_COUNT.format(
+            done=every - len(self.due(posted)), all=words.tables(every)
+        )
+
     def marks(self, posted: Round, differs: int | None) -> dict[int, str]:
         """What stands in place of the results."""
         marks = {

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.gui.match_keys import Report
 from tourneydesk.present.words import name_of
 
 
@@ -18,6 +19,30 @@ def find_table(event: Event, posted: Round, text: str) -> Table | None:
     for one, other in _pairs(text) if not found else ():
         found += [table for table in posted.tables if _meet(event, table, one, other)]
     return next((table for table in found if table.running), found[0] if found else None)
+
+
+def find_match(event: Event, posted: Round, text: str) -> tuple[Table, Report] | None:
+    """The table and report that “ann > bo” (Ann has won) or “ann = bo” (drawn) stand for.
+
+    None for a text that is neither, or where these names meet at no table or at several.
+    """
+    said = re.fullmatch(r"([^<>=]+)([<>=])([^<>=]+)", text)
+    if said is None:
+        return None
+    one, sign, other = (part.strip() for part in said.groups())
+    tables = [table for table in posted.tables if len(table.players) == 2 and not table.void]
+    found = [table for table in tables if one and other and _meet(event, table, one, other)]
+    found = [table for table in found if table.running] or found
+    if len(found) != 1:
+        return None
+    if sign == "=":
+        return found[0], {"draw": True}
+    ones, others = _called(event, found[0], one), _called(event, found[0], other)
+    pairs = [(first, second) for first in ones for second in others if first != second]
+    if len(pairs) != 1:
+        # Both names fit both players: nobody can tell who has won.
+        return None
+    return found[0], {"winner": pairs[0][0 if sign == ">" else 1]}
 
 
 def find_players(event: Event, text: str) -> tuple[int, ...]:

@@ -11,6 +11,12 @@ from tourneydesk.gui.sheets import GONE
 from tourneydesk.present.words import name_of, number, word
 
 
+def count_of(posted: Round) -> str:
+    """How many tables of a round are in; a game that was stopped counts for nobody."""
+    count = sum(not table.void for table in posted.tables)
+    return words.TABLES_IN.format(done=count - len(posted.missing), all=words.tables(count))
+
+
 def table_columns(posted: Round) -> list[Column]:
     """Columns as the round needs them: one for each seat, and one for the result."""
     seats = max((len(table.seats) for table in posted.tables), default=0)

@@ -198,7 +198,10 @@ SEAT = "Seat {seat}"
 ROUND_TITLE = "Round {round} ({kind})"
 TABLES_IN = "{done} of {all} in"
 JUMP = "Go to table"
-JUMP_KEYS = "Ctrl+G"
+JUMP_KEYS = (
+    "Ctrl+G. A number, a name, or two names: “ann bo” finds their table, “ann > bo” also says that "
+    "Ann has won, “ann = bo” that it was a draw."
+)
 JUMP_PLACEHOLDER = "number or name"
 ALL_TABLES = "&All"
 MISSING_ONLY = "&Missing"
