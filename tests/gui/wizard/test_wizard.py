@@ -245,7 +245,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
 def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
-    path = tmp_path / "<b>list</b>.csv"
+    path = tmp_path / "<b>list.csv"
     path.write_text("name\nEva\nFinn\nGil\n", encoding="utf-8")
     keyboard.type("D\nRing")
     keyboard.go_on(2)
@@ -340,8 +340,9 @@ def test_keys_at_random_break_no_wizard(
 ) -> None:
     bugs: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
-    monkeypatch.setattr(f"{MODULE}.players_page.list_to_import", lambda *_: None)
-    monkeypatch.setattr(f"{MODULE}.details_page.place_for_event", lambda *_: None)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        dialog = f"tourneydesk.gui.choosing.QFileDialog.{name}"
+        monkeypatch.setattr(dialog, lambda *_, **__: ("", ""))
     chance = random.Random(seed)
     keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Up, Key.Key_Down, Key.Key_Backspace]
     keys += [Key.Key_Escape, Key.Key_Space, Key.Key_PageDown]
