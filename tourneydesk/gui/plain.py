@@ -121,7 +121,11 @@ class Button(QPushButton):
         if event.isAutoRepeat() and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
             return
         if event.key() in ENTER_KEYS:
-            self.click()
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                # That is for the whole page.
+                event.ignore()
+            else:
+                self.click()
             return
         super().keyPressEvent(event)
 
