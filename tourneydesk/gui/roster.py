@@ -55,4 +55,4 @@ def late_entry(event: Event) -> str:
         return ""
     probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
     found = format_of(event).problems(event, PlayersAdded((probe,)))
-    return refusal(found, event) if found else word("late_entry", event.format)
+    return refusal(found, event) if found else word(f"late_entry_{event.format}")
