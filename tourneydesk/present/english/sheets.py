@@ -53,7 +53,9 @@ SHEETS = {
     "role_black": "Black",
     "role_seat": "",
     # What somebody gets who is entered when rounds are posted
-    "late_entry_strikes": "A player who enters now takes the strikes of a last place for the round missed.",
+    "late_entry_strikes": (
+        "A player who enters now takes the strikes of a last place for the round missed."
+    ),
     "late_entry_dual-ring": "Nobody can enter once the ring is set.",
     "late_entry_us-swiss": (
         "A player who enters now is paired from the next round; a round missed counts as the "
