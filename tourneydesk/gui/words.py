@@ -187,7 +187,7 @@ RESULT_SAYS = "Table {table} says: {result}."
 RESULT_WOULD_SAY = "It would say: {result}."
 RESULT_TAKEN_BACK = "nothing yet"
 WITH_GAMES = "{result} ({games})"
-CORRECT_HOW = "The same again or Enter changes it, Esc leaves it as it is."
+CORRECT_HOW = "The same key again changes it, Esc leaves it as it is."
 CORRECTED = "Table {table}: {result}, instead of {before}."
 SAYS_SO_ALREADY = "Table {table} says so already: {result}."
 LEFT_AS_IT_IS = "Table {table} stays: {result}."
@@ -208,7 +208,7 @@ SECOND_COUNT = "{done} of {all} typed twice"
 SECOND_SAME = "Table {table}: the same both times."
 SECOND_DIFFERS = (
     "Table {table} differs. First: {before}. Now: {result}. "
-    "The same again or Enter takes the second, Esc keeps the first."
+    "The same key again takes the second, Esc keeps the first."
 )
 SECOND_STANDS = (
     "Table {table} differs. First: {before}. Now: {result}. Esc keeps the first and goes on."
