@@ -363,6 +363,31 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     assert "typed twice" in keyboard.room.foot.message.text()
 
 
+def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *SIX[:4])
+    keyboard.type("1\n2\n3\n4\n")
+    third, fourth = (name(keyboard, player) for player in players_at(keyboard, 1)[2:])
+    second_pass(keyboard)
+    keyboard.type("1\n2\n3\n5\n")
+    assert f"First: {fourth} 4. Now: {fourth} 5." in trouble(keyboard)
+    assert third not in trouble(keyboard).split("Esc")[0]
+
+
+def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    assert "typing over" not in entry(keyboard).hint.text()
+    keyboard.type("1")
+    steps = len(keyboard.room.desk.desk.steps)
+    second_pass(keyboard)
+    keyboard.type("2")
+    assert "Esc keeps the first and goes on" in trouble(keyboard)
+    assert "cannot be changed by itself" in trouble(keyboard)
+    keyboard.type("2")
+    keyboard.press(Key.Key_Escape)
+    assert len(keyboard.room.desk.desk.steps) == steps
+    assert column(keyboard) == ["✓ same"]
+
+
 # Why not
 
 

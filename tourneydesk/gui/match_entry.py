@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.games_entry import GamesEntry
-from tourneydesk.gui.match_keys import report_of, takes_forfeits, takes_games
+from tourneydesk.gui.match_keys import report_of, takes_corrections, takes_forfeits, takes_games
 from tourneydesk.gui.plain import button, escaped, label, shortened, show_text
 from tourneydesk.present.words import name_of, word
 
@@ -63,7 +63,9 @@ class MatchEntry(QFrame):
         hints = [words.MATCH_HINT]
         hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
         hints += [words.GAMES_HINT] if games else []
-        show_text(self.hint, " ".join([*hints, words.MATCH_MOVES_HINT]))
+        hints += [words.MATCH_MOVES_HINT]
+        hints += [words.CORRECT_HINT] if takes_corrections(event, posted, table) else []
+        show_text(self.hint, " ".join(hints))
         self.games.setVisible(games)
         if before != self._at:
             # What is typed of the games stays while something else in the event changes.

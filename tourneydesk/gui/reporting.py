@@ -11,7 +11,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.corrections import Consequences, check, consequences, correct, correction
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
-from tourneydesk.gui.correction_words import consequences_text
+from tourneydesk.gui.correction_words import both_ways, consequences_text
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.match_entry import seats
 from tourneydesk.gui.second_pass import SecondPass, same
@@ -84,11 +84,8 @@ class Reporting(QObject):
         self.drop()
         if self.second.on and held.result is not None:
             self.second.keep(held.round, held.table, held.result)
-        said = words.CORRECTED.format(
-            table=held.table,
-            result=result_words(event, table, held.result),
-            before=result_words(event, table, held.before),
-        )
+        before, now = both_ways(event, table, held.before, held.result)
+        said = words.CORRECTED.format(table=held.table, result=now, before=before)
         self.said.emit("")
         self._desk.tell(f"{said} {text}".strip())
         self.done.emit(held.table, True)
@@ -147,10 +144,10 @@ class Reporting(QObject):
         self.drop()
         self.held = held
         table = self._table(held)
-        first = result_words(event, table, held.before)
-        now = result_words(event, table, held.result)
+        first, now = both_ways(event, table, held.before, held.result)
         if self.second.on:
-            text = words.SECOND_DIFFERS.format(table=held.table, before=first, result=now)
+            differs = words.SECOND_STANDS if refused else words.SECOND_DIFFERS
+            text = differs.format(table=held.table, before=first, result=now)
         else:
             text = " ".join(
                 (

@@ -223,7 +223,8 @@ KEY_DRAW = "0  Draw"
 MATCH_HINT = "In the list: 1 the first wins, 2 the second wins, 0, = or D a draw."
 FORFEIT_HINT = "Did not come: 7 the first, 8 the second, 9 neither."
 GAMES_HINT = "G: the games of the match, then Enter."
-MATCH_MOVES_HINT = "Enter: another table. F2 or typing over: correct. Del: take back."
+MATCH_MOVES_HINT = "Enter: another table."
+CORRECT_HINT = "F2 or typing over: correct. Del: take back."
 MATCH_KEY_UNKNOWN = (
     "{key} says nothing about this table. Type 1, 2 or 0; press Enter to name another table."
 )
@@ -239,7 +240,7 @@ RESULT_SAYS = "Table {table} says: {result}."
 RESULT_WOULD_SAY = "It would say: {result}."
 RESULT_TAKEN_BACK = "nothing yet"
 WITH_GAMES = "{result} ({games})"
-CORRECT_HOW = "The same again or Enter changes it, Esc leaves it as it is."
+CORRECT_HOW = "The same key again changes it, Esc leaves it as it is."
 CORRECTED = "Table {table}: {result}, instead of {before}."
 SAYS_SO_ALREADY = "Table {table} says so already: {result}."
 LEFT_AS_IT_IS = "Table {table} stays: {result}."
@@ -260,7 +261,10 @@ SECOND_COUNT = "{done} of {all} typed twice"
 SECOND_SAME = "Table {table}: the same both times."
 SECOND_DIFFERS = (
     "Table {table} differs. First: {before}. Now: {result}. "
-    "The same again or Enter takes the second, Esc keeps the first."
+    "The same key again takes the second, Esc keeps the first."
+)
+SECOND_STANDS = (
+    "Table {table} differs. First: {before}. Now: {result}. Esc keeps the first and goes on."
 )
 SECOND_DONE = "All results of round {round} have been typed twice."
 SECOND_NONE = "No table of this round has reported yet; there is nothing to type again."
