@@ -130,6 +130,17 @@ def test_what_is_refused_has_made_no_file(tmp_path: Path) -> None:
     assert not path.exists()
 
 
+def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> None:
+    listed = list_of_text("name,age group\nAnn,Wizards\nBo,11-14\n", 2026)
+    answers = replace(NAMED, format="age-swiss", listed=listed)
+    with pytest.raises(Refused):
+        flow.forward(Flow("players", answers))
+    assert flow.to_first_trouble(Flow("review", answers)).page == "players"
+    named = {"age_group_names": ["Witches", "11-14", "Wizards"]}
+    mended = replace(answers, settings={"age-swiss": named})
+    assert flow.forward(Flow("players", mended)).page == "review"
+
+
 @pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])
 def test_a_place_that_cannot_be_had_is_said(tmp_path: Path, place: str) -> None:
     (tmp_path / "taken.tourney").write_text("here")
