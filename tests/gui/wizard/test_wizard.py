@@ -134,6 +134,8 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
         setting.key for setting in FORMATS["dual-ring"].settings
     ]
     assert not wizard.settings.expected.isVisible()
+    keyboard.press(Key.Key_Down)
+    assert wizard.flow.answers.wanted["seating"] == "rating"
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
     keyboard.type("Acc")

@@ -6,9 +6,12 @@ from typing import Literal, get_args
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk import players
 from tourneydesk.desk.checks import LONGEST_DETAIL
-from tourneydesk.desk.event_fields import clean_event_name
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import change_details, clean_event_name
 from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.player_fields import clean_line
 from tourneydesk.desk.players import FIELDS
@@ -96,6 +99,9 @@ def check(page: Page, answers: Answers) -> None:
             clean_details(answers)
         case "settings":
             _check_settings(answers)
+        case "players":
+            # Some lists go only with some settings, such as the names of age groups.
+            rehearse(answers)
         case _:
             return
 
@@ -109,6 +115,21 @@ def clean_details(answers: Answers) -> dict[str, str]:
         if key != "name"
     }
     return {key: text for key, text in clean.items() if text}
+
+
+def rehearse(answers: Answers) -> None:
+    """Makes the event in memory alone; raises Refused with what does not work."""
+    opened = plan(answers.format, answers.name, answers.seed.strip() or "-", answers.wanted)
+    fill(Desk(MemoryJournal(), [(opened,)]), answers)
+
+
+def fill(desk: Desk, answers: Answers) -> None:
+    """Gives a new event its details and its players, but for rows that cannot be entered."""
+    details = clean_details(answers)
+    if details:
+        change_details(desk, details)
+    if answers.listed is not None and answers.listed.players:
+        players.enter_list(desk, answers.listed, skip_bad=True)
 
 
 def players_of(answers: Answers) -> int | tuple[Player, ...]:

@@ -19,7 +19,7 @@ class LeadsTo(QScrollArea):
         super().__init__()
         self.sentence = label("", "strong", wraps=True)
         self.notes = label("", "quiet", wraps=True)
-        self.sketch = SketchView(of_format(""), lines=9)
+        self.sketch = SketchView(of_format(""), lines=12)
         card = QFrame()
         card.setProperty("look", "card")
         inside = QVBoxLayout(card)

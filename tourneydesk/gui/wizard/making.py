@@ -5,14 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from tourneydesk.core.decisions import EventOpened
-from tourneydesk.desk import players
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import create_event, plan
 from tourneydesk.gui import words
-from tourneydesk.gui.wizard.flow import Answers, clean_details
+from tourneydesk.gui.wizard.flow import Answers, fill, rehearse
 from tourneydesk.store.trouble import FileTrouble
 
 SUFFIX = ".tourney"
@@ -24,11 +21,11 @@ def make_event(answers: Answers) -> tuple[Desk, Path]:
     """The event, open, and its file. Raises Refused or FileTrouble, and then has made no file."""
     opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
     # First in memory: what does not work is refused before there is a file.
-    _fill(Desk(MemoryJournal(), [(opened,)]), answers)
+    rehearse(answers)
     path = Path(answers.file.strip())
     desk = _created(path, opened)
     try:
-        _fill(desk, answers)
+        fill(desk, answers)
     except FileTrouble:
         # The disk is full, say. What is there is a whole event, only without all its players.
         desk.close()
@@ -43,14 +40,6 @@ def _created(path: Path, opened: EventOpened) -> Desk:
     except (OSError, ValueError):
         # The folder could not be made, or the path holds what no path can hold.
         raise FileTrouble("folder_missing", path) from None
-
-
-def _fill(desk: Desk, answers: Answers) -> None:
-    details = clean_details(answers)
-    if details:
-        change_details(desk, details)
-    if answers.listed is not None and answers.listed.players:
-        players.enter_list(desk, answers.listed, skip_bad=True)
 
 
 def list_of_text(text: str, year: int) -> PlayerList | None:
