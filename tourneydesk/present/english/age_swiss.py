@@ -1,7 +1,6 @@
 """Words of the Age-Modified Swiss."""
 
 AGE_SWISS = {
-    "late_entry": "A player who enters now takes a loss for each round missed.",
     # The number of players and rounds, ages
     "cannot_seat": (
         "A round takes 2 or more players, and {players:is|are} in. Enter or take back "

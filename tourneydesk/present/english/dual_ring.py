@@ -1,7 +1,6 @@
 """Words of the Dual Ring."""
 
 DUAL_RING = {
-    "late_entry": "Nobody can enter once the ring is set.",
     # Why the ring is in this order
     "seats_random": "The {players} places on the ring were drawn by lot.",
     "seats_rating": "The {players} places on the ring go by rating, the highest at place 1.",

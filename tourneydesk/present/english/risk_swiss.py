@@ -1,7 +1,6 @@
 """Words of the RISK 2210 Swiss."""
 
 RISK_SWISS = {
-    "late_entry": "A player who enters now has no points for the rounds missed.",
     # The number of players
     "cannot_seat": (
         "{players:player|players} cannot be seated: boards take {smallest} to "

@@ -1,7 +1,6 @@
 """Words of accumulated strikes."""
 
 STRIKES = {
-    "late_entry": "A player who enters now takes the strikes of a last place for the round missed.",
     # The round
     "round_random": (
         "Round {round} is a random round: strikes play no part in the seating. Random rounds and "

@@ -3,10 +3,6 @@
 from tourneydesk.present.english.us_swiss_answers import ANSWERS
 
 US_SWISS = {
-    "late_entry": (
-        "A player who enters now is paired from the next round; a round missed counts as the "
-        "settings say."
-    ),
     # Who sits out
     "bye_requested": "{0} asked for a bye in this round, worth {points:point|points}.",
     "bye_lowest": (
