@@ -256,7 +256,7 @@ def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key
 @pytest.mark.parametrize(
     ("format_key", "text"),
     [
-        ("us-swiss", "paired from the next round"),
+        ("us-swiss", "plays from the next round"),
         ("strikes", "strikes of a last place"),
         ("risk-swiss", "no points"),
         ("dual-ring", "ring"),

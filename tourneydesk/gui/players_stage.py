@@ -72,15 +72,7 @@ class PlayersStage(QStackedWidget):
         self.turn.clicked.connect(self._turn)
         self.apart = PairsApart(desk)
         self.byes = ByesAsked(desk)
-        self.tasks = tuple(
-            QRadioButton(text)
-            for text in (
-                words.TASK_ENTER,
-                words.TASK_CHECK_IN,
-                words.TASK_APART,
-                words.TASK_BYES,
-            )
-        )
+        self.tasks = tuple(QRadioButton(text) for text in words.TASK_TEXTS)
         self.preview = ListPreview()
         self.preview.taken.connect(self._take_list)
         self.preview.cancelled.connect(self._leave_preview)

@@ -8,7 +8,6 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.lines import Column, Line
 from tourneydesk.gui.plain import shortened
-from tourneydesk.present.words import word
 
 LONGEST_CLUB = 16
 """In letters: a club may not crowd out the name; the form has it whole."""
@@ -55,4 +54,4 @@ def late_entry(event: Event) -> str:
         return ""
     probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
     found = format_of(event).problems(event, PlayersAdded((probe,)))
-    return refusal(found, event) if found else word(f"late_entry_{event.format}")
+    return refusal(found, event) if found else words.LATE_ENTRIES.get(event.format, "")

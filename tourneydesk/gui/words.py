@@ -353,13 +353,15 @@ MATCHES = "Who it could be"
 RATED = "rated {rating}"
 AGED = "age {age}"
 LATE_ENTRY = "Late entry: {text}"
+LATE_ENTRIES = {
+    "age-swiss": "A player who enters now takes a loss for each round missed.",
+    "risk-swiss": "A player who enters now has no points for the rounds missed.",
+    "strikes": "A player who enters now takes the strikes of a last place for the round missed.",
+    "us-swiss": "A player who enters now plays from the next round; missed ones count as set.",
+}
 
 # Tasks of the players' stage
-TASKS = "What to do here"
-TASK_ENTER = "E&nter"
-TASK_CHECK_IN = "&Check in"
-TASK_APART = "Keep &apart"
-TASK_BYES = "&Byes"
+TASK_TEXTS = ("E&nter", "&Check in", "Keep &apart", "&Byes")
 FINDER_PLACEHOLDER = "a few letters or the number, then Enter"
 NOBODY_FOUND = "Nobody here is called “{text}”."
 IN_ALREADY = "{name} is in."

@@ -52,17 +52,6 @@ SHEETS = {
     "role_white": "White",
     "role_black": "Black",
     "role_seat": "",
-    # What somebody gets who is entered when rounds are posted
-    "late_entry_strikes": (
-        "A player who enters now takes the strikes of a last place for the round missed."
-    ),
-    "late_entry_dual-ring": "Nobody can enter once the ring is set.",
-    "late_entry_us-swiss": (
-        "A player who enters now is paired from the next round; a round missed counts as the "
-        "settings say."
-    ),
-    "late_entry_risk-swiss": "A player who enters now has no points for the rounds missed.",
-    "late_entry_age-swiss": "A player who enters now takes a loss for each round missed.",
     # What verify finds
     "verified": "Every posted round is what the engine makes of the same players and draw.",
     "round_by_hand": "Round {round} was seated by hand.",
