@@ -14,7 +14,10 @@ from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.pools import Group, paired_field
 from tourneydesk.formats.us_swiss.preview import side_by_side
+from tourneydesk.formats.us_swiss.weighing import Limits
 from tourneydesk.present.words import say
 
 READINGS = ("adjusted_rating", "added_score")
@@ -231,3 +234,18 @@ def test_the_wizard_can_show_the_readings_side_by_side() -> None:
     assert adjusted[0].tables == added[0].tables
     assert [t.players for t in adjusted[1].tables] != [t.players for t in added[1].tables]
     assert side_by_side(event_of(FORMAT, 1), "s") == dict.fromkeys(shown_kinds, ())
+
+
+def test_those_who_come_down_in_round_2_stand_by_their_pool_and_then_by_rating() -> None:
+    # An A loser (0 points) and a B winner (1 point) are equals in the pool they come from.
+    middle = (
+        Contestant(1, rank=1, rating=2000, halves=0, barred=frozenset({5})),
+        Contestant(5, rank=5, rating=1600, halves=2, barred=frozenset({1})),
+    )
+    lower = (
+        Contestant(6, rank=6, rating=1500, halves=1, barred=frozenset({7})),
+        Contestant(7, rank=7, rating=1400, halves=1, barred=frozenset({6})),
+    )
+    pools = paired_field((Group("middle", middle), Group("lower_draws", lower)), Limits(80, 200))
+    pairs = [(one.id, other.id) for pool in pools for one, other in pool.pairs]
+    assert pairs == [(1, 6), (5, 7)]

@@ -74,6 +74,13 @@ def test_who_goes_down_and_whom_he_meets_is_said_at_his_table() -> None:
     assert "came_down" in codes
 
 
+def test_two_who_can_meet_nobody_in_their_group_go_down_together() -> None:
+    event = field("2000 BBW +1\n1900 WWB +1\n1800 BWB\n1700 WBW", met=[(1, 2)])
+    found = [reason for table in proposed(event).tables for reason in table.reasons]
+    down = [reason for reason in found if reason.code == "went_down_with_others"]
+    assert {(reason.players, reason.facts["count"]) for reason in down} == {((1,), 2), ((2,), 2)}
+
+
 def test_every_reason_of_whole_events_has_words() -> None:
     for seed, settings in (("a", {"acceleration": "added_score"}), ("b", {}), ("c", {})):
         event = played_out(event_of(FORMAT, 23, seed=seed, rounds=6, **settings), seed)

@@ -73,9 +73,11 @@ def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = 
     """Every group paired, from the top. The field must be pairable (with the two ``forced``)."""
     pools: list[Pool] = []
     came_down: tuple[Contestant, ...] = ()
+    # In accelerated rounds the pool tells more than the true score does.
+    pool_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
     for index, group in enumerate(groups):
         below = [player for later in groups[index + 1 :] for player in later.players]
-        arrived = sorted(came_down, key=lambda one: (-one.halves, one.rank))
+        arrived = sorted(came_down, key=lambda one: (pool_of[one.id], one.rank))
         players = (*arrived, *group.players)
         pool = _paired_pool(group.label, players, len(arrived), below, limits, forced)
         pools.append(pool)

@@ -223,6 +223,8 @@ def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
             why = Reason("went_down_instead", sources.SWITCHES, (player.id, other.id), facts)
         elif player.id in came_down:
             why = Reason("went_down_again", sources.ODD_PLAYER, (player.id,), facts)
+        elif len(pool.left) > 1:
+            why = Reason("went_down_with_others", sources.ODD_PLAYER, (player.id,), facts)
         elif player.id == pool.players[-1].id:
             why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
         else:

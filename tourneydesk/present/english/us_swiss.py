@@ -75,20 +75,26 @@ US_SWISS = {
     ),
     # Who came down
     "went_down": (
-        "{0} is the lowest-rated of a group with an odd number of players and goes down to the "
-        "next group ({points:point|points})."
+        "{0}, with {points:point|points}, ranks lowest in a group with an odd number of players and "
+        "goes down to the next group."
     ),
     "went_down_for_others": (
-        "{0} goes down to the next group ({points:point|points}): the lowest-rated player who has "
-        "a rating, did not come down already, and leaves everybody else with an opponent."
+        "{0}, with {points:point|points}, goes down to the next group: the lowest in rank who "
+        "leaves everybody else with an opponent. Players without a rating, and those who came down "
+        "already, stay as long as somebody else can go."
+    ),
+    "went_down_with_others": (
+        "{count} players of this group go down to the next one, because not everybody could be "
+        "paired in it without somebody meeting an opponent again, here or further down. {0}, with "
+        "{points:point|points}, is one of them."
     ),
     "went_down_again": (
-        "{0} came down and goes down once more ({points:point|points}), because otherwise not "
+        "{0}, with {points:point|points}, came down and goes down once more, because otherwise not "
         "everybody could be paired without meeting somebody again."
     ),
     "went_down_instead": (
-        "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away, "
-        "because then colours work out better in the group."
+        "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away: "
+        "then the group can be paired with better colours or smaller switches."
     ),
     # Who has White
     "first_colours": (
@@ -122,7 +128,7 @@ US_SWISS = {
         "players like that."
     ),
     "two_apart": (
-        "So {0} has {other_colour} now and will have had it {apart} times more often than the "
+        "So {0} has {other_colour} now and will have had it {apart} times more than the "
         "other colour. No switch within the limits leaves fewer players like that."
     ),
     # Accelerated rounds
