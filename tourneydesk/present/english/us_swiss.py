@@ -75,8 +75,8 @@ US_SWISS = {
     ),
     # Who came down
     "went_down": (
-        "{0}, with {points:point|points}, ranks lowest in a group with an odd number of players and "
-        "goes down to the next group."
+        "{0}, with {points:point|points}, ranks lowest in a group with an odd number of players "
+        "and goes down to the next group."
     ),
     "went_down_for_others": (
         "{0}, with {points:point|points}, goes down to the next group: the lowest in rank who "
