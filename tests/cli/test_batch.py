@@ -306,7 +306,7 @@ def test_every_table_can_be_explained_with_its_rule(script: Script) -> None:
     assert script.refused("explain", round=1, table=9) == "table_unknown"
     assert script.refused("explain", round=1, player=99) == "player_unknown"
     assert script.refused("explain", round=3, table=1) == "round_unknown"
-    assert script.refused("explain", round=1) == "field_missing"
+    assert script.refused("explain", round=1) == "explain_what"
 
 
 def test_players_are_kept_apart_on_request(script: Script) -> None:

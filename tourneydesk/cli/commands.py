@@ -172,6 +172,8 @@ def explain_choice(session: Session, request: Request) -> Reply:
         reasons = why_not(desk.steps, posted.number, one, other)
     elif request.get("table") is None and request.get("player") is not None:
         reasons = explain.reasons_for_player(event, posted, request.whole("player"))
+    elif request.get("table") is None:
+        raise Refused(Problem("explain_what"))
     else:
         reasons = explain.reasons_for_table(posted, request.whole("table"))
     return {"reasons": [state.reason_shape(reason, event) for reason in reasons]}

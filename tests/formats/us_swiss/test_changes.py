@@ -45,7 +45,7 @@ def cannot_pair(event: Event) -> Problem:
 @pytest.mark.parametrize("players", [0, 1])
 def test_a_round_takes_two_players(players: int) -> None:
     event = event_of(FORMAT, players)
-    assert cannot_pair(event).code == "too_few_players"
+    assert cannot_pair(event).code == "cannot_seat"
     assert FORMAT.outlook(event).status == "setup"
 
 
@@ -53,7 +53,7 @@ def test_when_all_but_one_have_left_the_event_is_over() -> None:
     event = next_round(event_of(FORMAT, 4))
     for player in (2, 3, 4):
         event = taken(FORMAT, event, d.PlayerDropped(player))
-    assert cannot_pair(event).code == "too_few_players"
+    assert cannot_pair(event).code == "cannot_seat"
     assert FORMAT.outlook(event).status == "finished"
 
 

@@ -17,8 +17,11 @@ from tourneydesk.formats.us_swiss.contestants import Contestant, contestants
 from tourneydesk.formats.us_swiss.natural import can_meet
 from tourneydesk.formats.us_swiss.odd_players import pairable
 
-FOR_GOOD = frozenset({"too_few_players", "no_round_left"})
+FOR_GOOD = frozenset({"cannot_seat", "no_round_left"})
 """What only other players would mend, or a bye on request: until then the event is over."""
+
+FEWEST = 2
+"""So many players make a round."""
 
 
 def why_blocked(event: Event) -> Problem | None:
@@ -28,9 +31,12 @@ def why_blocked(event: Event) -> Problem | None:
     byes = requested(event, number, here)
     away = {bye.player for bye in byes}
     seated = [player for player in here if player not in away]
-    if len(seated) < 2:
+    if len(seated) < FEWEST:
         facts: dict[str, Fact] = {"players": len(here), "byes": len(byes), "round": number}
-        return Problem("all_ask_for_byes" if len(here) > 1 else "too_few_players", facts=facts)
+        if len(here) > 1:
+            return Problem("all_ask_for_byes", facts=facts)
+        facts |= {"missing": FEWEST - len(here), "counts_that_work": (FEWEST,)}
+        return Problem("cannot_seat", facts=facts)
     field = contestants(event, seated, "")
     if _can_pair(field, number):
         return None

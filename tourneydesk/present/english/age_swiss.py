@@ -114,8 +114,8 @@ AGE_SWISS = {
     ),
     "bye_odd": (
         "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
-        "It goes to someone without a bye so far, of the lowest record, and there of the youngest "
-        "age group: {0} ({record}, {group})."
+        "It goes to those with the fewest byes so far, among them to the lowest record, and there "
+        "to the youngest age group: {0} ({record}, {group})."
     ),
     "bye_once_more": (
         "{0} has had {byes:bye|byes} before. Everyone else has had as many, or could not have "

@@ -19,7 +19,7 @@ ANSWERS = {
     "why_not_other_bye": "With {0} against {1}, the bye would go to {2} instead of {3}.",
     "why_not_more_leave": (
         "With {0} against {1}, {would:player|players} instead of {is} would leave a group to meet "
-        "somebody of another score."
+        "somebody of another one."
     ),
     "why_not_other_odd_player": (
         "With {0} against {1}, {2} would have to go down to the next group instead of {3}, who is "
@@ -50,7 +50,8 @@ ANSWERS = {
         "points away from the one named by rating."
     ),
     "why_not_interchanges": (
-        "With {0} against {1}, pairs within one half of a group would be {would} instead of {is}."
+        "The upper half of a group, by rating, meets the lower half. With {0} against {1}, pairs "
+        "within one half would be {would} instead of {is}."
     ),
     "why_not_changed": (
         "With {0} against {1}, pairs that are not by rating order would be {would} instead of "
@@ -83,9 +84,9 @@ ANSWERS = {
     "event_finished": (
         "All {rounds:planned round is|planned rounds are} paired. To go on, raise “rounds”."
     ),
-    "too_few_players": (
-        "A round needs two players, and {players:is|are} in. Enter more players, or take back "
-        "somebody who left."
+    "cannot_seat": (
+        "A round takes 2 or more players, and {players:is|are} in. Enter "
+        "{missing:more player|more players}, or take back somebody who left."
     ),
     "all_ask_for_byes": (
         "{players} players are in, and {byes:has|have} asked for a bye in round {round}. A round "
@@ -93,7 +94,8 @@ ANSWERS = {
     ),
     "forbidden_in_the_way": (
         "Not all {players} players can be paired in round {round} as long as "
-        "{pairs:pair is|pairs are} not to meet, {0} and {1} among them. Allow one of these pairs."
+        "{pairs:pair is|pairs are} not to meet, {0} and {1} among them. Let some of them meet "
+        "after all."
     ),
     "all_had_the_bye": (
         "The number of players is odd ({players}), and each of them has had a full point without "
@@ -101,10 +103,10 @@ ANSWERS = {
         "request in round {round}."
     ),
     "no_round_left": (
-        "Round {round} cannot be paired: nobody meets twice. {players} players are to be paired. "
-        "Of all pairs, {possible:has|have} not met yet; at most {pairs:board|boards} can be "
-        "filled at once, and {needed} are needed, and nobody gets a second full-point bye. Enter "
-        "more players, have somebody ask for a bye where the number is odd, or end the event here."
+        "Round {round} cannot be paired: nobody meets twice, and nobody gets a second full-point "
+        "bye. {players} players need {needed:board|boards}. {possible:pair has|pairs have} not met "
+        "yet, enough for {pairs:board|boards} at once. Enter more players, have somebody ask for a "
+        "bye where the number is odd, or end the event here."
     ),
     "too_late_to_enter": (
         "All {rounds:planned round is|planned rounds are} paired, so nobody can join any more. "
