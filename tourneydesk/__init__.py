@@ -5,17 +5,18 @@
     gui        the window (Qt)            the faces: they ask the desk for changes
     cli        commands and batch         and show what `present` makes of the event
       │
-      ├─ desk        deciding: check, write, then show; lists, simulation, verification
-      │    └─ store       keeping: the event file, its hash chain, checkpoints
+      ├─ desk        deciding: check, write, then show; lists, simulation, verification, why not
+      │    └─ store       keeping: the event file, its hash chain, checkpoints; people met before
       │
-      └─ present     saying: words, state, text, as plain data
+      └─ present     saying: words, state, text, what settings lead to, as plain data
            │
     formats    one folder a format, each exporting one value, `FORMAT`
       │
-    core       what a tournament is: decisions, event, replay, draw, sayings, settings
+    core       what a tournament is: decisions, event, replay, draw, sayings, settings, matching
 
 Imports go down only; `desk`/`store` and `present` do not know each other; formats do not know one
-another; PySide6 lives in `gui`, sqlite-utils in `store` (import-linter holds these walls).
+another; PySide6 lives in `gui`, sqlite-utils in `store`, rustworkx behind `core.matching`
+(import-linter holds these walls).
 
 How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `Desk.take` lets the general checks

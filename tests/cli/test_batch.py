@@ -83,7 +83,8 @@ def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) ->
     assert script.do("add_player", name="  Ada  ", **about)["player"] == 1
     assert script.do("add_player", name="Béla")["player"] == 2
     first, second = script.state()["players"]
-    assert first == {"id": 1, "name": "Ada", **about, "age_group": None, "status": "active"}
+    rest = {"age_group": None, "checked_in": False, "status": "active"}
+    assert first == {"id": 1, "name": "Ada", **about, **rest}
     assert (second["rating"], second["age"], second["member_id"]) == (None, None, None)
     script.do("change_player", player=2, rating=1700)
     assert script.state()["players"][1]["rating"] == 1700
@@ -450,3 +451,13 @@ def test_a_fault_of_the_program_is_an_answer_too(
     reply = answer(script.session, b'{"do": "pair"}')
     assert (reply["ok"], reply["code"]) == (False, "fault")
     assert "ZeroDivisionError" in (tmp_path / "log" / "faults.log").read_text()
+
+
+def test_players_are_checked_in_and_the_others_dropped(script: Script) -> None:
+    script.create("us-swiss", 4)
+    assert script.refused("drop_absent") == "nobody_checked_in"
+    assert script.do("check_in", players=[1, 2, 3])["players"] == [1, 2, 3]
+    script.do("check_in", players=[3], not_here=True)
+    assert [one["checked_in"] for one in script.state()["players"]] == [True, True, False, False]
+    assert script.do("drop_absent")["players"] == [3, 4]
+    assert script.do("undo")["undone"] == "Drop 2 players not checked in"

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -170,7 +171,7 @@ def test_damaged_foreign_and_newer_files_are_refused_in_words(tmp_path: Path, co
     empty = tmp_path / "empty.tourney"
     empty.touch()
     foreign = tmp_path / "foreign.tourney"
-    with sqlite3.connect(foreign) as db:
+    with closing(sqlite3.connect(foreign)) as db:
         db.execute("CREATE TABLE recipes (name)")
     for path in (damaged, garbage, empty, foreign, tmp_path):
         ended = run(command, path, stdin=b'{"do":"state"}\n')

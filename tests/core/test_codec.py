@@ -74,6 +74,8 @@ decisions = st.one_of(
     st.builds(d.PlayerChanged, players),
     st.builds(d.PlayerDropped, ids),
     st.builds(d.PlayerReturned, ids),
+    st.builds(d.PlayersCheckedIn, st.tuples(ids, ids), st.booleans()),
+    st.builds(d.AbsentDropped, st.tuples(ids, ids)),
     st.builds(d.ByeRequested, st.builds(ByeRequest, ids, ids, fractions)),
     st.builds(d.PairForbidden, st.tuples(ids, ids)),
     st.builds(d.PairAllowed, st.tuples(ids, ids)),

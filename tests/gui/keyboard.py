@@ -1,6 +1,6 @@
 """Types into the window as a person does: every key goes where the focus is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -78,17 +78,25 @@ class Keyboard:
         self.qtbot.waitUntil(so, timeout=10_000)
 
     def new_event(self, format_name: str, name: str) -> None:
-        """Ctrl+N, the format by its first letters, the name, Ctrl+Enter."""
+        """Ctrl+N, the format by its first letters, the name, and on to the end."""
         self.press(Key.Key_N, control=True)
-        self.type(format_name)
-        self.press(Key.Key_Tab)
-        self.type(name)
-        self.press(Key.Key_Return, control=True)
+        self.type(f"{format_name}\n{name}")
+        self.go_on(3)
+        self.press(Key.Key_Return)
 
-    def sit_down(self, format_key: str, *names: str) -> None:
+    def go_on(self, pages: int = 1) -> None:
+        """Ctrl+Enter: on to the next page of the wizard."""
+        for _ in range(pages):
+            self.press(Key.Key_Return, control=True)
+
+    def sit_down(
+        self, format_key: str, *names: str, settings: Mapping[str, object] | None = None
+    ) -> None:
         """At an event with these players whose first round has just been paired, in memory."""
-        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
-        desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
+        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", settings or {}),)])
+        desk.take(
+            PlayersAdded(tuple(Player(n, name, age=9 + n) for n, name in enumerate(names, start=1)))
+        )
         rounds.pair(desk)
         self.window.show_event(desk, Path("event.tourney"))
 

@@ -91,6 +91,68 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
     assert desk.outlook.winners == (winner,)
 
 
+def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("US", "Chess Club Open")
+    keyboard.enter_players(*NAMES, "Gus Gray")
+    keyboard.pair()
+    desk = keyboard.room.desk
+    assert desk.event.rounds[0].byes
+    keyboard.type("107")
+    assert not desk.event.rounds[0].missing
+    keyboard.press(Key.Key_1, control=True)
+    keyboard.press(Key.Key_Down)
+    keyboard.press(Key.Key_Delete)
+    left = next(player for player in desk.event.players if player.dropped)
+    for _ in range(10):
+        if desk.outlook.status == "finished":
+            break
+        keyboard.pair()
+        assert desk.event.rounds[-1].table_of(left.id) is None
+        for number in desk.event.rounds[-1].missing:
+            table = desk.event.rounds[-1].table(number)
+            assert table is not None
+            keyboard.press(Key.Key_G, control=True)
+            # Who was entered earlier wins.
+            keyboard.type(f"{number}\n{1 if table.players[0] < table.players[1] else 2}")
+            assert number not in desk.event.rounds[-1].missing
+    assert desk.outlook.status == "finished"
+    # The first round is put right the next morning, after a look at what that changes.
+    keyboard.room.go_to(1)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("1\n2")
+    rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
+    said = keyboard.room.round.entry.trouble
+    keyboard.until(lambda: f"Rounds {rounds}" in said.text())
+    keyboard.type("2")
+    assert "instead of" in keyboard.room.foot.message.text()
+    assert desk.outlook.winners
+
+
+def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Window) -> None:
+    keyboard.new_event("Age", "School Cup")
+    for age, name in enumerate(NAMES, start=10):
+        keyboard.type(f"{name}\t\t{age}\n")
+    desk = keyboard.room.desk
+    assert [player.age for player in desk.event.players] == [10, 11, 12, 13, 14, 15]
+    for _ in range(10):
+        if desk.outlook.status == "finished":
+            break
+        keyboard.pair()
+        for _ in range(3):
+            # No number is needed: each key goes on to the next table.
+            number = keyboard.room.round.tables.key
+            table = desk.event.rounds[-1].table(number or 0)
+            assert table is not None
+            keyboard.type("1" if table.players[0] < table.players[1] else "2")
+            assert number not in desk.event.rounds[-1].missing
+        assert not desk.event.rounds[-1].missing
+    assert desk.outlook.status == "finished"
+    assert desk.outlook.winners == (1,)
+    keyboard.press(Key.Key_R, control=True)
+    assert keyboard.room.stage == STANDINGS
+    assert NAMES[0] in keyboard.room.foot.now.text()
+
+
 def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES[:5])

@@ -221,6 +221,8 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
     boards.press(Key.Key_F2)
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)
+    assert "It would say" in sheet(boards).trouble.text()
+    boards.press(Key.Key_Return, control=True)
     players = boards.room.desk.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
     assert isinstance(result, BoardResult)

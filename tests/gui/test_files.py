@@ -7,8 +7,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.opening import create_event, open_event, plan
 from tourneydesk.desk.players import enter
-from tourneydesk.gui import choosing, words
-from tourneydesk.gui.new_event import free_place
+from tourneydesk.gui import choosing
 from tourneydesk.gui.recent import data_folder, recent_events, remember
 from tourneydesk.gui.screenshots import take
 from tourneydesk.gui.window import Window
@@ -92,49 +91,6 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         elsewhere.close()
 
 
-def test_a_name_that_is_taken_is_refused_in_the_form(
-    keyboard: Keyboard, window: Window, event_file: Path
-) -> None:
-    keyboard.press(Key.Key_N, control=True)
-    window.new.name.setFocus()
-    keyboard.type("Other")
-    window.new.file.setText(str(event_file))
-    keyboard.press(Key.Key_Return, control=True)
-    assert window.room is None
-    assert "already something called" in window.new.trouble.text()
-    assert window.new.name.text() == "Other"
-
-
-def test_a_setting_that_does_not_work_is_refused_with_what_does(
-    keyboard: Keyboard, window: Window
-) -> None:
-    keyboard.press(Key.Key_N, control=True)
-    keyboard.type("Acc")
-    keyboard.press(Key.Key_Tab)
-    keyboard.type("Strikes")
-    level = next(field for field in window.new.settings if field.key == "elimination_level")
-    level.widget.setFocus()
-    keyboard.press(Key.Key_A, control=True)
-    keyboard.type("many")
-    keyboard.press(Key.Key_Return, control=True)
-    assert window.room is None
-    assert "1 to 1000000" in window.new.trouble.text()
-
-
-def test_settings_chosen_in_the_form_are_the_events(keyboard: Keyboard, window: Window) -> None:
-    keyboard.press(Key.Key_N, control=True)
-    keyboard.type("Acc")
-    keyboard.press(Key.Key_Tab)
-    keyboard.type("Strikes\nmy seed\n4\n")
-    keyboard.press(Key.Key_A, control=True)
-    keyboard.type("47")
-    keyboard.press(Key.Key_Return, control=True)
-    event = keyboard.room.desk.event
-    assert event.seed == "my seed"
-    assert event.settings["largest_table"] == 4
-    assert event.settings["elimination_level"] == 47
-
-
 def test_a_list_is_looked_at_and_then_entered_whole(
     keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,25 +150,6 @@ def test_a_list_of_recent_events_that_cannot_be_read_is_forgotten(text: str) -> 
 
 def test_the_home_folder_of_a_test_is_its_own(own_home: Path) -> None:
     assert own_home in data_folder().parents
-
-
-@pytest.mark.parametrize(
-    ("name", "file"),
-    [
-        ("Spring Open", "Spring Open.tourney"),
-        ("../../etc", "-..-etc.tourney"),
-        ("a/b\\c:d", "a-b-c-d.tourney"),
-        ("...", f"{words.NEW_HEADING}.tourney"),
-        ("x" * 200, f"{'x' * 60}.tourney"),
-    ],
-)
-def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str) -> None:
-    assert free_place(tmp_path, name) == tmp_path / file
-
-
-def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
-    (tmp_path / "Open.tourney").touch()
-    assert free_place(tmp_path, "Open").name == "Open 2.tourney"
 
 
 def test_pictures_are_made_of_every_main_screen_and_change_nothing(

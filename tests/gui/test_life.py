@@ -119,7 +119,7 @@ def test_keys_at_random_break_nothing(
     bugs: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
     for name in ("list_to_import", "event_to_open", "place_for_event"):
-        for module in ("players_stage", "window", "new_event"):
+        for module in ("players_stage", "window", "wizard.players_page", "wizard.details_page"):
             where = f"tourneydesk.gui.{module}.{name}"
             monkeypatch.setattr(where, lambda *_: None, raising=False)
     chance = random.Random(seed)

@@ -250,6 +250,7 @@ def test_a_link_to_an_event_file_is_that_file(tmp_path: Path) -> None:
 
 READ_ONLY = """
 import os, sys
+import urllib.parse  # while everything can still be read: Python itself may lie in root's home
 from pathlib import Path
 from tests.store.files import code_of
 if os.geteuid() == 0:  # who may do everything would find nothing closed

@@ -70,6 +70,16 @@ def return_player(session: Session, request: Request) -> Reply:
     return {"player": number}
 
 
+def check_in(session: Session, request: Request) -> Reply:
+    numbers, here = request.ids("players"), not request.flag("not_here")
+    session.event_desk().take(d.PlayersCheckedIn(tuple(numbers), here))
+    return {"players": list(numbers)}
+
+
+def drop_absent(session: Session, request: Request) -> Reply:
+    return {"players": list(players.drop_absent(session.event_desk()))}
+
+
 def change_settings(session: Session, request: Request) -> Reply:
     changed = opening.choose(session.event_desk(), request.mapping("settings"))
     return {"settings": state.settings(changed)}
@@ -184,6 +194,8 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "change_player": change_player,
     "drop": drop,
     "return": return_player,
+    "check_in": check_in,
+    "drop_absent": drop_absent,
     "set": change_settings,
     "details": change_details,
     "request_bye": request_bye,

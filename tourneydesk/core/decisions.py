@@ -64,6 +64,21 @@ class PlayerReturned:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayersCheckedIn:
+    """Players seen at the door (or, not ``here``, ticked by mistake); it changes no pairing."""
+
+    players: tuple[int, ...]
+    here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class AbsentDropped:
+    """Players who did not come leave together, before the first round."""
+
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ByeRequested:
     """A player asks for a bye in a round to come (instead of what he asked for that round)."""
 
@@ -154,6 +169,8 @@ Decision = (
     | PlayerChanged
     | PlayerDropped
     | PlayerReturned
+    | PlayersCheckedIn
+    | AbsentDropped
     | ByeRequested
     | PairForbidden
     | PairAllowed

@@ -18,7 +18,8 @@ class Player:
 
     ``joined`` is the number of rounds posted when he was entered (0 = from the start).
     ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
-    of rounds posted when he was last taken back.
+    of rounds posted when he was last taken back. ``checked_in`` says that he has been seen at the
+    door; it changes no pairing by itself.
     """
 
     id: int
@@ -32,6 +33,7 @@ class Player:
     joined: int = 0
     left: int | None = None
     returned: int = 0
+    checked_in: bool = False
 
     @property
     def dropped(self) -> bool:

@@ -125,6 +125,20 @@ def _(decision: d.PlayerReturned, event: Event) -> Event:
 
 
 @_applied.register
+def _(decision: d.PlayersCheckedIn, event: Event) -> Event:
+    for number in decision.players:
+        event = _with_player(event, replace(event.player(number), checked_in=decision.here))
+    return event
+
+
+@_applied.register
+def _(decision: d.AbsentDropped, event: Event) -> Event:
+    for number in decision.players:
+        event = _with_player(event, replace(event.player(number), left=event.moment))
+    return event
+
+
+@_applied.register
 def _(decision: d.ByeRequested, event: Event) -> Event:
     wanted = decision.request
     kept = tuple(

@@ -73,6 +73,39 @@ def _(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, .
 
 
 @_general.register
+def _(decision: d.PlayersCheckedIn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    if not decision.players:
+        return (Problem("nobody_named"),)
+    for player in decision.players:
+        unknown = _known(event, player)
+        if unknown:
+            return unknown
+        if event.player(player).dropped:
+            return (Problem("check_in_after_drop", players=(player,)),)
+        if event.player(player).checked_in == decision.here:
+            code = "checked_in_already" if decision.here else "not_checked_in"
+            return (Problem(code, players=(player,)),)
+    return ()
+
+
+@_general.register
+def _(decision: d.AbsentDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    if event.rounds:
+        return (Problem("absent_too_late"),)
+    if not decision.players:
+        return (Problem("nobody_absent"),)
+    for player in decision.players:
+        unknown = _known(event, player)
+        if unknown:
+            return unknown
+        if event.player(player).dropped:
+            return (Problem("dropped_already", players=(player,)),)
+        if event.player(player).checked_in:
+            return (Problem("checked_in_already", players=(player,)),)
+    return ()
+
+
+@_general.register
 def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...]:
     request = decision.request
     if request.points not in BYE_POINTS:

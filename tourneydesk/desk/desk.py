@@ -30,6 +30,11 @@ class Journal(Protocol):
         """Why the last copy could not be made; None when it was."""
         ...
 
+    @property
+    def times(self) -> Sequence[str]:
+        """When the last so many steps were taken; earlier ones have no time here."""
+        ...
+
     def append(self, at: str, step: str) -> object: ...
 
     def before_round(self, number: int) -> None:
@@ -87,6 +92,11 @@ class Desk:
     def steps(self) -> tuple[Step, ...]:
         """Every step ever taken, undone ones and the undoing included; step n stands at n - 1."""
         return tuple(self._steps)
+
+    @property
+    def times(self) -> Sequence[str]:
+        """When the last so many of the steps were taken, as the journal keeps it."""
+        return self._journal.times
 
     @property
     def counting(self) -> Counting:

@@ -1,6 +1,6 @@
 """An event's file with its checkpoints: before each round, every 20 steps, and on closing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk.store import checkpoints
@@ -23,6 +23,10 @@ class KeptFile:
         self._file = file
         self._copied = len(file.entries)
         self.trouble: FileTrouble | None = None
+
+    @property
+    def times(self) -> list[str]:
+        return [entry.at for entry in self._file.entries]
 
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
@@ -56,8 +60,9 @@ class ReadFile:
 
     trouble: FileTrouble | None = None
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, times: Sequence[str] = ()) -> None:
         self._path = path
+        self.times = times
 
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)

@@ -17,6 +17,10 @@ class MemoryJournal:
     def __init__(self) -> None:
         self.rows: list[tuple[str, str]] = []
 
+    @property
+    def times(self) -> list[str]:
+        return [at for at, _ in self.rows]
+
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))
 

@@ -71,7 +71,9 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
-    return _desk(path, ReadFile(path), EventFile.read(path), clock)
+    entries = EventFile.read(path)
+    journal = ReadFile(path, [entry.at for entry in entries])
+    return _desk(path, journal, entries, clock)
 
 
 def _desk(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Desk:

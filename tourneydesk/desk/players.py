@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from tourneydesk.core.decisions import PlayerChanged, PlayersAdded
+from tourneydesk.core.decisions import AbsentDropped, PlayerChanged, PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Desk
@@ -80,6 +80,25 @@ def change(desk: Desk, number: int, about: Mapping[str, object]) -> Player:
     if player != old:
         desk.take(PlayerChanged(player))
     return player
+
+
+def absent(event: Event) -> tuple[int, ...]:
+    """Who is in and was not seen at the door; nobody where nobody was checked in at all."""
+    if not any(player.checked_in for player in event.players):
+        return ()
+    return tuple(
+        player.id for player in event.players if not player.dropped and not player.checked_in
+    )
+
+
+def drop_absent(desk: Desk) -> tuple[int, ...]:
+    """Drops everybody who is not checked in, as one step, before the first round."""
+    event = desk.event
+    gone = absent(event)
+    if not any(player.checked_in for player in event.players) and not event.rounds:
+        raise Refused(Problem("nobody_checked_in"))
+    desk.take(AbsentDropped(gone))
+    return gone
 
 
 def _complete(about: Mapping[str, object]) -> dict[str, object]:

@@ -65,6 +65,20 @@ def _(decision: d.PlayerReturned) -> StepName:
 
 
 @_named.register
+def _(decision: d.PlayersCheckedIn) -> StepName:
+    if len(decision.players) == 1:
+        code = "step_checked_in" if decision.here else "step_not_here"
+        return StepName(code, players=decision.players)
+    code = "step_checked_in_many" if decision.here else "step_not_here_many"
+    return StepName(code, facts={"count": len(decision.players)})
+
+
+@_named.register
+def _(decision: d.AbsentDropped) -> StepName:
+    return StepName("step_absent", facts={"count": len(decision.players)})
+
+
+@_named.register
 def _(decision: d.ByeRequested) -> StepName:
     request = decision.request
     return StepName("step_bye", players=(request.player,), facts={"round": request.round})

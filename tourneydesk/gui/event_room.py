@@ -18,7 +18,7 @@ class EventRoom(QWidget):
     def __init__(self, desk: EventDesk) -> None:
         super().__init__()
         self.desk = desk
-        self.why = WhyCard()
+        self.why = WhyCard(desk)
         self.rail = Rail(desk)
         self.players = PlayersStage(desk, self.why)
         self.round = RoundStage(desk, self.why)
@@ -57,6 +57,8 @@ class EventRoom(QWidget):
         """Lets go of the event and its file."""
         self.foot.leave()
         self.players.leave()
+        self.round.leave()
+        self.why.leave()
         self.desk.close()
 
     def refresh(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
+from tourneydesk.desk.players import absent
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
@@ -60,6 +61,9 @@ class Foot(QFrame):
         self.message.setVisible(bool(self.message.text()))
         outlook = self._desk.outlook
         lines = [shortened(line, LONGEST_LINE) for line in what_now(self._desk.event, outlook)]
+        gone = () if self._desk.event.rounds else absent(self._desk.event)
+        if gone:
+            lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
         show_text(self.now, " ".join(lines))
         action, able = next_action(outlook, len(self._desk.event.rounds), self._desk.format.key)
         if self._pairing.busy:

@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui import words
@@ -18,6 +25,9 @@ _COLUMNS = (
     Column(words.CLUB),
 )
 
+_WRAPPED = 50
+"""So many problems are shown each on as many lines as they take."""
+
 
 class ListPreview(QWidget):
     """The players found and every problem with its row; all are entered, or none."""
@@ -26,8 +36,10 @@ class ListPreview(QWidget):
     """The list is to be entered; True: without the rows that cannot be."""
     cancelled = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, asks: bool = True) -> None:
+        """``asks``: has buttons of its own to enter the list; else it only shows it."""
         super().__init__()
+        self._asks = asks
         self._listed: PlayerList | None = None
         self._skips = False
         self._heading = label("", "heading", wraps=True)
@@ -37,6 +49,9 @@ class ListPreview(QWidget):
             Lines((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
         )
         self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
+        self.problems.setWordWrap(True)
+        self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
+        self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.trouble = label("", "attention", wraps=True)
         self.take = button(words.IMPORT, "next")
         self.take.clicked.connect(self._take)
@@ -55,6 +70,11 @@ class ListPreview(QWidget):
         lines.addWidget(self.trouble)
         lines.addWidget(self.problems)
         lines.addLayout(presses)
+        if not asks:
+            lines.setContentsMargins(0, 0, 0, 0)
+            for press in (self.cancel, self.take):
+                press.hide()
+            self._heading.hide()
 
     def show_list(self, file: str, listed: PlayerList) -> None:
         """Shows the list that was read from the file of that name."""
@@ -63,8 +83,8 @@ class ListPreview(QWidget):
         self._skips = bool(bad)
         count = words.players(len(listed.players))
         show_text(self._heading, words.IMPORT_HEADING.format(file=file))
-        found = f"{words.IMPORT_FOUND.format(players=count)} {words.IMPORT_NOTHING_YET}"
-        show_text(self._found, found)
+        found = words.IMPORT_FOUND.format(players=count)
+        show_text(self._found, f"{found} {words.IMPORT_NOTHING_YET}" if self._asks else found)
         self.players.show_lines(
             [
                 Line(
@@ -86,8 +106,15 @@ class ListPreview(QWidget):
                 for place, problem in enumerate(listed.problems)
             ]
         )
+        few = len(listed.problems) <= _WRAPPED
+        modes = QHeaderView.ResizeMode
+        # Whole sentences; measuring thousands of them would take too long.
+        self.problems.verticalHeader().setSectionResizeMode(
+            modes.ResizeToContents if few else modes.Fixed
+        )
         self.problems.setVisible(bool(listed.problems))
-        refused = words.IMPORT_REFUSED.format(rows=words.rows(len(bad))) if bad else ""
+        refused_in = words.IMPORT_REFUSED if self._asks else words.OTHERS_LEFT_OUT
+        refused = refused_in.format(rows=words.rows(len(bad))) if bad else ""
         self.say(refused if listed.players else words.IMPORT_NONE)
         self.take.setEnabled(bool(listed.players))
         self.take.setText((words.IMPORT_REST if bad else words.IMPORT_ALL).format(players=count))

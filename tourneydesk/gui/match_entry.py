@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.gui import words
-from tourneydesk.gui.match_keys import report_of
+from tourneydesk.gui.games_entry import GamesEntry
+from tourneydesk.gui.match_keys import report_of, takes_corrections, takes_forfeits, takes_games
 from tourneydesk.gui.plain import button, escaped, label, shortened, show_text
 from tourneydesk.present.words import name_of, word
 
@@ -19,13 +20,18 @@ class MatchEntry(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "card")
-        self._table: Table | None = None
+        self._at: tuple[int, Table] | None = None
+        self._event: Event | None = None
         self._heading = label("", "strong", wraps=True)
-        self._hint = label(words.MATCH_HINT, "quiet", wraps=True)
+        self.hint = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.first, self.draw, self.second = button(""), button(words.KEY_DRAW), button("")
         for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
             press.clicked.connect(lambda _=False, key=key: self.typed(key))
+        self.games = GamesEntry()
+        self.games.reported.connect(self.reported)
+        self.games.slipped.connect(self.say)
+        self.games.left.connect(self.left)
         presses = QHBoxLayout()
         presses.setSpacing(8)
         for press in (self.first, self.draw, self.second):
@@ -35,12 +41,13 @@ class MatchEntry(QFrame):
         lines.setSpacing(8)
         lines.addWidget(self._heading)
         lines.addLayout(presses)
-        lines.addWidget(self._hint)
+        lines.addWidget(self.games)
+        lines.addWidget(self.hint)
         lines.addWidget(self.trouble)
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table that the next key is about."""
-        self._table = table
+        before, self._at = self._at, (posted.number, table)
         show_text(
             self._heading,
             words.TABLE_SEATING.format(table=table.number, seats=seats(event, table)),
@@ -51,7 +58,19 @@ class MatchEntry(QFrame):
         for press in (self.first, self.draw, self.second):
             press.setAccessibleName(press.text())
             press.setEnabled(not table.void)
-        self.say("")
+        self._event = event
+        games = takes_games(event, posted, table)
+        hints = [words.MATCH_HINT]
+        hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
+        hints += [words.GAMES_HINT] if games else []
+        hints += [words.MATCH_MOVES_HINT]
+        hints += [words.CORRECT_HINT] if takes_corrections(event, posted, table) else []
+        show_text(self.hint, " ".join(hints))
+        self.games.setVisible(games)
+        if before != self._at:
+            # What is typed of the games stays while something else in the event changes.
+            self.games.show_table(event, table)
+            self.say("")
 
     def say(self, text: str) -> None:
         """Says in place why a result was not taken."""
@@ -62,11 +81,27 @@ class MatchEntry(QFrame):
         """Nothing to fill in here: the keys are typed in the list."""
         return False
 
+    def reset(self) -> None:
+        """Shows again what stands at this table; what was typed over it is let go."""
+        if self._at is not None and self._event is not None:
+            self.games.show_table(self._event, self._at[1])
+        self.say("")
+
+    def correct(self) -> bool:
+        """Says which keys there are; they are typed in the list."""
+        if self._at is not None:
+            number = self._at[1].number
+            self.say(words.MATCH_ASKED.format(table=number, hint=words.MATCH_HINT))
+        return self._at is not None
+
     def typed(self, key: str) -> bool:
         """Takes a key typed in the list; False for one that is not about results."""
-        if self._table is None:
+        if self._at is None:
             return False
-        report = report_of(key, self._table)
+        if key in "gG" and self.games.isVisibleTo(self):
+            self.games.begin()
+            return True
+        report = report_of(key, self._at[1])
         if report is not None:
             self.reported.emit(report)
         elif key.isdigit():

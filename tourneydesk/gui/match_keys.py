@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from tourneydesk.core.event import Table
+from tourneydesk.core.decisions import ResultCleared
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult, Result
+from tourneydesk.core.sayings import Refused
+from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 
 Report = dict[str, object]
@@ -26,6 +29,41 @@ def report_of(key: str, table: Table) -> Report | None:
     if says is None or len(table.players) != 2:
         return None
     return says(*table.players)
+
+
+def takes(event: Event, posted: Round, table: Table, report: Report) -> bool:
+    """Whether the format takes such a report at all: a forfeit, the games of a match."""
+    try:
+        format_of(event).read_result(event, posted, table, report)
+    except Refused:
+        return False
+    return True
+
+
+def takes_forfeits(event: Event, posted: Round, table: Table) -> bool:
+    return takes(event, posted, table, {"forfeit": [table.players[0]]})
+
+
+def takes_corrections(event: Event, posted: Round, table: Table) -> bool:
+    """Whether the format lets a result be taken back once it stands."""
+    decision = ResultCleared(posted.number, table.number)
+    return not format_of(event).problems(event, decision)
+
+
+def takes_games(event: Event, posted: Round, table: Table) -> bool:
+    """Whether a match has several games; a single one is said by its winner."""
+    first, second = table.players
+    games = {"won": {first: 2, second: 1}, "drawn": 0}
+    return takes(event, posted, table, {"winner": first, "games": games})
+
+
+def games_report(table: Table, won: int, lost: int, drawn: int) -> Report:
+    """The report that a match ended so; who leads has won."""
+    first, second = table.players
+    report: Report = {"games": {"won": {first: won, second: lost}, "drawn": drawn}}
+    if won == lost:
+        return {**report, "draw": True}
+    return {**report, "winner": first if won > lost else second}
 
 
 def score_of(table: Table, result: Result | None) -> str:

@@ -7,9 +7,17 @@ buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere el
 import re
 import unicodedata
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
 
 LONGEST_WORD = 16
 LONGEST_SHOWN = 60
@@ -66,6 +74,14 @@ def button(text: str, look: str = "") -> "Button":
     return made
 
 
+def radio(text: str, look: str = "") -> QRadioButton:
+    """One of several choices."""
+    made = QRadioButton(escaped(text))
+    if look:
+        made.setProperty("look", look)
+    return made
+
+
 def tip(widget: QWidget, text: str) -> None:
     """A tooltip in plain text."""
     quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -105,7 +121,11 @@ class Button(QPushButton):
         if event.isAutoRepeat() and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
             return
         if event.key() in ENTER_KEYS:
-            self.click()
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                # That is for the whole page.
+                event.ignore()
+            else:
+                self.click()
             return
         super().keyPressEvent(event)
 
@@ -137,3 +157,25 @@ class Field(QLineEdit):
         if event.isAutoRepeat() and event.key() in ENTER_KEYS:
             return
         super().keyPressEvent(event)
+
+
+class Writing(QPlainTextEdit):
+    """Several lines to type or paste in, as plain text. Tab and Ctrl+Enter are not for it."""
+
+    LONGEST = 2_000_000
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setTabChangesFocus(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_Escape or (event.key() in ENTER_KEYS and control):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
+        """Takes what is pasted without its looks, and no more of it than a list can hold."""
+        self.insertPlainText(source.text()[: self.LONGEST])

@@ -1,17 +1,30 @@
-"""The line where a player is typed: a name, and what else is known."""
+"""The lines where a player is typed: a name, and what else is known."""
+
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from tourneydesk.core.event import Player
 from tourneydesk.gui import words
+from tourneydesk.gui.address_book import age_now
 from tourneydesk.gui.figures import whole
+from tourneydesk.gui.lines import Line
+from tourneydesk.gui.matches import Matches
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.store.people import Person
+
+FIGURES = ("rating", "age")
+MORE = ("member_id", "club", "note", "age_group")
+Find = Callable[[str], Sequence[Person]]
 
 
 class PlayerForm(QFrame):
-    """Enter in any of its fields enters the player; Escape empties them."""
+    """Enter in any of its fields enters the player; Escape empties them.
+
+    Under the name stand people met before; down chooses one, and Enter then fills in what is known.
+    """
 
     entered = Signal(object)
     """What was typed, by field."""
@@ -20,42 +33,49 @@ class PlayerForm(QFrame):
     stepped = Signal()
     """Up or down was pressed: the list is wanted."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Find = lambda _: ()) -> None:
         super().__init__()
         self._changing: int | None = None
+        self._find = find
+        self._people: list[Person] = []
         self.name, self.rating, self.age = Field(1000), Field(20), Field(20)
+        self.member_id, self.club, self.note = Field(1000), Field(1000), Field(4000)
+        self.age_group = Field(200)
+        self.fields = {
+            "name": self.name,
+            "rating": self.rating,
+            "age": self.age,
+            "member_id": self.member_id,
+            "club": self.club,
+            "note": self.note,
+            "age_group": self.age_group,
+        }
+        self._heads: dict[str, QLabel] = {}
+        self.matches = Matches(self.name)
+        self.matches.clicked.connect(lambda _: self._fill())
+        self.name.textEdited.connect(self._look)
         self.add = button(words.ADD)
         self.add.clicked.connect(self._finish)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
-        lines = QGridLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setHorizontalSpacing(8)
-        lines.setVerticalSpacing(4)
-        lines.setColumnStretch(0, 1)
-        heads = (words.NAME, words.RATING, words.AGE)
-        for column, (head, field) in enumerate(
-            zip(heads, (self.name, self.rating, self.age), strict=True)
-        ):
-            lines.addWidget(beside(head, field), 0, column)
-            lines.addWidget(field, 1, column)
-            if field is not self.name:
-                field.setPlaceholderText(words.OPTIONAL)
-                field.setFixedWidth(field.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32)
-            field.stepped.connect(lambda _: self.stepped.emit())
-        lines.addWidget(self.add, 1, 3)
-        lines.addWidget(self.trouble, 2, 0, 1, 4)
+        self._lay_out()
 
     def enter(self) -> None:
         """Takes the keyboard."""
         self.name.setFocus()
 
+    def show_group(self, wanted: bool) -> None:
+        """Shows the field for an age group, where the format has such."""
+        self.age_group.setVisible(wanted)
+        self._heads["age_group"].setVisible(wanted)
+
     def empty(self) -> None:
         """Makes room for the next player."""
         self._changing = None
         self.add.setText(words.ADD)
-        for field in (self.name, self.rating, self.age):
+        for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would bring back
+        self._offer([])
         self.say("")
         self.name.setFocus()
 
@@ -63,9 +83,11 @@ class PlayerForm(QFrame):
         """Shows what is known about a player, to be changed."""
         self._changing = player.id
         self.add.setText(words.CHANGE)
-        self.name.setText(player.name)
-        self.rating.setText("" if player.rating is None else str(player.rating))
-        self.age.setText("" if player.age is None else str(player.age))
+        for key, field in self.fields.items():
+            value = getattr(player, key)
+            field.setText("" if value is None else str(value))
+            field.setCursorPosition(0)
+        self._offer([])
         self.say("")
         self.name.setFocus()
         self.name.selectAll()
@@ -77,22 +99,106 @@ class PlayerForm(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            self._finish()
+            if self.name.hasFocus() and self.matches.key is not None:
+                self._fill()
+            else:
+                self._finish()
         elif event.key() == Qt.Key.Key_Escape:
-            self.empty()
+            if self.matches.count:
+                self._offer([])
+            else:
+                self.empty()
         else:
             super().keyPressEvent(event)
 
+    def _look(self, text: str) -> None:
+        self._offer(self._find(text) if self._changing is None else [])
+
+    def _offer(self, people: Sequence[Person]) -> None:
+        self._people = list(people)
+        self.matches.offer(
+            [Line(number, (one.name, known(one))) for number, one in enumerate(self._people)]
+        )
+
+    def _fill(self) -> None:
+        """Fills in the person chosen; what was typed already in the other fields stays."""
+        chosen = self.matches.key
+        if chosen is None:
+            return
+        person = self._people[chosen]
+        self.name.setText(person.name)
+        for field, value in (
+            (self.rating, person.rating),
+            (self.age, age_now(person)),
+            (self.member_id, person.member_id),
+            (self.club, person.club),
+        ):
+            if value is not None and not field.text().strip():
+                field.setText(str(value))
+                field.setCursorPosition(0)
+        self._offer([])
+        self.name.setFocus()
+
+    def _step(self, by: int) -> None:
+        if self.name.hasFocus() and self.matches.count:
+            self.matches.step(by)
+        else:
+            self.stepped.emit()
+
     def _finish(self) -> None:
         about: dict[str, object] = {
-            "name": self.name.text(),
-            "rating": _figure(self.rating),
-            "age": _figure(self.age),
+            key: _figure(field) if key in FIGURES else field.text() or None
+            for key, field in self.fields.items()
         }
         if self._changing is None:
             self.entered.emit(about)
         else:
             self.changed.emit(self._changing, about)
+
+    def _lay_out(self) -> None:
+        lines = QGridLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setHorizontalSpacing(8)
+        lines.setVerticalSpacing(4)
+        lines.setColumnStretch(0, 2)
+        lines.setColumnStretch(1, 2)
+        optional = self.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32
+        places = {
+            "name": (0, 0, 2),
+            "rating": (0, 2, 1),
+            "age": (0, 3, 1),
+            "member_id": (3, 0, 1),
+            "club": (3, 1, 1),
+            "note": (3, 2, 2),
+            "age_group": (3, 4, 1),
+        }
+        for key, field in self.fields.items():
+            row, column, wide = places[key]
+            head = beside(words.PLAYER_FIELDS[key], field)
+            self._heads[key] = head
+            lines.addWidget(head, row, column, 1, wide)
+            lines.addWidget(field, row + 1, column, 1, wide)
+            if field is not self.name:
+                field.setPlaceholderText(words.OPTIONAL)
+                field.setMinimumWidth(optional)
+            field.stepped.connect(self._step)
+        for field in (self.rating, self.age, self.age_group):
+            field.setFixedWidth(optional)
+        lines.addWidget(self.add, 1, 4)
+        lines.addWidget(self.matches, 2, 0, 1, 5)
+        lines.addWidget(self.trouble, 5, 0, 1, 5)
+
+
+def known(person: Person) -> str:
+    """What is known about somebody, in short."""
+    age = age_now(person)
+    parts = (
+        None if person.rating is None else words.RATED.format(rating=person.rating),
+        None if age is None else words.AGED.format(age=age),
+        person.member_id,
+        person.club,
+    )
+    return " · ".join(part for part in parts if part)
 
 
 def _figure(field: Field) -> object:

@@ -1,4 +1,4 @@
-"""The stage of the players: enter, change, drop, return, or import a list."""
+"""The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
 
 from collections.abc import Callable
 from datetime import date
@@ -6,34 +6,36 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
-from tourneydesk.core.event import Event
 from tourneydesk.core.field import active, status
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
+from tourneydesk.gui.address_book import AddressBook
 from tourneydesk.gui.background import Background
+from tourneydesk.gui.byes_asked import ByesAsked
+from tourneydesk.gui.check_in import CheckIn
 from tourneydesk.gui.choosing import list_to_import
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.list_preview import ListPreview
-from tourneydesk.gui.plain import button, label, show_text
+from tourneydesk.gui.pairs_apart import PairsApart
+from tourneydesk.gui.plain import button, label, shortened, show_text, tip
 from tourneydesk.gui.player_form import PlayerForm
+from tourneydesk.gui.roster import COLUMNS, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.words import name_of
-
-COLUMNS = (
-    Column(words.NUMBER_HEAD, figures=True),
-    Column(words.NAME, wide=True),
-    Column(words.RATING, figures=True),
-    Column(words.AGE, figures=True),
-    Column(words.CLUB),
-    Column(words.STATUS),
-)
 
 
 class PlayersStage(QStackedWidget):
@@ -45,7 +47,9 @@ class PlayersStage(QStackedWidget):
         self._why = why
         self._reading = Background()
         self._count = label("", "quiet")
-        self.form = PlayerForm()
+        self._late = label("", "attention", wraps=True)
+        self.book = AddressBook()
+        self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
         self.import_ = button(words.IMPORT)
@@ -58,8 +62,17 @@ class PlayersStage(QStackedWidget):
         self.drop.clicked.connect(self._drop)
         self.return_ = button(words.RETURN)
         self.return_.clicked.connect(self._return)
+        self._hint = label("", "quiet", wraps=True)
         self.edit = button(words.EDIT)
         self.edit.clicked.connect(self._edit)
+        self.check_in = CheckIn(desk)
+        self.check_in.seen.connect(self.list.choose)
+        self.check_in.finder.stepped.connect(self.list.setFocus)
+        self.turn = button(words.TURN_HERE)
+        self.turn.clicked.connect(self._turn)
+        self.apart = PairsApart(desk)
+        self.byes = ByesAsked(desk)
+        self.tasks = tuple(QRadioButton(text) for text in words.TASK_TEXTS)
         self.preview = ListPreview()
         self.preview.taken.connect(self._take_list)
         self.preview.cancelled.connect(self._leave_preview)
@@ -70,12 +83,21 @@ class PlayersStage(QStackedWidget):
         if self.currentWidget() is self.preview:
             self.preview.enter()
         else:
-            self.form.enter()
+            self._task().enter()
 
     def refresh(self) -> None:
         """Shows the players as the event stands."""
         event = self._desk.event
-        self.list.show_lines(player_lines(event))
+        task = self._task()
+        if isinstance(task, PlayerForm):
+            task.show_group(event.format == "age-swiss")
+        else:
+            task.refresh()
+        door = not event.rounds or task is self.check_in
+        self.list.show_lines(player_lines(event, door=door))
+        late = late_entry(event) if task is self.form else ""
+        show_text(self._late, words.LATE_ENTRY.format(text=late) if late else "")
+        self._late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
         show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.players)))
         self._show_presses()
@@ -113,7 +135,9 @@ class PlayersStage(QStackedWidget):
             lambda: players.enter_list(self._desk.desk, listed, skip_bad=skip_bad)
         )
         if told.done:
-            count = words.players(len(self._desk.event.players) - before)
+            entered = self._desk.event.players[before:]
+            self.book.remember(entered)
+            count = words.players(len(entered))
             self._leave_preview()
             self._desk.tell(words.IMPORT_DONE.format(players=count))
         else:
@@ -121,13 +145,14 @@ class PlayersStage(QStackedWidget):
 
     def _leave_preview(self) -> None:
         self.setCurrentIndex(0)
-        self.form.enter()
+        self._task().enter()
 
     def _enter(self, about: dict[str, object]) -> None:
         told = self._desk.attempt(lambda: players.enter(self._desk.desk, about))
         self.form.say(told.text)
         if told.done:
             player = self._desk.event.players[-1]
+            self.book.remember([player])
             self.list.choose(player.id)
             self.form.empty()
             told_now = words.ADDED.format(name=player.name, number=player.id)
@@ -137,6 +162,7 @@ class PlayersStage(QStackedWidget):
         told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
         self.form.say(told.text)
         if told.done:
+            self.book.remember([self._desk.event.player(player)])
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._desk.event, player)
@@ -148,6 +174,8 @@ class PlayersStage(QStackedWidget):
             Qt.Key.Key_Insert: self._return,
             Qt.Key.Key_F2: self._edit,
         }
+        if self._task() is self.check_in:
+            does[Qt.Key.Key_Space] = self._turn
         if event.key() in does:
             event.accept()
             if not event.isAutoRepeat():
@@ -172,23 +200,75 @@ class PlayersStage(QStackedWidget):
 
     def _edit(self) -> None:
         if self.list.key is not None:
+            self.tasks[0].setChecked(True)
             self.form.load(self._desk.event.player(self.list.key))
+
+    def _turn(self) -> None:
+        if self.list.key is not None:
+            self.check_in.turn(self.list.key)
+
+    def _task(self) -> PlayerForm | CheckIn | PairsApart | ByesAsked:
+        """What is being done here, as the row of tasks says."""
+        pages: tuple[PlayerForm | CheckIn | PairsApart | ByesAsked, ...] = (
+            self.form,
+            self.check_in,
+            self.apart,
+            self.byes,
+        )
+        return pages[next(n for n, task in enumerate(self.tasks) if task.isChecked())]
+
+    def _show_task(self) -> None:
+        task = self._task()
+        for page in (self.form, self.check_in, self.apart, self.byes):
+            page.setVisible(page is task)
+        of_all = task in (self.form, self.check_in)
+        for shown in (self.list, self._hint, self.drop, self.return_):
+            shown.setVisible(of_all)
+        for press in (self.edit, self.import_):
+            press.setVisible(task is self.form)
+        self.turn.setVisible(task is self.check_in)
+        hint = words.CHECK_IN_HINT if task is self.check_in else words.PLAYERS_HINT
+        show_text(self._hint, hint)
+        self.refresh()
 
     def _show_presses(self) -> None:
         event, player = self._desk.event, self.list.key
         chosen = player is not None and 1 <= player <= len(event.players)
-        gone = chosen and player is not None and event.player(player).dropped
-        self.drop.setEnabled(chosen and not gone)
-        self.return_.setEnabled(chosen)
-        self.edit.setEnabled(chosen)
+        why = dict.fromkeys((self.drop, self.return_, self.edit, self.turn), "")
+        if not chosen or player is None:
+            why = dict.fromkeys(why, words.CHOOSE_PLAYER)
+        else:
+            leavings = format_of(event).leavings(event)
+            name = shortened(name_of(event, player))
+            match status(event, leavings, player):
+                case "active":
+                    why[self.return_] = words.IN_ALREADY.format(name=name)
+                case "dropped":
+                    why[self.drop] = why[self.turn] = words.LEFT_ALREADY.format(name=name)
+                case _:
+                    why[self.drop] = why[self.return_] = words.OUT_ALREADY.format(name=name)
+        for press, text in why.items():
+            press.setEnabled(not text)
+            press.setAccessibleDescription(text)
+            tip(press, text)
 
     def _lay_out(self) -> None:
+        for later in (self.check_in, self.apart, self.byes, self.turn):
+            later.hide()  # before they take part in how wide the window must be
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
         head.addWidget(self._count)
+        tasks = QHBoxLayout()
+        tasks.setSpacing(16)
+        group = QButtonGroup(self)
+        for task in self.tasks:
+            group.addButton(task)
+            tasks.addWidget(task)
+        tasks.addStretch(1)
+        self.tasks[0].setChecked(True)
         presses = QHBoxLayout()
         presses.setSpacing(8)
-        for press in (self.edit, self.drop, self.return_):
+        for press in (self.turn, self.edit, self.drop, self.return_):
             presses.addWidget(press)
         presses.addStretch(1)
         presses.addWidget(self.import_)
@@ -197,28 +277,17 @@ class PlayersStage(QStackedWidget):
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addLayout(head)
+        lines.addLayout(tasks)
         lines.addWidget(self.form)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(label(words.PLAYERS_HINT, "quiet", wraps=True))
+        lines.addWidget(self.check_in)
+        lines.addWidget(self._late)
+        for wide in (self.apart, self.byes, self.list):
+            lines.addWidget(wide, 1)
+        lines.addWidget(self._hint)
         lines.addLayout(presses)
         self.addWidget(page)
         self.addWidget(self.preview)
-
-
-def player_lines(event: Event) -> list[Line]:
-    """Everybody ever entered, in order of entry."""
-    leavings = format_of(event).leavings(event)
-    return [
-        Line(
-            player.id,
-            (
-                str(player.id),
-                player.name,
-                "" if player.rating is None else str(player.rating),
-                "" if player.age is None else str(player.age),
-                player.club or "",
-                words.STATUS_WORDS[status(event, leavings, player.id)],
-            ),
-        )
-        for player in event.players
-    ]
+        self._show_task()
+        for task in self.tasks:
+            task.toggled.connect(lambda on: self._show_task() if on else None)
+            task.clicked.connect(self.enter)

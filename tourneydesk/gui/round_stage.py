@@ -1,6 +1,7 @@
 """The stage of a round: its tables, and their results by keyboard."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,19 +13,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.results import BoardResult, MatchResult, Result
-from tourneydesk.desk import rounds
+from tourneydesk.core.event import Round, Table
+from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.gui import words
+from tourneydesk.gui.entries import entry_for
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
-from tourneydesk.gui.match_entry import MatchEntry, seats
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, shortened, show_text, tip
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, show_text, tip
+from tourneydesk.gui.reporting import Reporting
+from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.sheets import BOARD, SCORES
-from tourneydesk.gui.tables_list import table_columns, table_lines
+from tourneydesk.gui.table_card import about_table, history_lines
+from tourneydesk.gui.table_finder import find_match, find_table
+from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
-from tourneydesk.present.event_text import result_text
 from tourneydesk.present.explain import reasons_for_table
 from tourneydesk.present.words import name_of, say, word
 
@@ -47,9 +49,11 @@ class RoundStage(QWidget):
         self.jump.returnPressed.connect(self._jump)
         self.all = QRadioButton(words.ALL_TABLES)
         self.missing = QRadioButton(words.MISSING_ONLY)
+        self.second = QRadioButton(words.SECOND_PASS)
+        tip(self.second, words.SECOND_PASS_TIP)
         self.all.setChecked(True)
         filters = QButtonGroup(self)
-        for radio in (self.all, self.missing):
+        for radio in (self.all, self.missing, self.second):
             filters.addButton(radio)
         filters.buttonClicked.connect(self._filter)
         self.tables = LinesView(Lines(()), words.TABLES)
@@ -59,7 +63,15 @@ class RoundStage(QWidget):
         self._byes = label("", "quiet", wraps=True)
         self.entry = entry_for(desk.format.result)
         self.entry.reported.connect(self._report)
-        self.entry.left.connect(self.tables.setFocus)
+        self.entry.left.connect(self._let_go)
+        self.reporting = Reporting(desk)
+        self.reporting.said.connect(self.entry.say)
+        self.reporting.done.connect(self._finished)
+        self._commands: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_F2: self._correct,
+            Qt.Key.Key_Delete: self._take_back,
+            Qt.Key.Key_Escape: self._let_go,
+        }
         self._lay_out()
 
     @property
@@ -78,7 +90,7 @@ class RoundStage(QWidget):
 
     def enter(self) -> None:
         """Takes the keyboard."""
-        if self._running():
+        if self._due():
             self.tables.setFocus()
         else:
             self.jump.setFocus()
@@ -90,17 +102,16 @@ class RoundStage(QWidget):
             return
         kind = word(f"kind_{posted.kind}", event.format)
         show_text(self._title, words.ROUND_TITLE.format(round=posted.number, kind=kind))
-        tables = [table for table in posted.tables if not table.void]
-        show_text(
-            self._count,
-            words.TABLES_IN.format(
-                done=len(tables) - len(posted.missing), all=words.tables(len(tables))
-            ),
-        )
-        self._shown |= set(posted.missing)
+        second = self.reporting.second
+        show_text(self._count, second.count(posted) if second.on else count_of(posted))
+        if second.on:
+            self._shown |= set(second.reported(posted))
+        else:
+            self._shown |= set(posted.missing)
         if self.all.isChecked():
             self._shown |= {table.number for table in posted.tables}
-        self.tables.show_lines(table_lines(event, posted, self._shown), table_columns(posted))
+        self.reporting.look_again(self._number, self.tables.key)
+        self._show_tables(posted)
         byes = [
             word("bye_line", name=name_of(event, bye.player), points=bye.points)
             for bye in posted.byes
@@ -109,6 +120,10 @@ class RoundStage(QWidget):
         self._byes.setVisible(bool(byes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
+
+    def leave(self) -> None:
+        """Nothing that is still being worked out is wanted any more."""
+        self.reporting.drop()
 
     def leave_to_jump(self) -> None:
         """Takes the keyboard to the field where a table is named."""
@@ -119,30 +134,68 @@ class RoundStage(QWidget):
     def _posted(self) -> Round | None:
         return self._desk.event.round(self._number)
 
+    @property
+    def _table(self) -> Table | None:
+        """The table at hand."""
+        number, posted = self.tables.key, self._posted
+        return posted.table(number) if posted is not None and number is not None else None
+
     def _running(self) -> tuple[int, ...]:
         return self._posted.missing if self._posted is not None else ()
+
+    def _due(self) -> tuple[int, ...]:
+        """The tables still to be typed: missing, or in the second pass not yet typed twice."""
+        second, posted = self.reporting.second, self._posted
+        if second.on and posted is not None:
+            return second.due(posted)
+        return self._running()
+
+    def _show_tables(self, posted: Round) -> None:
+        second, held = self.reporting.second, self.reporting.held
+        shown, marks = posted, None
+        if second.on:
+            shown = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
+            marks = second.marks(posted, held.table if held is not None else None)
+        lines = table_lines(self._desk.event, shown, self._shown, marks)
+        self.tables.show_lines(lines, table_columns(posted))
 
     def _choose(self, number: int) -> None:
         event, posted = self._desk.event, self._posted
         table = posted.table(number) if posted is not None else None
         if posted is None or table is None:
             return
-        self.entry.show_table(event, posted, table)
+        self.reporting.look_again(self._number, number)
+        blind = self.reporting.second.on and self.reporting.held is None
+        shown = hidden(table) if self.reporting.second.on else table
+        self.entry.show_table(event, posted, shown)
         reasons = [say(reason, event) for reason in reasons_for_table(posted, number)]
         heading = words.TABLE.format(table=number)
-        self._why.show_reasons(heading, "\n".join(about_table(event, table)), reasons)
+        about = "\n".join(about_table(event, hidden(table) if blind else table))
+        desk = self._desk.desk
+        history = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
+        told = history_lines(event, table, history)
+        self._why.show_reasons(heading, about, reasons, (posted.number, table.players), told)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
-        self._shown = set(self._running())
+        self.reporting.drop()
+        self.entry.say("")
+        second, posted = self.reporting.second, self._posted
+        second.on = self.second.isChecked()
+        self._shown = set() if second.on else set(self._running())
         self.refresh()
+        if posted is not None and second.on:
+            if not second.reported(posted):
+                self._desk.said.emit(words.SECOND_NONE, "attention")
+            self._go_on(0)
 
     def _jump(self) -> None:
         posted = self._posted
         text = self.jump.text().strip()
         if posted is None or not text:
             return
-        table = find_table(self._desk.event, posted, text)
+        match = find_match(self._desk.event, posted, text)
+        table = match[0] if match is not None else find_table(self._desk.event, posted, text)
         if table is None:
             self._desk.said.emit(words.NO_SUCH_TABLE.format(text=text), "attention")
             self.jump.selectAll()
@@ -153,59 +206,73 @@ class RoundStage(QWidget):
         self.jump.setText("")
         if not self.entry.begin():
             self.tables.setFocus()
+        if match is not None:
+            self._report(match[1])
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & control:
             return
-        if event.key() in ENTER_KEYS or event.key() == Qt.Key.Key_F2:
+        if event.key() in (*ENTER_KEYS, *self._commands):
             event.accept()
-            if not event.isAutoRepeat() and not self.entry.begin():
-                self.leave_to_jump()
+            if not event.isAutoRepeat():
+                self._commands.get(event.key(), self._enter_pressed)()
         elif not event.text().isprintable() or not event.text():
             return
         # A held key repeats itself; it enters one result all the same.
         elif event.isAutoRepeat() or self.entry.typed(event.text()):
             event.accept()
 
-    def _report(self, report: dict[str, object]) -> None:
-        number, where = self.tables.key, self._number
-        if number is None:
-            return
-        before = len(self._desk.desk.steps)
-        filling = isinstance(self.entry, SheetEntry)
-        told = self._desk.attempt(lambda: rounds.report(self._desk.desk, number, report, where))
-        if not told.done:
-            self.entry.say(told.text)
-            return
-        self.entry.say("")
-        self._desk.tell(self._what_came(number, before))
-        self._go_on(number)
-        if not self._running():
+    def _enter_pressed(self) -> None:
+        if not self.reporting.confirm() and not self.entry.begin():
             self.leave_to_jump()
-        elif filling:
-            self.entry.begin()
 
-    def _what_came(self, number: int, before: int) -> str:
-        """What was recorded, and the tables that are called because of it."""
-        event, posted = self._desk.event, self._posted
-        table = posted.table(number) if posted is not None else None
-        if posted is None or table is None or table.result is None:
-            return ""
-        result = result_text(event, table.result)
-        told = [words.RECORDED.format(table=number, result=result)]
-        for step in self._desk.desk.steps[before:]:
-            for called in rounds.called(step):
-                new = posted.table(called)
-                if new is not None:
-                    told.append(words.CALL.format(table=called, seats=seats(event, new)))
-        return " ".join(told)
+    def _correct(self) -> None:
+        if not self.entry.correct():
+            self.leave_to_jump()
+
+    def _take_back(self) -> None:
+        table = self._table
+        if table is not None:
+            self.reporting.take_back(self._number, table)
+
+    def _let_go(self) -> None:
+        """Esc: what stands is kept, and the keyboard is in the list."""
+        self.tables.setFocus()
+        if self.reporting.leave():
+            self.entry.reset()
+
+    def _report(self, report: dict[str, object]) -> None:
+        table = self._table
+        if table is not None:
+            self.reporting.report(self._number, table, report)
+            if self.reporting.second.on and self._posted is not None:
+                self._show_tables(self._posted)
+
+    def _finished(self, number: int, corrected: bool) -> None:
+        """A table is in: on to the next; after a correction, stays where it was made."""
+        second = self.reporting.second
+        if second.on:  # what agrees is not written, so nobody else draws it
+            self.refresh()
+        if corrected and not second.on:
+            self.tables.setFocus()
+            return
+        due = self._due()
+        self._go_on(number)
+        if second.on and not due:
+            self._desk.tell(words.SECOND_DONE.format(round=self._number))
+        if not due:
+            self.leave_to_jump()
+        elif isinstance(self.entry, SheetEntry):
+            self.entry.begin()
+        else:
+            self.tables.setFocus()
 
     def _go_on(self, after: int) -> None:
         """Selects the next table still to report, from the top again after the last."""
-        running = self._running()
-        later = [number for number in running if number > after]
-        target = [*later, *running, after or 1][0]
+        due = self._due()
+        later = [number for number in due if number > after]
+        target = [*later, *due, after or 1][0]
         self.tables.choose(target)
         self._choose(target)
 
@@ -220,6 +287,7 @@ class RoundStage(QWidget):
         finding.addStretch(1)
         finding.addWidget(self.all)
         finding.addWidget(self.missing)
+        finding.addWidget(self.second)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
@@ -228,33 +296,3 @@ class RoundStage(QWidget):
         lines.addWidget(self.tables, 1)
         lines.addWidget(self._byes)
         lines.addWidget(self.entry)
-
-
-def entry_for(result: type[Result]) -> MatchEntry | SheetEntry:
-    """How a kind of result is typed."""
-    if result is MatchResult:
-        return MatchEntry()
-    return SheetEntry(BOARD if result is BoardResult else SCORES)
-
-
-def about_table(event: Event, table: Table) -> Iterator[str]:
-    """Who sits at a table, a line each, and what it reported."""
-    for seat in table.seats:
-        name, role = shortened(name_of(event, seat.player)), word(f"role_{seat.role}")
-        yield words.SEATED_AS.format(name=name, role=role) if role else name
-    if table.result is not None:
-        yield ""
-        yield words.RESULT_IS.format(result=result_text(event, table.result))
-
-
-def find_table(event: Event, posted: Round, text: str) -> Table | None:
-    """The table of that number, or where somebody of that name sits (one still to report first)."""
-    if text.isascii() and text.isdigit() and len(text) < 10:
-        return posted.table(int(text))
-    wanted = text.casefold()
-    found = [
-        table
-        for table in posted.tables
-        if any(wanted in name_of(event, player).casefold() for player in table.players)
-    ]
-    return next((table for table in found if table.running), found[0] if found else None)

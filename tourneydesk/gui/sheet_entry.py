@@ -1,58 +1,15 @@
 """Takes the report of a table seat by seat, by keyboard alone."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui import words
-from tourneydesk.gui.plain import ENTER_KEYS, Field, button, label, shortened, show_text
+from tourneydesk.gui.plain import button, label, shortened, show_text
+from tourneydesk.gui.seat_field import SeatField
 from tourneydesk.gui.sheets import GONE, Sheet, Slip, Texts, is_gone
 from tourneydesk.present.words import name_of
-
-
-class SeatField(Field):
-    """One figure. A key that fills it by itself moves on at once; Enter moves on too."""
-
-    moved_on = Signal()
-    finished = Signal()
-    given_up = Signal()
-
-    def __init__(self, one_key: str, takes_gone: bool) -> None:
-        super().__init__(18)
-        self._one_key = one_key
-        self._takes_gone = takes_gone
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat():
-                (self.finished if control else self.moved_on).emit()
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-            return
-        typed = event.text().upper()
-        if typed and not control and self.fills(typed):
-            if not event.isAutoRepeat():
-                self.fill(typed)
-            return
-        super().keyPressEvent(event)
-
-    def fills(self, typed: str) -> bool:
-        """Whether this one key is the whole figure."""
-        return (self._takes_gone and typed == GONE) or (bool(self._one_key) and len(typed) == 1)
-
-    def fill(self, typed: str) -> None:
-        """Takes one key as the whole figure and moves on; another key is let go."""
-        if typed == GONE or typed in self._one_key:
-            self.setText(typed)
-            self.moved_on.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self.selectAll()
 
 
 class SheetEntry(QFrame):
@@ -120,6 +77,18 @@ class SheetEntry(QFrame):
         self.fields[row][col].selectAll()
         return True
 
+    def reset(self) -> None:
+        """Shows again what stands at this table; what was typed over it is let go."""
+        if self._at is not None:
+            number, table = self._at
+            self._drafts.pop((number, table.number), None)
+            self._put(self._written(table.result, table))
+            self.say("")
+
+    def correct(self) -> bool:
+        """Takes the keyboard at the first figure; all of them can be typed over."""
+        return self.begin()
+
     def typed(self, key: str) -> bool:
         """A figure typed in the list begins the table's sheet with it."""
         if self._at is None or not (key.upper() == GONE or key.isdigit() or key in "-−"):
@@ -160,6 +129,7 @@ class SheetEntry(QFrame):
         for column in range(len(self._sheet.heads)):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 10 + 20)
+            field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.moved_on.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)

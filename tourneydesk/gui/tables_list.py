@@ -1,6 +1,6 @@
 """The tables of a round as lines: who sits there and what they reported."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
@@ -9,6 +9,12 @@ from tourneydesk.gui.lines import Column, Line
 from tourneydesk.gui.match_keys import score_of
 from tourneydesk.gui.sheets import GONE
 from tourneydesk.present.words import name_of, number, word
+
+
+def count_of(posted: Round) -> str:
+    """How many tables of a round are in; a game that was stopped counts for nobody."""
+    count = sum(not table.void for table in posted.tables)
+    return words.TABLES_IN.format(done=count - len(posted.missing), all=words.tables(count))
 
 
 def table_columns(posted: Round) -> list[Column]:
@@ -27,16 +33,24 @@ def table_columns(posted: Round) -> list[Column]:
     ]
 
 
-def table_lines(event: Event, posted: Round, shown: Collection[int]) -> list[Line]:
-    """The tables in their order; those not in ``shown`` are left out."""
+def table_lines(
+    event: Event, posted: Round, shown: Collection[int], marks: Mapping[int, str] | None = None
+) -> list[Line]:
+    """The tables in their order; those not in ``shown`` are left out. ``marks`` stand where the
+    results would.
+    """
     seats = max((len(table.seats) for table in posted.tables), default=0)
-    return [_line(event, table, seats) for table in posted.tables if table.number in shown]
+    return [
+        _line(event, table, seats, _result(table) if marks is None else marks.get(table.number, ""))
+        for table in posted.tables
+        if table.number in shown
+    ]
 
 
-def _line(event: Event, table: Table, seats: int) -> Line:
+def _line(event: Event, table: Table, seats: int, result: str) -> Line:
     cells = [_seat(event, table, player) for player in table.players]
     cells += [""] * (seats - len(cells))
-    return Line(table.number, (str(table.number), *cells, _result(table)))
+    return Line(table.number, (str(table.number), *cells, result))
 
 
 def _seat(event: Event, table: Table, player: int) -> str:

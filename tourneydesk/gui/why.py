@@ -1,18 +1,20 @@
 """The card at the right: why the chosen table is as it is, or why somebody has his place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.why_not_field import WhyNotField
 
 
 class WhyCard(QScrollArea):
     """A heading and sentences below it."""
 
-    def __init__(self) -> None:
+    def __init__(self, desk: EventDesk) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -20,6 +22,9 @@ class WhyCard(QScrollArea):
         self._heading = label("", "strong", wraps=True)
         self._about = label("", "quiet", wraps=True)
         self._reasons = label("", wraps=True)
+        self._history = label("", "quiet", wraps=True)
+        self.why_not = WhyNotField(desk)
+        self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
         lines = QVBoxLayout(inside)
@@ -28,20 +33,41 @@ class WhyCard(QScrollArea):
         lines.addWidget(self._heading)
         lines.addWidget(self._about)
         lines.addWidget(self._reasons)
+        lines.addWidget(self.why_not)
+        lines.addWidget(self._history)
         lines.addStretch(1)
         self.setWidget(_padded(inside))
 
     @property
     def text(self) -> str:
         """All that the card says."""
-        return "\n".join(part.text() for part in (self._heading, self._about, self._reasons))
+        return "\n".join(part.text() for part in self._parts if part.text())
 
-    def show_reasons(self, heading: str, about: str, reasons: Sequence[str]) -> None:
-        """Shows the reasons for one thing; without reasons, that there are none."""
+    def show_reasons(
+        self,
+        heading: str,
+        about: str,
+        reasons: Sequence[str],
+        table: tuple[int, tuple[int, ...]] | None = None,
+        history: Iterable[str] = (),
+    ) -> None:
+        """Shows the reasons for one thing; without reasons, that there are none.
+
+        For a table (its round and players) it can be asked why not another; below stands its
+        history, a line each.
+        """
         show_text(self._heading, heading)
         show_text(self._about, about)
         self._about.setVisible(bool(about))
         show_text(self._reasons, "\n\n".join(reasons) or words.NO_REASONS)
+        self.why_not.show_table(table)
+        happened = "\n".join(history)
+        show_text(self._history, f"{words.TABLE_HISTORY}\n{happened}" if happened else "")
+        self._history.setVisible(bool(happened))
+
+    def leave(self) -> None:
+        """What is still being worked out for the card is not wanted any more."""
+        self.why_not.leave()
 
     def clear(self) -> None:
         """Shows what the card is for."""

@@ -1,4 +1,4 @@
-"""The frame: the home screen, the form for a new event, or the room of an open one."""
+"""The frame: the home screen, the wizard for a new event, or the room of an open one."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,10 +16,11 @@ from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.menus import Menus
-from tourneydesk.gui.new_event import SUFFIX, NewEvent
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
+from tourneydesk.gui.wizard.making import SUFFIX
+from tourneydesk.gui.wizard.wizard import Wizard
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
@@ -34,7 +35,7 @@ class Window(QMainWindow):
         super().__init__()
         self.room: EventRoom | None = None
         self.home = Home()
-        self.new = NewEvent()
+        self.new = Wizard()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.new)
@@ -75,7 +76,9 @@ class Window(QMainWindow):
         self.home.enter()
 
     def show_new(self) -> None:
-        """Closes the event and shows the form for a new one."""
+        """Closes the event and shows the wizard for a new one."""
+        if self._pages.currentWidget() is self.new:
+            return
         self._leave_event()
         self._show_page(self.new, words.PROGRAM)
         self.new.enter()
@@ -151,7 +154,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: Home | NewEvent | EventRoom, name: str) -> None:
+    def _show_page(self, page: Home | Wizard | EventRoom, name: str) -> None:
         self._pages.setCurrentWidget(page)
         title(self, name)
         self._show_menus()

@@ -58,6 +58,7 @@ def player_row(player: Player, standing: str) -> Plain:
         "club": player.club,
         "note": player.note,
         "age_group": player.age_group,
+        "checked_in": player.checked_in,
         "status": standing,
     }
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tourneydesk.present.english.age_swiss import AGE_SWISS
 from tourneydesk.present.english.commands import COMMANDS
 from tourneydesk.present.english.common import COMMON
+from tourneydesk.present.english.consequences import CONSEQUENCES
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
@@ -16,7 +17,16 @@ from tourneydesk.present.english.strikes import STRIKES
 from tourneydesk.present.english.us_swiss import US_SWISS
 
 WORDS: Mapping[str, Mapping[str, str]] = {
-    "common": {**COMMON, **COMMANDS, **DESK, **FILES, **LISTS, **SETTINGS, **SHEETS},
+    "common": {
+        **COMMON,
+        **COMMANDS,
+        **CONSEQUENCES,
+        **DESK,
+        **FILES,
+        **LISTS,
+        **SETTINGS,
+        **SHEETS,
+    },
     "risk-swiss": RISK_SWISS,
     "age-swiss": AGE_SWISS,
     "dual-ring": DUAL_RING,

@@ -29,6 +29,15 @@ DESK = {
         "This format weighs no pair of players against another. Ask for the reasons of a table "
         "instead."
     ),
+    "nobody_named": "Name at least one player.",
+    "checked_in_already": "{0} is checked in already.",
+    "not_checked_in": "{0} is not checked in.",
+    "check_in_after_drop": "{0} has left. Return him first, then check him in.",
+    "absent_too_late": ("Round 1 is posted: those who did not come are dropped one by one now."),
+    "nobody_absent": "Everybody who is in the event is checked in; there is nobody to drop.",
+    "nobody_checked_in": (
+        "Nobody is checked in yet, so this would drop everybody. Check in those who are here first."
+    ),
     "bye_points": "A bye on request is worth half a point (0.5) or nothing (0).",
     "bye_too_late": "Round {round} is posted. A bye can be asked for from round {next} on.",
     "pair_of_one": "Name two different players to be kept apart, not {0} twice.",
@@ -60,6 +69,11 @@ DESK = {
     "step_player_changed": "Change {name}",
     "step_dropped": "Drop {0}",
     "step_returned": "Return {0}",
+    "step_checked_in": "Check in {0}",
+    "step_checked_in_many": "Check in {count:player|players}",
+    "step_not_here": "Mark {0} as not here",
+    "step_not_here_many": "Mark {count:player|players} as not here",
+    "step_absent": "Drop {count:player|players} not checked in",
     "step_bye": "Bye for {0} in round {round}",
     "step_forbidden": "Keep {0} and {1} apart",
     "step_allowed": "Let {0} and {1} meet",

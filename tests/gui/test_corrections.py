@@ -1,0 +1,421 @@
+"""Correcting a result, taking it back, typing all of them twice, and a table's history."""
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.results import MatchResult
+from tourneydesk.gui.games_entry import GamesEntry
+from tourneydesk.gui.match_entry import MatchEntry
+from tourneydesk.gui.table_finder import find_table
+
+SIX = ("Ann Archer", "Bo Berg", "Cy Cole", "Di Dahl", "Ed Ek", "Flo Frost")
+
+
+@pytest.fixture
+def chess(keyboard: Keyboard) -> Keyboard:
+    """Three boards of US Chess Swiss, with the keyboard in the list."""
+    keyboard.sit_down("us-swiss", *SIX)
+    return keyboard
+
+
+def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
+    posted = keyboard.room.desk.event.rounds[round_number - 1]
+    return next(table.result for table in posted.tables if table.number == number)
+
+
+def players_at(keyboard: Keyboard, number: int) -> tuple[int, ...]:
+    posted = keyboard.room.desk.event.rounds[-1]
+    return next(table.players for table in posted.tables if table.number == number)
+
+
+def name(keyboard: Keyboard, player: int) -> str:
+    return keyboard.room.desk.event.player(player).name
+
+
+def trouble(keyboard: Keyboard) -> str:
+    return keyboard.room.round.entry.trouble.text()
+
+
+def go_to(keyboard: Keyboard, number: int) -> None:
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{number}\n")
+
+
+def entry(keyboard: Keyboard) -> MatchEntry:
+    found = keyboard.room.round.entry
+    assert isinstance(found, MatchEntry)
+    return found
+
+
+# Typing over
+
+
+def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboard) -> None:
+    first, second = players_at(chess, 1)
+    chess.type("1")
+    go_to(chess, 1)
+    event = chess.room.desk.event
+    chess.type("2")
+    assert chess.room.desk.event is event
+    assert f"Table 1 says: won by {name(chess, first)}." in trouble(chess)
+    assert f"It would say: won by {name(chess, second)}." in trouble(chess)
+    chess.until(lambda: "instead of" in trouble(chess))
+    assert f"{name(chess, second)} 1st instead of" in trouble(chess)
+    assert "(1 instead of 0 points)" in trouble(chess)
+
+
+@pytest.mark.parametrize("again", ["2", "\n"])
+def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
+    chess: Keyboard, again: str
+) -> None:
+    second = players_at(chess, 1)[1]
+    chess.type("1")
+    go_to(chess, 1)
+    chess.type("2")
+    chess.until(lambda: "instead of" in trouble(chess))
+    chess.type(again)
+    assert result_at(chess, 1) == MatchResult(winner=second)
+    said = chess.room.foot.message.text()
+    assert "Table 1: won by" in said
+    assert f"{name(chess, second)} 1st instead of" in said
+    assert trouble(chess) == ""
+    assert chess.room.round.tables.key == 1
+
+
+def test_a_held_key_does_not_confirm_its_own_correction(chess: Keyboard) -> None:
+    first = players_at(chess, 1)[0]
+    chess.type("1")
+    go_to(chess, 1)
+    chess.hold("2", times=10)
+    assert result_at(chess, 1) == MatchResult(winner=first)
+
+
+def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
+    first = players_at(chess, 1)[0]
+    chess.type("1")
+    go_to(chess, 1)
+    chess.type("2")
+    chess.press(Key.Key_Escape)
+    assert "Table 1 stays" in chess.room.foot.message.text()
+    chess.type("2")
+    chess.press(Key.Key_Down)
+    chess.press(Key.Key_Up)
+    assert trouble(chess) == ""
+    chess.press(Key.Key_Return)
+    assert result_at(chess, 1) == MatchResult(winner=first)
+
+
+def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> None:
+    chess.type("1")
+    steps = len(chess.room.desk.desk.steps)
+    go_to(chess, 1)
+    chess.type("1")
+    assert len(chess.room.desk.desk.steps) == steps
+    assert "says so already" in chess.room.foot.message.text()
+
+
+def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) -> None:
+    chess.type("0")
+    go_to(chess, 1)
+    chess.press(Key.Key_F2)
+    assert "type what is right" in trouble(chess)
+    chess.press(Key.Key_Delete)
+    assert result_at(chess, 1) == MatchResult(drawn=True)
+    assert "nothing yet" in trouble(chess)
+    chess.press(Key.Key_Delete)
+    assert result_at(chess, 1) is None
+    chess.press(Key.Key_Delete)
+    assert "nothing to take back" in trouble(chess)
+
+
+def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Keyboard) -> None:
+    chess.type("111")
+    chess.pair()
+    pairings = [table.players for table in chess.room.desk.event.rounds[1].tables]
+    chess.room.go_to(1)
+    go_to(chess, 1)
+    chess.type("2")
+    chess.until(lambda: "Round 2 stays as paired" in trouble(chess))
+    chess.type("2")
+    assert "Round 2 stays as paired" in chess.room.foot.message.text()
+    assert [table.players for table in chess.room.desk.event.rounds[1].tables] == pairings
+
+
+def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
+    first = players_at(chess, 1)[0]
+    chess.type("1")
+    go_to(chess, 1)
+    chess.type("22")
+    assert "table 1" in chess.window.menus.undo.text().lower()
+    chess.press(Key.Key_Z, control=True)
+    assert result_at(chess, 1) == MatchResult(winner=first)
+
+
+def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
+    chess.type("1")
+    go_to(chess, 1)
+    chess.type("2")
+    chess.press(Key.Key_Z, control=True)
+    assert trouble(chess) == ""
+    chess.press(Key.Key_Escape)
+    assert result_at(chess, 1) is None
+
+
+def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
+    keyboard.type("1" * 20)
+    go_to(keyboard, 1)
+    tables = keyboard.room.round.tables
+    # The last table above the lower edge, where the question would push it out of sight.
+    tables.choose(tables.rowAt(tables.viewport().height() - 1))
+    assert tables.key in range(5, 21)
+    keyboard.type("2")
+    keyboard.until(lambda: "instead of" in trouble(keyboard))
+    seen = tables.viewport().rect()
+    assert seen.contains(tables.visualRect(tables.currentIndex()))
+
+
+# History
+
+
+def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
+    chess.type("1")
+    go_to(chess, 1)
+    chess.type("22")
+    chess.press(Key.Key_Z, control=True)
+    first, second = (name(chess, player) for player in players_at(chess, 1))
+    lines = chess.room.why.text.split("History of this table\n")[1].splitlines()
+    assert [line.split("  ", 1)[1] for line in lines] == [
+        f"won by {first}",
+        f"corrected: won by {second}",
+        f"undone: won by {second}",
+    ]
+    assert all(line[2] == ":" for line in lines)
+
+
+# Forfeits, and the games of a match
+
+
+@pytest.mark.parametrize(("key", "absent"), [("7", (0,)), ("8", (1,)), ("9", (0, 1))])
+def test_who_did_not_come_has_keys_of_their_own(
+    chess: Keyboard, key: str, absent: tuple[int, ...]
+) -> None:
+    players = players_at(chess, 1)
+    chess.type(key)
+    assert result_at(chess, 1) == MatchResult(
+        forfeited=tuple(sorted(players[place] for place in absent))
+    )
+
+
+def test_the_hint_names_forfeits_only_where_the_format_takes_them(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    assert "7 the first" in entry(keyboard).hint.text()
+    assert "games of the match" not in entry(keyboard).hint.text()
+    keyboard.window.show_home()
+    keyboard.sit_down("dual-ring", *SIX)
+    assert "7 the first" not in entry(keyboard).hint.text()
+
+
+@pytest.fixture
+def matches(keyboard: Keyboard) -> Keyboard:
+    """Three tables of Age-Modified Swiss, best of three."""
+    keyboard.sit_down("age-swiss", *SIX, settings={"games_per_match": 3})
+    return keyboard
+
+
+def test_a_match_is_one_key_and_its_games_are_optional(matches: Keyboard) -> None:
+    winner = players_at(matches, 1)[0]
+    matches.type("1")
+    assert result_at(matches, 1) == MatchResult(winner=winner)
+    assert matches.room.round.tables.key == 2
+
+
+def test_g_takes_the_games_of_a_match(matches: Keyboard) -> None:
+    one, other = players_at(matches, 1)
+    matches.type("g12\n")
+    assert result_at(matches, 1) == MatchResult(winner=other, won={one: 1, other: 2})
+    assert matches.room.round.tables.key == 2
+    assert matches.focus is matches.room.round.tables
+    assert "(1–2)" in matches.room.foot.message.text()
+    matches.type("g111")
+    assert result_at(matches, 2) == MatchResult(
+        drawn=True, won=dict.fromkeys(players_at(matches, 2), 1), drawn_games=1
+    )
+
+
+def test_games_that_cannot_be_are_said_and_stay(matches: Keyboard) -> None:
+    matches.type("g33\n")
+    assert result_at(matches, 1) is None
+    assert trouble(matches)
+    games = entry(matches).games
+    assert isinstance(games, GamesEntry)
+    assert [field.text() for field in games.fields] == ["3", "3", ""]
+    matches.press(Key.Key_Escape)
+    matches.type("1")
+    assert result_at(matches, 1) == MatchResult(winner=players_at(matches, 1)[0])
+
+
+# The two players
+
+
+def test_two_names_find_where_they_meet(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    event = keyboard.room.desk.event
+    posted = event.rounds[0]
+    for table in posted.tables:
+        one, other = (event.player(player).name for player in table.players)
+        for text in (f"{one} {other}", f"{other.upper()}, {one[:3]}", f"{one} vs {other}"):
+            assert find_table(event, posted, text) == table, text
+    assert find_table(event, posted, "Ann Archer Nobody") is None
+
+
+@pytest.mark.parametrize(("sign", "place"), [(">", 0), (" < ", 1), ("=", None)])
+def test_the_two_players_typed_with_a_sign_between_are_a_result(
+    keyboard: Keyboard, sign: str, place: int | None
+) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    table = keyboard.room.desk.event.rounds[0].tables[3]
+    # In the order of the call, which need not be that of the seats.
+    pair = tuple(reversed(table.players))
+    one, other = (name(keyboard, player).split()[0].lower() for player in pair)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type(f"{one}{sign}{other}\n")
+    expected = MatchResult(drawn=True) if place is None else MatchResult(winner=pair[place])
+    assert result_at(keyboard, table.number) == expected
+    assert keyboard.focus is keyboard.room.round.tables
+
+
+def test_two_names_that_fit_both_players_are_no_result(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", "Ann A", "Ann B", "Cy")
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("ann > ann\n")
+    assert "no table or player" in keyboard.room.foot.message.text()
+    assert len(keyboard.room.desk.event.rounds[0].missing) == 3
+
+
+# The second pass
+
+
+def second_pass(keyboard: Keyboard) -> None:
+    keyboard.room.round.second.click()
+    keyboard.room.round.tables.setFocus()
+
+
+def column(keyboard: Keyboard) -> list[str]:
+    model = keyboard.room.round.tables.model()
+    last = model.columnCount() - 1
+    return [str(model.index(row, last).data()) for row in range(model.rowCount())]
+
+
+def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: Keyboard) -> None:
+    chess.type("102")
+    steps = len(chess.room.desk.desk.steps)
+    second_pass(chess)
+    assert column(chess) == ["", "", ""]
+    assert "won by" not in chess.room.why.text
+    chess.type("1")
+    assert column(chess) == ["✓ same", "", ""]
+    assert chess.room.round.tables.key == 2
+    chess.type("02")
+    assert "All results of round 1 have been typed twice" in chess.room.foot.message.text()
+    assert len(chess.room.desk.desk.steps) == steps
+
+
+def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
+    first, second = players_at(chess, 1)
+    chess.type("111")
+    steps = len(chess.room.desk.desk.steps)
+    second_pass(chess)
+    chess.type("2")
+    assert column(chess)[0] == "▲ differs"
+    said = trouble(chess)
+    assert f"First: won by {name(chess, first)}. Now: won by {name(chess, second)}." in said
+    assert chess.room.round.tables.key == 1
+    assert len(chess.room.desk.desk.steps) == steps
+
+
+def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
+    chess: Keyboard,
+) -> None:
+    first = players_at(chess, 1)[0]
+    other = players_at(chess, 2)[1]
+    chess.type("111")
+    second_pass(chess)
+    chess.type("2")
+    chess.press(Key.Key_Escape)
+    assert result_at(chess, 1) == MatchResult(winner=first)
+    assert chess.room.round.tables.key == 2
+    chess.type("2\n")
+    assert result_at(chess, 2) == MatchResult(winner=other)
+    assert chess.room.round.tables.key == 3
+    assert column(chess) == ["✓ same", "✓ same", ""]
+
+
+def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *SIX[:4])
+    keyboard.type("1\n2\n3\n4\n")
+    second_pass(keyboard)
+    keyboard.type("1\n2\n3\n5\n")
+    assert "differs" in trouble(keyboard)
+    steps = len(keyboard.room.desk.desk.steps)
+    keyboard.press(Key.Key_Escape)
+    assert len(keyboard.room.desk.desk.steps) == steps
+    assert "typed twice" in keyboard.room.foot.message.text()
+
+
+def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *SIX[:4])
+    keyboard.type("1\n2\n3\n4\n")
+    third, fourth = (name(keyboard, player) for player in players_at(keyboard, 1)[2:])
+    second_pass(keyboard)
+    keyboard.type("1\n2\n3\n5\n")
+    assert f"First: {fourth} 4. Now: {fourth} 5." in trouble(keyboard)
+    assert third not in trouble(keyboard).split("Esc")[0]
+
+
+def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    assert "typing over" not in entry(keyboard).hint.text()
+    keyboard.type("1")
+    steps = len(keyboard.room.desk.desk.steps)
+    second_pass(keyboard)
+    keyboard.type("2")
+    assert "Esc keeps the first and goes on" in trouble(keyboard)
+    assert "cannot be changed by itself" in trouble(keyboard)
+    keyboard.type("2")
+    keyboard.press(Key.Key_Escape)
+    assert len(keyboard.room.desk.desk.steps) == steps
+    assert column(keyboard) == ["✓ same"]
+
+
+# Why not
+
+
+def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
+    field = chess.room.why.why_not
+    here = players_at(chess, 1)
+    other = next(one for one in chess.room.desk.event.players if one.id not in here)
+    field.name.setFocus()
+    chess.type(f"{other.name}\n")
+    chess.until(lambda: other.name in field.answer.text())
+    assert all(name(chess, player) in field.answer.text() for player in here)
+    answer = field.answer.text()
+    chess.room.round.refresh()
+    assert field.answer.text() == answer
+
+
+def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -> None:
+    field = chess.room.why.why_not
+    field.name.setFocus()
+    chess.type(f"{players_at(chess, 1)[0]}\n")
+    chess.until(lambda: "did meet" in field.answer.text())
+    chess.type("nobody\n")
+    assert "Nobody here is called “nobody”" in field.answer.text()
+    chess.room.round.tables.setFocus()
+    chess.press(Key.Key_Down)
+    assert field.answer.text() == ""
+
+
+def test_there_is_no_why_not_where_the_format_has_none(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *SIX)
+    assert not keyboard.room.why.why_not.isVisible()

@@ -1,0 +1,298 @@
+"""The stage of the players by keyboard: check-in, people met before, kept apart, byes."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
+from tourneydesk.core.event import ByeRequest, Event, Player
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.gui.finder import matching
+from tourneydesk.gui.players_stage import PlayersStage
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.store.people import Person, find, remember
+
+NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
+ENTER, CHECK_IN, APART, BYES = range(4)
+
+
+@pytest.fixture
+def book() -> Path:
+    return data_folder() / "people.db"
+
+
+@pytest.fixture
+def swiss(keyboard: Keyboard) -> Keyboard:
+    return opened(keyboard, "us-swiss", NAMES)
+
+
+def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keyboard:
+    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    if names:
+        desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    return keyboard
+
+
+def event(keyboard: Keyboard) -> Event:
+    return keyboard.room.desk.event
+
+
+def stage(keyboard: Keyboard) -> PlayersStage:
+    return keyboard.room.players
+
+
+def said(keyboard: Keyboard) -> str:
+    return keyboard.room.foot.message.text()
+
+
+def turn_to(keyboard: Keyboard, task: int) -> None:
+    """From the field at hand up to the row of tasks, and along it with the arrow."""
+    stage(keyboard).tasks[ENTER].setFocus()
+    for _ in range(task):
+        keyboard.press(Key.Key_Right)
+    keyboard.press(Key.Key_Space)
+
+
+# Check-in
+
+
+def test_a_few_letters_and_enter_check_somebody_in(swiss: Keyboard) -> None:
+    turn_to(swiss, CHECK_IN)
+    swiss.type("bo\nle")
+    assert stage(swiss).check_in.finder.matches.count == 2
+    swiss.press(Key.Key_Down)
+    swiss.type("\n")
+    assert [one.id for one in event(swiss).players if one.checked_in] == [2, 3]
+    assert said(swiss) == "Cy Lee is here."
+    assert stage(swiss).check_in.finder.field.hasFocus()
+    assert stage(swiss).list.key == 3
+    assert stage(swiss).check_in.count.text() == "2 of 6 here"
+
+
+def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
+    turn_to(swiss, CHECK_IN)
+    swiss.type("lee")
+    swiss.hold("\n")
+    assert [one.id for one in event(swiss).players if one.checked_in] == [1]
+
+
+def test_a_name_that_nobody_has_is_said_and_stays(swiss: Keyboard) -> None:
+    turn_to(swiss, CHECK_IN)
+    swiss.type("zzz\n")
+    assert "“zzz”" in said(swiss)
+    assert stage(swiss).check_in.finder.field.text() == "zzz"
+
+
+def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
+    turn_to(swiss, CHECK_IN)
+    swiss.type("5\n")
+    swiss.press(Key.Key_Down)
+    swiss.press(Key.Key_Space)
+    assert not event(swiss).player(5).checked_in
+    assert said(swiss) == "Ed Oz is not here after all."
+
+
+def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Keyboard) -> None:
+    turn_to(swiss, CHECK_IN)
+    drop = stage(swiss).check_in.drop
+    assert not drop.isEnabled()
+    assert "Nobody is checked in yet" in stage(swiss).check_in.why.text()
+    swiss.type("1\n2\n3\n4\n")
+    assert "2 players not checked in would be paired" in swiss.room.foot.now.text()
+    assert drop.text() == "Drop 2 players not here"
+    drop.setFocus()
+    swiss.press(Key.Key_Return)
+    assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
+    assert "not checked in" not in swiss.room.foot.now.text()
+    swiss.press(Key.Key_Z, control=True)
+    assert not any(one.dropped for one in event(swiss).players)
+
+
+# People met before
+
+
+def test_somebody_met_before_is_filled_in_by_down_and_enter(keyboard: Keyboard, book: Path) -> None:
+    remember(book, [Person("Zoë Quint", "4711", "Rooks", 1750, born=2000)])
+    opened(keyboard, "us-swiss", NAMES)
+    keyboard.type("zoe")
+    keyboard.press(Key.Key_Down)
+    assert "Zoë Quint" in stage(keyboard).form.name.accessibleDescription()
+    keyboard.type("\n")
+    assert len(event(keyboard).players) == 6
+    keyboard.type("\n")
+    zoe = event(keyboard).players[-1]
+    assert (zoe.name, zoe.rating, zoe.member_id, zoe.club) == ("Zoë Quint", 1750, "4711", "Rooks")
+    assert zoe.age is not None
+    keyboard.type("zoe")
+    assert stage(keyboard).form.matches.count == 0, "who is entered is not offered again"
+
+
+def test_matches_do_not_hinder_typing_somebody_new(keyboard: Keyboard, book: Path) -> None:
+    remember(book, [Person("Zoe Quint", rating=1750)])
+    opened(keyboard, "us-swiss", ())
+    keyboard.type("Zoe\n")
+    assert (event(keyboard).players[0].name, event(keyboard).players[0].rating) == ("Zoe", None)
+
+
+def test_whoever_is_entered_is_met_again(swiss: Keyboard, book: Path) -> None:
+    swiss.type("Gus Hill\n")
+    swiss.until(lambda: bool(find(book, "gus")))
+    assert find(book, "gus") == [Person("Gus Hill")]
+
+
+@pytest.mark.parametrize("how", ["broken", "a folder"])
+def test_a_broken_address_book_stops_no_entry(swiss: Keyboard, book: Path, how: str) -> None:
+    book.parent.mkdir(parents=True, exist_ok=True)
+    if how == "broken":
+        book.write_bytes(b"junk" * 1000)
+    else:
+        book.mkdir()
+    swiss.type("Gus\n")
+    assert event(swiss).players[-1].name == "Gus"
+    assert said(swiss) == "Gus is number 7."
+
+
+def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> None:
+    swiss.type("Gus\t1500\t30\t")
+    form = stage(swiss).form
+    form.member_id.setFocus()
+    swiss.type("77\tRooks\tfront row\n")
+    gus = event(swiss).players[-1]
+    assert (gus.rating, gus.age, gus.member_id, gus.club, gus.note) == (
+        1500,
+        30,
+        "77",
+        "Rooks",
+        "front row",
+    )
+    swiss.press(Key.Key_Down)
+    swiss.press(Key.Key_F2)
+    assert form.note.text() == "front row"
+    form.club.setFocus()
+    form.club.selectAll()
+    swiss.type("Bishops\n")
+    assert event(swiss).player(7).club == "Bishops"
+    assert event(swiss).player(7).note == "front row"
+
+
+def test_an_age_group_is_asked_for_where_the_format_has_them(keyboard: Keyboard) -> None:
+    opened(keyboard, "age-swiss", ())
+    assert stage(keyboard).form.age_group.isVisible()
+    keyboard.type("Gus")
+    stage(keyboard).form.age_group.setFocus()
+    keyboard.type("no such group\n")
+    assert "no such group" in stage(keyboard).form.trouble.text()
+    opened(keyboard, "us-swiss", ())
+    assert not stage(keyboard).form.age_group.isVisible()
+
+
+# Kept apart
+
+
+def test_two_names_are_kept_apart_and_del_lets_them_meet(swiss: Keyboard) -> None:
+    turn_to(swiss, APART)
+    swiss.type("ann\ncy\n")
+    assert event(swiss).forbidden == {(1, 3)}
+    assert said(swiss) == "Ann Lee and Cy Lee are kept apart."
+    swiss.press(Key.Key_Down)
+    swiss.press(Key.Key_Delete)
+    assert event(swiss).forbidden == frozenset()
+
+
+def test_escape_forgets_the_first_of_two(swiss: Keyboard) -> None:
+    turn_to(swiss, APART)
+    swiss.type("ann\n")
+    assert "Ann Lee" in stage(swiss).apart.finder.head.text()
+    swiss.press(Key.Key_Escape)
+    swiss.type("bo\ncy\n")
+    assert event(swiss).forbidden == {(2, 3)}
+
+
+def test_nobody_is_kept_apart_from_himself(swiss: Keyboard) -> None:
+    turn_to(swiss, APART)
+    swiss.type("ann\nann\n")
+    assert event(swiss).forbidden == frozenset()
+    assert "two different players" in said(swiss)
+
+
+# Byes
+
+
+def test_a_half_point_bye_is_a_name_and_a_round(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    swiss.type("bo\n\ndi\n3\n")
+    assert event(swiss).bye_requests == (
+        ByeRequest(2, 1, Fraction(1, 2)),
+        ByeRequest(4, 3, Fraction(1, 2)),
+    )
+    model = stage(swiss).byes.list.model()
+    assert [model.index(1, column).data() for column in range(3)] == ["Di Ng", "3", "½"]
+
+
+def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    swiss.type("bo\n99\n")
+    assert event(swiss).bye_requests == ()
+    assert "99" in said(swiss)
+    assert stage(swiss).byes.round.text() == "99"
+
+
+@pytest.mark.parametrize("format_key", ["strikes", "risk-swiss", "dual-ring", "age-swiss"])
+def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key: str) -> None:
+    opened(keyboard, format_key, NAMES)
+    turn_to(keyboard, BYES)
+    assert "no byes on request" in stage(keyboard).byes.why.text()
+    assert not stage(keyboard).byes.finder.isEnabled()
+
+
+# Late entries, drops and returns
+
+
+@pytest.mark.parametrize(
+    ("format_key", "text"),
+    [
+        ("us-swiss", "plays from the next round"),
+        ("strikes", "strikes of a last place"),
+        ("risk-swiss", "no points"),
+        ("dual-ring", "ring"),
+    ],
+)
+def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str, text: str) -> None:
+    keyboard.sit_down(format_key, *(f"P{n}" for n in range(1, 11)))
+    keyboard.press(Key.Key_1, control=True)
+    assert text in stage(keyboard)._late.text()
+
+
+def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:
+    assert "Choose a player" in stage(swiss).drop.accessibleDescription()
+    swiss.press(Key.Key_Down)
+    assert stage(swiss).return_.accessibleDescription() == "Ann Lee is in."
+    swiss.press(Key.Key_Delete)
+    assert "has left" in stage(swiss).drop.accessibleDescription()
+    assert stage(swiss).return_.isEnabled()
+
+
+# Many
+
+
+def test_finding_goes_by_words_numbers_and_member_ids() -> None:
+    players = (Player(1, "Ann Lee"), Player(2, "Lee Ann"), Player(12, "Bo", member_id="X1"))
+    assert [one.id for one in matching(players, "lee")] == [2, 1]
+    assert [one.id for one in matching(players, "2")] == [2]
+    assert [one.id for one in matching(players, "x1")] == [12]
+    assert [one.id for one in matching(players, "an le")] == [1, 2]
+    assert matching(players, " ") == []
+
+
+def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keyboard) -> None:
+    opened(keyboard, "us-swiss", tuple(f"Player {n}" for n in range(1, 501)))
+    keyboard.room.desk.desk.take(PlayersCheckedIn(tuple(range(1, 499))))
+    turn_to(keyboard, CHECK_IN)
+    keyboard.type("499\n")
+    assert stage(keyboard).check_in.count.text() == "499 of 500 here"
+    assert stage(keyboard).list.key == 499

@@ -1,0 +1,220 @@
+"""The window under keys and clicks at random: no abort, no fault, and what is shown is kept.
+
+TOURNEYDESK_GUI_EVENTS says how many events there are over the five formats together (50000 for the
+long run; each is one key pressed or one click), TOURNEYDESK_GUI_SEED which ones.
+"""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core import codec
+from tourneydesk.core.replay import replay
+from tourneydesk.core.results import MatchResult, ScoreResult
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.lines import LinesView
+from tourneydesk.gui.rail import STANDINGS
+
+EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "15000"))
+SEED = os.environ.get("TOURNEYDESK_GUI_SEED", "1")
+NAMES = (
+    "Ann",
+    "Béla & Bo",
+    "<b>Cy</b>",
+    "عبد الله",
+    "山田太郎",
+    "D" * 200,
+    "%s {0}",
+    "Gus",
+    "Ås 2",
+)
+
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+RESULTS = "1122000=dD789gGwW345"
+TEXTS = "abz -.,5µéع山😀<&%{\\"
+MOVES = (
+    Key.Key_Return,
+    Key.Key_Return,
+    Key.Key_Enter,
+    Key.Key_Escape,
+    Key.Key_Tab,
+    Key.Key_Backtab,
+    Key.Key_Up,
+    Key.Key_Down,
+    Key.Key_Left,
+    Key.Key_Home,
+    Key.Key_End,
+    Key.Key_PageUp,
+    Key.Key_PageDown,
+    Key.Key_F2,
+    Key.Key_Delete,
+    Key.Key_Insert,
+    Key.Key_Backspace,
+    Key.Key_Space,
+)
+# Not those that close the event or ask for a file; the tests of files have these.
+WITH_CONTROL = (
+    *(Key.Key_R,) * 4,
+    *(Key.Key_2,) * 4,
+    *(Key.Key_G,) * 3,
+    Key.Key_Z,
+    Key.Key_Y,
+    Key.Key_1,
+    Key.Key_3,
+    Key.Key_I,
+    Key.Key_A,
+    Key.Key_X,
+    Key.Key_V,
+    Key.Key_Return,
+)
+
+
+@pytest.fixture(autouse=True)
+def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog of the system's own would wait for somebody."""
+    for asks in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
+
+
+@pytest.mark.parametrize("format_key", FORMATS)
+def test_nothing_that_is_typed_or_clicked_breaks_the_window(
+    keyboard: Keyboard, format_key: str
+) -> None:
+    names = NAMES[: 5 if format_key == "risk-swiss" else 9]
+    keyboard.sit_down(format_key, *names)
+    hands = Hands(keyboard, random.Random(f"{SEED} {format_key}"), len(names))
+    while hands.events < EVENTS // len(FORMATS):
+        hands.do_something()
+    assert len(keyboard.room.desk.desk.steps) > hands.events // 500, "hardly anything happened"
+    keyboard.until(lambda: not keyboard.room.foot._pairing.busy)
+    assert_shown_as_kept(keyboard)
+
+
+class Hands:
+    """Hands over the keyboard and the mouse, that of a child mostly."""
+
+    def __init__(self, keyboard: Keyboard, chance: random.Random, players: int) -> None:
+        self.keyboard = keyboard
+        self.chance = chance
+        self.players = players
+        self.events = 0
+
+    def do_something(self) -> None:
+        does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
+        self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
+
+    def result(self) -> None:
+        self.press(self.chance.choice(RESULTS))
+
+    def text(self) -> None:
+        self.press(self.chance.choice(TEXTS))
+
+    def move(self) -> None:
+        key = self.chance.choice(MOVES)
+        self.press("\n" if key in (Key.Key_Return, Key.Key_Enter) else "", key)
+
+    def control(self) -> None:
+        self.shortcut(self.chance.choice(WITH_CONTROL))
+
+    def held(self) -> None:
+        letter = self.chance.choice(RESULTS)
+        for turn in range(3):
+            self.press(letter, repeats=turn > 0)
+
+    def click(self) -> None:
+        seen = [one for one in self.keyboard.room.findChildren(QWidget) if one.isVisible()]
+        target = self.chance.choice(seen)
+        across, down = (self.chance.randrange(most + 1) for most in target.size().toTuple())
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, NONE, QPoint(across, down))
+        self._done()
+
+    def sense(self) -> None:
+        """What an organizer would do now, so that the day goes on."""
+        desk = self.keyboard.room.desk
+        event, outlook = desk.event, desk.outlook
+        if outlook.status == "waiting" and outlook.needs:
+            number = self.chance.choice(outlook.needs)
+            table = event.rounds[-1].table(number)
+            self.shortcut(Key.Key_2)
+            self.shortcut(Key.Key_G)
+            seats = len(table.seats) if table is not None else 0
+            self.type(f"{number}\n{self.report(seats)}")
+        elif not event.rounds and len(event.players) > self.players:
+            self.shortcut(Key.Key_Z)
+        else:
+            self.shortcut(Key.Key_R)
+
+    def report(self, seats: int) -> str:
+        """Keys that make a report."""
+        chance, result = self.chance, self.keyboard.room.desk.format.result
+        if result is MatchResult:
+            return chance.choice("120")
+        if result is ScoreResult:
+            return "".join(f"{chance.randrange(99)}\n" for _ in range(seats))
+        places = chance.sample(range(1, seats + 1), seats)
+        return "".join(f"{place}{chance.randrange(50)}\n{seats}\n" for place in places)
+
+    def type(self, letters: str) -> None:
+        for letter in letters:
+            self.press(letter)
+
+    def press(self, letter: str, key: Qt.Key = Key.Key_unknown, *, repeats: bool = False) -> None:
+        """A key as the system sends it; QTest has none beyond ASCII."""
+        if letter == "\n":
+            letter, key = "\r", Key.Key_Return
+        target = QApplication.focusWidget() or self.keyboard.window
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(target, QKeyEvent(kind, key, NONE, letter, repeats))
+        self._done()
+
+    def shortcut(self, key: Qt.Key) -> None:
+        """A key with Ctrl, through the window's shortcuts."""
+        QTest.keyClick(QApplication.focusWidget() or self.keyboard.window, key, CONTROL)
+        self._done()
+
+    def _done(self) -> None:
+        self.events += 1
+        QApplication.processEvents()
+
+
+def assert_shown_as_kept(keyboard: Keyboard) -> None:
+    """A window that opens what was written shows what this one shows, word for word."""
+    desk = keyboard.room.desk.desk
+    steps = [codec.decode(codec.encode(step)) for step in desk.steps]
+    assert replay(steps) == desk.event
+    shown = all_that_is_shown(keyboard)
+    keyboard.window.show_home()
+    keyboard.window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    assert all_that_is_shown(keyboard) == shown
+
+
+def all_that_is_shown(keyboard: Keyboard) -> list[object]:
+    room = keyboard.room
+    room.go_to(0)
+    shown: list[object] = [lines_of(room.players.list)]
+    for number in range(1, len(room.desk.event.rounds) + 1):
+        room.go_to(number)
+        room.round.all.click()
+        shown.append((room.round._title.text(), lines_of(room.round.tables)))
+    room.go_to(STANDINGS)
+    shown += [lines_of(room.standings.places), room.foot.now.text(), room.foot.next.text()]
+    return shown
+
+
+def lines_of(view: LinesView) -> list[tuple[str, ...]]:
+    model = view.model()
+    return [
+        tuple(str(model.index(row, at).data()) for at in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]

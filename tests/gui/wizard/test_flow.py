@@ -1,0 +1,206 @@
+"""The questions and answers of the wizard, without a window."""
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import tourneydesk
+from tourneydesk.core.sayings import Refused
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui import words
+from tourneydesk.gui.wizard import flow
+from tourneydesk.gui.wizard.flow import PAGES, Answers, Flow, consequence
+from tourneydesk.gui.wizard.making import free_place, list_of_text, make_event, with_suffix
+from tourneydesk.gui.wizard.review import leads_to, review
+from tourneydesk.store.trouble import FileTrouble
+
+ROOT = Path(tourneydesk.__file__).parent.parent
+NAMED = Answers(details={"name": "Spring Open"})
+
+
+def test_the_flow_is_used_without_qt() -> None:
+    code = (
+        "import sys, tourneydesk.gui.wizard.flow, tourneydesk.gui.wizard.making\n"
+        "import tourneydesk.gui.wizard.review\n"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def test_the_pages_are_gone_through_forward_and_back_with_the_answers_kept() -> None:
+    now, seen = Flow(answers=NAMED), []
+    for _ in PAGES:
+        seen.append(now.page)
+        now = flow.forward(now)
+    assert tuple(seen) == PAGES
+    assert now.page == "review"
+    for page in reversed(PAGES[:-1]):
+        now = flow.back(now)
+        assert now.page == page
+    assert flow.back(now).page == PAGES[0]
+    assert now.answers == NAMED
+
+
+def test_only_the_name_is_needed() -> None:
+    with pytest.raises(Refused):
+        flow.forward(Flow("details", Answers(details={"name": "  ", "venue": "Town Hall"})))
+    assert flow.forward(Flow("details", NAMED)).page == "settings"
+
+
+@pytest.mark.parametrize(
+    ("key", "settings"),
+    [
+        ("strikes", {"elimination_level": "many"}),
+        ("age-swiss", {"age_group_names": ["one name for three groups"]}),
+    ],
+)
+def test_settings_that_do_not_work_alone_or_together_hold_up_their_page(
+    key: str, settings: Mapping[str, object]
+) -> None:
+    answers = replace(NAMED, format=key, settings={key: settings})
+    with pytest.raises(Refused):
+        flow.forward(Flow("settings", answers))
+    with pytest.raises(Refused):
+        consequence(answers)
+    assert flow.back(Flow("settings", answers)).page == "details"
+    assert flow.to_first_trouble(Flow("review", answers)).page == "settings"
+
+
+def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
+    answers = replace(NAMED, settings={"strikes": {"elimination_level": 47}})
+    assert flow.changed_settings(answers) == {}
+    assert flow.changed_settings(replace(answers, format="strikes")) == {"elimination_level": 47}
+    assert "expect about 7 rounds" in leads_to(replace(answers, format="strikes"))
+
+
+def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
+    answers = replace(NAMED, expected=11)
+    assert "drop 1 to have 10" in leads_to(answers)
+    assert flow.forward(Flow("settings", answers)).page == "players"
+
+
+@pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
+def test_an_impossible_number_of_players_is_refused_with_what_works(expected: int | None) -> None:
+    said = leads_to(replace(NAMED, expected=expected))
+    assert said == "The number of players can be 1 to 5000."
+
+
+def test_a_list_counts_instead_of_the_number_expected() -> None:
+    listed = list_of_text("\n".join(f"Player {letter}" for letter in "abcdefghij"), 2026)
+    answers = replace(NAMED, listed=listed, expected=None)
+    assert leads_to(answers).startswith("10 players: 2 boards of 5")
+
+
+def test_typed_names_are_players_and_nothing_is_said_of_headings() -> None:
+    listed = list_of_text("Ann Archer\n\nBen Brook\n", 2026)
+    assert listed is not None
+    assert [one.name for one in listed.players] == ["Ann Archer", "Ben Brook"]
+    assert listed.problems == ()
+    assert list_of_text(" \n", 2026) is None
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_the_answers_become_the_event(tmp_path: Path, key: str) -> None:
+    listed = list_of_text("name,age,rating\nAnn,12,1500\nBo,13,9999\nCy,40,1600\n", 2026)
+    answers = Answers(
+        format=key,
+        details={"name": "Open", "venue": " Town Hall ", "date": "", "sanction": "42"},
+        file=str(tmp_path / "new" / "open.tourney"),
+        seed="my seed",
+        listed=listed,
+    )
+    assert answers.left_out == 1
+    desk, path = make_event(answers)
+    assert path.exists()
+    event = desk.event
+    assert (event.format, event.name, event.seed) == (key, "Open", "my seed")
+    assert event.details == {"venue": "Town Hall", "sanction": "42"}
+    assert [player.name for player in event.players] == ["Ann", "Cy"]
+    desk.close()
+
+
+def test_what_is_refused_has_made_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "open.tourney"
+    with pytest.raises(Refused):
+        make_event(Answers(details={"name": "Open", "venue": "x" * 300}, file=str(path)))
+    assert not path.exists()
+
+
+def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> None:
+    listed = list_of_text("name,age group\nAnn,Wizards\nBo,11-14\n", 2026)
+    answers = replace(NAMED, format="age-swiss", listed=listed)
+    with pytest.raises(Refused):
+        flow.forward(Flow("players", answers))
+    assert flow.to_first_trouble(Flow("review", answers)).page == "players"
+    named = {"age_group_names": ["Witches", "11-14", "Wizards"]}
+    mended = replace(answers, settings={"age-swiss": named})
+    assert flow.forward(Flow("players", mended)).page == "review"
+
+
+@pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])
+def test_a_place_that_cannot_be_had_is_said(tmp_path: Path, place: str) -> None:
+    (tmp_path / "taken.tourney").write_text("here")
+    with pytest.raises(FileTrouble):
+        make_event(replace(NAMED, file=str(tmp_path / place)))
+    assert (tmp_path / "taken.tourney").read_text() == "here"
+
+
+def test_the_review_reads_like_a_sentence() -> None:
+    answers = Answers(
+        format="strikes",
+        details={"name": "Spring Open", "venue": "the Town Hall", "date": "3 May"},
+        file="open.tourney",
+        settings={"strikes": {"elimination_level": 47, "largest_table": 4, "seating": "optimised"}},
+        listed=list_of_text("Ann\nBo\nCy\nDi\n", 2026),
+    )
+    said = review(answers)
+    assert said[0] == (
+        "“Spring Open” is a tournament of the kind Accumulated strikes, at the Town Hall, on 3 May."
+    )
+    assert said[1] == (
+        "4 players will be entered. 4 players: 1 table of 4 in round 1. "
+        "With 47 strikes to be out, expect about 7 rounds."
+    )
+    assert said[2] == "You chose: Largest table: 4; Out at this many strikes: 47."
+    assert "open.tourney" in said[3]
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_every_setting_can_be_read_back(key: str) -> None:
+    for setting in FORMATS[key].settings:
+        for value in (*getattr(setting, "values", ()), 1, None, ("a", "b")):
+            wanted = [value] if isinstance(setting.default, tuple) else value
+            if setting.takes(tuple(wanted) if isinstance(wanted, list) else wanted):
+                answers = replace(NAMED, format=key, settings={key: {setting.key: wanted}})
+                assert review(answers)[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("", ""), (" open ", "open.tourney"), ("a.b/open", "a.b/open.tourney"), ("x.db", "x.db")],
+)
+def test_a_place_gets_its_ending(typed: str, kept: str) -> None:
+    assert with_suffix(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Spring Open", "Spring Open.tourney"),
+        ("../../etc", "-..-etc.tourney"),
+        ("a/b\\c:d", "a-b-c-d.tourney"),
+        ("...", f"{words.NEW_HEADING}.tourney"),
+        ("x" * 200, f"{'x' * 60}.tourney"),
+    ],
+)
+def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str) -> None:
+    assert free_place(tmp_path, name) == tmp_path / file
+
+
+def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
+    (tmp_path / "Open.tourney").touch()
+    assert free_place(tmp_path, "Open").name == "Open 2.tourney"

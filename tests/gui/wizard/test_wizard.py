@@ -1,0 +1,363 @@
+"""The wizard by keyboard: from the home screen to an event, forth and back."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui import words
+from tourneydesk.gui.lines import LinesView
+from tourneydesk.gui.plain import Field, Writing
+from tourneydesk.gui.rail import PLAYERS
+from tourneydesk.gui.window import Window
+from tourneydesk.gui.wizard.flow import PAGES, Answers
+from tourneydesk.gui.wizard.sketch import SketchView
+from tourneydesk.gui.wizard.wizard import Wizard
+from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Sketch, Tables
+from tourneydesk.shipped import shipped
+
+MOST_ACTIONS = 12
+MODULE = "tourneydesk.gui.wizard"
+
+
+@pytest.fixture
+def wizard(keyboard: Keyboard, window: Window) -> Wizard:
+    """The wizard on its first page, as Ctrl+N brings it up."""
+    keyboard.press(Key.Key_N, control=True)
+    return window.new
+
+
+class Counted(Keyboard):
+    """Counts what a person does: a key with or without Ctrl, or one thing typed."""
+
+    actions = 0
+
+    def type(self, text: str) -> None:
+        self.actions += 1
+        super().type(text)
+
+    def press(self, key: Key, *, control: bool = False) -> None:
+        self.actions += 1
+        super().press(key, control=control)
+
+
+@pytest.mark.parametrize(
+    ("letters", "sample", "key"),
+    [
+        ("R", "risk-18.csv", "risk-swiss"),
+        ("Ag", "age-34.csv", "age-swiss"),
+        ("D", "ring-10.csv", "dual-ring"),
+        ("Ac", "strikes-26.csv", "strikes"),
+        ("U", "chess-40.csv", "us-swiss"),
+    ],
+)
+def test_a_list_is_in_a_posted_round_within_twelve_actions(
+    keyboard: Keyboard,
+    window: Window,
+    monkeypatch: pytest.MonkeyPatch,
+    letters: str,
+    sample: str,
+    key: str,
+) -> None:
+    person = Counted(keyboard.qtbot, window)
+    monkeypatch.setattr(f"{MODULE}.players_page.list_to_import", lambda *_: shipped_list(sample))
+    person.press(Key.Key_Return)  # New event has the keyboard
+    person.type(letters)
+    person.press(Key.Key_Return)
+    person.type("Spring Open")
+    person.press(Key.Key_Return, control=True)
+    person.press(Key.Key_Return, control=True)
+    person.press(Key.Key_Tab)
+    person.press(Key.Key_Return)
+    person.actions += 1  # the file is chosen in the system's own dialog
+    person.until(lambda: window.new.flow.answers.listed is not None)
+    person.press(Key.Key_Return, control=True)
+    person.press(Key.Key_Return)
+    person.pair()
+    assert person.actions <= MOST_ACTIONS
+    event = person.room.desk.event
+    assert (event.format, event.name, len(event.rounds)) == (key, "Spring Open", 1)
+    assert len(event.players) == int(sample.partition("-")[2].removesuffix(".csv"))
+
+
+def shipped_list(name: str) -> Path:
+    return Path(str(shipped(f"samples/{name}")))
+
+
+def test_a_format_is_chosen_by_arrows_letters_or_a_click(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    assert wizard.format.chosen.key == next(iter(FORMATS))
+    keyboard.press(Key.Key_Down)
+    assert wizard.flow.answers.format == wizard.format.cards[1].key
+    keyboard.type("Acc")
+    assert wizard.flow.answers.format == "strikes"
+    keyboard.type("d")
+    assert wizard.flow.answers.format == "dual-ring"
+    keyboard.qtbot.mouseClick(wizard.format.cards[-1], Qt.MouseButton.LeftButton)
+    assert wizard.flow.answers.format == wizard.format.cards[-1].key
+
+
+def test_an_event_needs_a_name_and_says_so_there(keyboard: Keyboard, wizard: Wizard) -> None:
+    keyboard.go_on(2)
+    assert wizard.flow.page == "details"
+    assert "needs a name" in wizard.trouble.text()
+    keyboard.type("Open")
+    assert not wizard.trouble.isVisible()
+    keyboard.go_on()
+    assert wizard.flow.page == "settings"
+
+
+def test_back_keeps_every_answer_and_changed_answers_are_the_events(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    keyboard.type("Acc\nOpen\n")
+    keyboard.type("Town Hall")
+    keyboard.go_on()
+    keyboard.type("26\n\n")  # the largest table stays as it is
+    keyboard.press(Key.Key_A, control=True)
+    keyboard.type("47")
+    keyboard.go_on()
+    keyboard.type("Ann\nBo\nCy\nDi")
+    keyboard.go_on()
+    for _ in PAGES[1:]:
+        keyboard.press(Key.Key_Escape)
+    assert wizard.flow.page == "format"
+    keyboard.type("Dual")
+    keyboard.go_on(2)
+    assert [field.key for field in wizard.settings.settings] == [
+        setting.key for setting in FORMATS["dual-ring"].settings
+    ]
+    assert not wizard.settings.expected.isVisible()
+    keyboard.press(Key.Key_Down)
+    assert wizard.flow.answers.wanted["seating"] == "rating"
+    keyboard.press(Key.Key_Escape)
+    keyboard.press(Key.Key_Escape)
+    keyboard.type("Acc")
+    keyboard.go_on()
+    keyboard.type("Autumn Open")
+    keyboard.go_on(3)
+    assert "Town Hall" in wizard.review.text.text()
+    keyboard.press(Key.Key_Return)
+    event = keyboard.room.desk.event
+    assert (event.format, event.name) == ("strikes", "Autumn Open")
+    assert event.settings["elimination_level"] == 47
+    assert event.details["venue"] == "Town Hall"
+    assert [player.name for player in event.players] == ["Ann", "Bo", "Cy", "Di"]
+    assert keyboard.room.stage == PLAYERS
+
+
+def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
+    keyboard: Keyboard, window: Window, wizard: Wizard
+) -> None:
+    keyboard.type("Dual\nOpen")
+    keyboard.press(Key.Key_Escape)
+    keyboard.press(Key.Key_Escape)
+    assert window.new.isHidden()
+    keyboard.press(Key.Key_N, control=True)
+    assert wizard.flow.answers.name == "Open"
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.go_on(4)
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.event.name == "Open"
+    assert wizard.flow.answers == Answers()
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.go_on()
+    assert wizard.details.name.text() == ""
+
+
+def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
+    keyboard.type("R\nOpen")
+    keyboard.go_on()
+    leads_to = wizard.settings.leads_to
+    assert leads_to.sentence.text() == (
+        "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five."
+    )
+    assert leads_to.sketch.sketch == Tables((5, 5, 4, 4), final=5)
+    keyboard.type("11")
+    assert "drop 1 to have 10" in leads_to.sentence.text()
+    assert leads_to.sentence.property("look") == "attention"
+    assert not leads_to.sketch.isVisible()
+    keyboard.press(Key.Key_Backspace)
+    keyboard.type("0\n3")
+    assert leads_to.sentence.text() == (
+        "10 players: 2 boards of 5, 3 Swiss rounds, then a final of five."
+    )
+    keyboard.type("x")
+    assert "1 to 999" in leads_to.sentence.text()
+    keyboard.go_on()
+    assert wizard.flow.page == "settings"
+    assert "1 to 999" in wizard.trouble.text()
+
+
+def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) -> None:
+    keyboard.type("Acc\nStrikes")
+    keyboard.go_on()
+    keyboard.type("\n4\n")
+    wizard.settings.seed.setFocus()
+    keyboard.type("my seed\n")
+    assert wizard.flow.page == "players"
+    keyboard.go_on()
+    assert "Largest table: 4" in wizard.review.text.text()
+    keyboard.press(Key.Key_Return)
+    event = keyboard.room.desk.event
+    assert (event.seed, event.settings["largest_table"]) == ("my seed", 4)
+
+
+def test_a_file_that_is_there_is_not_replaced(
+    keyboard: Keyboard, window: Window, wizard: Wizard, tmp_path: Path
+) -> None:
+    taken = tmp_path / "taken.tourney"
+    taken.write_text("here")
+    keyboard.type("R\nOpen")
+    wizard.details.file.setText(str(taken))
+    keyboard.go_on(3)
+    keyboard.press(Key.Key_Return)
+    assert window.room is None
+    assert wizard.flow.page == "details"
+    assert keyboard.focus is wizard.details.file
+    assert "already something called" in wizard.trouble.text()
+    assert wizard.details.name.text() == "Open"
+    assert taken.read_text() == "here"
+
+
+def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    keyboard.type("D\nRing")
+    keyboard.go_on(2)
+    assert wizard.next.text() == words.NEXT_WITHOUT_PLAYERS
+    keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
+    assert wizard.next.text() == "Next, without 1 row"
+    assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
+    keyboard.press(Key.Key_Backspace)
+    assert wizard.next.text() == words.NEXT
+    assert "3 players" in wizard.players.leads_to.text()
+    keyboard.go_on()
+    keyboard.press(Key.Key_Return)
+    names = [(player.name, player.rating) for player in keyboard.room.desk.event.players]
+    assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
+
+
+def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path
+) -> None:
+    path = tmp_path / "<b>list.csv"
+    path.write_text("name\nEva\nFinn\nGil\n", encoding="utf-8")
+    keyboard.type("D\nRing")
+    keyboard.go_on(2)
+    keyboard.type("Ann\nBo")
+    wizard.players.read_file(path)
+    assert not wizard.next.isEnabled()
+    keyboard.go_on()
+    assert wizard.flow.page == "players"
+    keyboard.until(lambda: wizard.next.isEnabled())
+    listed = wizard.flow.answers.listed
+    assert listed is not None
+    assert [one.name for one in listed.players] == ["Eva", "Finn", "Gil"]
+    assert wizard.players.text.toPlainText() == ""
+    keyboard.type("Hal")
+    listed = wizard.flow.answers.listed
+    assert listed is not None
+    assert [one.name for one in listed.players] == ["Hal"]
+
+
+def test_what_is_no_list_is_said_and_what_was_typed_stays(
+    keyboard: Keyboard, wizard: Wizard, tmp_path: Path
+) -> None:
+    keyboard.type("D\nRing")
+    keyboard.go_on(2)
+    keyboard.type("Ann\nBo")
+    wizard.players.read_file(tmp_path / "nowhere.csv")
+    keyboard.until(lambda: "nowhere.csv" in wizard.players.trouble.text())
+    assert wizard.players.text.toPlainText() == "Ann\nBo"
+
+
+def test_thousands_of_pasted_rows_are_read_beside_the_window(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    keyboard.type("D\nRing")
+    keyboard.go_on(2)
+    wizard.players.text.setPlainText("\n".join(f"Player {number}" for number in range(3000)))
+    assert wizard.players.busy
+    keyboard.until(lambda: wizard.next.isEnabled())
+    assert wizard.players.leads_to.text().startswith("3000 players")
+
+
+def test_every_page_has_its_question_and_names_every_control(
+    keyboard: Keyboard, wizard: Wizard
+) -> None:
+    questions = []
+    keyboard.type("U\nOpen")
+    keyboard.press(Key.Key_Escape)
+    for _ in PAGES:
+        questions.append(wizard.question.text())
+        nameless = [
+            widget
+            for widget in wizard.findChildren(QWidget)
+            if widget.isVisible()
+            and isinstance(widget, Field | Writing | LinesView)
+            and not widget.accessibleName()
+        ]
+        assert nameless == []
+        if wizard.flow.page != "review":
+            keyboard.go_on()
+    assert len(set(questions)) == len(PAGES)
+
+
+SKETCHES = [
+    *OF_FORMATS.values(),
+    Tables((5,) * 1000, final=5),
+    Tables((3,)),
+    Ring(3),
+    Ring(5000),
+    Bands(tuple(f"A very long name of group {at} " * 3 for at in range(10)), (500,) * 10),
+]
+
+
+@pytest.mark.parametrize("sketch", SKETCHES)
+@pytest.mark.parametrize("size", [(20, 20), (120, 60), (500, 300)])
+def test_every_sketch_is_drawn_in_any_room(
+    dressed: QApplication, sketch: Sketch, size: tuple[int, int]
+) -> None:
+    view = SketchView(sketch)
+    view.resize(*size)
+    picture = view.grab().toImage()
+    colours = {
+        picture.pixel(x, y)
+        for x in range(0, picture.width(), 2)
+        for y in range(0, picture.height(), 2)
+    }
+    assert len(colours) > 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_keys_at_random_break_no_wizard(
+    keyboard: Keyboard, window: Window, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    bugs: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
+    for name in ("getOpenFileName", "getSaveFileName"):
+        dialog = f"tourneydesk.gui.choosing.QFileDialog.{name}"
+        monkeypatch.setattr(dialog, lambda *_, **__: ("", ""))
+    chance = random.Random(seed)
+    keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Up, Key.Key_Down, Key.Key_Backspace]
+    keys += [Key.Key_Escape, Key.Key_Space, Key.Key_PageDown]
+    for _ in range(300):
+        if QApplication.focusWidget() is None or window.home.isVisible():
+            window.show_new()
+        match chance.randrange(3):
+            case 0:
+                keyboard.press(chance.choice(keys))
+            case 1:
+                keyboard.press(Key.Key_Return, control=True)
+            case _:
+                keyboard.type(chance.choice("aR1,.9;é山<&"))
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert not bugs

@@ -1,0 +1,121 @@
+"""What settings lead to is said as the formats themselves would have it."""
+
+import pytest
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.settings import defaults
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.consequences import of_settings
+from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Tables
+from tourneydesk.present.words import word
+
+
+@pytest.mark.parametrize(
+    ("key", "settings", "players", "said"),
+    [
+        (
+            "risk-swiss",
+            {},
+            18,
+            "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five.",
+        ),
+        (
+            "risk-swiss",
+            {"final": False, "swiss_rounds": 3},
+            4,
+            "4 players: 1 board of 4, 3 Swiss rounds, and no final.",
+        ),
+        (
+            "us-swiss",
+            {},
+            22,
+            "22 players, 4 rounds: 22 < 24, acceleration is not recommended.",
+        ),
+        ("us-swiss", {}, 24, "24 players, 4 rounds: 24 ≥ 24, acceleration is recommended."),
+        (
+            "strikes",
+            {},
+            26,
+            "26 players: 4 tables of 4 and 2 of 5 in round 1. "
+            "With 35 strikes to be out, expect about 6 rounds.",
+        ),
+        ("age-swiss", {}, 34, "34 players: 6 rounds by the chart, 17 tables in each."),
+        ("age-swiss", {}, 12, "12 players: 4 rounds, 6 tables in each."),
+        (
+            "age-swiss",
+            {"rounds": 4},
+            34,
+            "34 players: 4 rounds as you set it, 17 tables in each. The chart says 6.",
+        ),
+        (
+            "dual-ring",
+            {},
+            10,
+            "10 players: 10 boards in one ring, 10 games at once. "
+            "Everybody plays at two boards, so bring 10 game sets.",
+        ),
+    ],
+)
+def test_the_sentence(key: str, settings: dict[str, object], players: int, said: str) -> None:
+    consequence = of_settings(key, settings, players)
+    assert consequence.sentence == said
+    assert consequence.works
+
+
+@pytest.mark.parametrize("key", FORMATS)
+@pytest.mark.parametrize("players", range(0, 60))
+def test_it_works_where_the_format_makes_a_round_of_as_many_tables(key: str, players: int) -> None:
+    fmt = FORMATS[key]
+    everybody = tuple(Player(n, f"P{n}", age=n % 20) for n in range(1, players + 1))
+    event = Event(key, "Event", "seed", defaults(fmt.settings), players=everybody)
+    consequence = of_settings(key, {}, players)
+    try:
+        made = fmt.propose(event, Draw("seed", "round 1"))
+    except Refused:
+        assert not consequence.works
+        return
+    assert consequence.works
+    sizes = sorted(len(table.seats) for table in made.tables)
+    match consequence.sketch:
+        case Tables(drawn):
+            assert sorted(drawn) == sizes
+        case Ring(drawn):
+            assert drawn == len(sizes)
+        case _:
+            assert len(sizes) == players // 2
+
+
+def test_numbers_that_cannot_be_seated_are_said_with_those_that_can() -> None:
+    consequence = of_settings("risk-swiss", {}, 11)
+    assert not consequence.works
+    assert "drop 1 to have 10, or add 1 to have 12" in consequence.sentence
+
+
+def test_real_players_are_counted_in_their_age_groups_and_those_without_are_named() -> None:
+    ages = (8, 9, 12, 40, 50, 60)
+    players = [Player(n, f"P{n}", age=age) for n, age in enumerate(ages, start=1)]
+    assert of_settings("age-swiss", {}, players).sketch == Bands(
+        ("10 and under", "11–14", "15 and up"), (2, 1, 3)
+    )
+    without = [*players[:-1], Player(6, "Nobody Knows")]
+    consequence = of_settings("age-swiss", {}, without)
+    assert not consequence.works
+    assert "Nobody Knows" in consequence.sentence
+
+
+def test_accelerated_quarters_meet_as_the_source_says() -> None:
+    consequence = of_settings("us-swiss", {"acceleration": "added_score"}, 22)
+    assert consequence.sketch == Bands(("A1", "A2", "B1", "B2"), (5, 6, 6, 5), ((0, 1), (2, 3)))
+
+
+def test_a_setting_that_does_not_work_is_refused() -> None:
+    with pytest.raises(Refused):
+        of_settings("strikes", {"elimination_level": "many"}, 10)
+
+
+def test_every_format_has_its_picture_and_says_what_it_is_in_two_or_three_sentences() -> None:
+    assert set(OF_FORMATS) == set(FORMATS)
+    for key in FORMATS:
+        assert 2 <= word(f"about_{key}").count(". ") + 1 <= 3

@@ -1,0 +1,86 @@
+"""People met before: found by the beginnings of words, and never in the way."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tourneydesk.store.people import Person, find, remember
+
+ADA = Person("Ada Lovelace", "12345678", "Turing Club", 1850, 1990)
+BO = Person("Bo Søndergård", rating=900, born=2014)
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "data" / "people.db"
+    assert remember(path, [ADA, BO])
+    return path
+
+
+@pytest.mark.parametrize("typed", ["ada", "Lov", "lo ad", "1234", "turing lovelace", "ADA L"])
+def test_somebody_is_found_by_the_beginnings_of_words(book: Path, typed: str) -> None:
+    assert find(book, typed) == [ADA]
+
+
+@pytest.mark.parametrize("typed", ["Søn", "bo sondergard"[:2], "gård", '"', "*", "a OR b", "NEAR("])
+def test_odd_letters_break_nothing(book: Path, typed: str) -> None:
+    assert find(book, typed) in ([], [BO])
+
+
+def test_marks_over_letters_need_not_be_typed(book: Path) -> None:
+    remember(book, [Person("José Núñez")])
+    assert [one.name for one in find(book, "jose nun")] == ["José Núñez"]
+
+
+def test_the_latest_rating_stands_and_nothing_known_is_lost(book: Path) -> None:
+    remember(book, [Person("Ada King", "12345678", rating=1900)])
+    assert find(book, "ada") == [Person("Ada King", "12345678", "Turing Club", 1900, 1990)]
+    assert find(book, "lovelace") == []
+
+
+def test_two_of_one_name_stay_two_where_their_years_tell_them_apart(book: Path) -> None:
+    remember(book, [Person("Bo Søndergård", born=1980)])
+    assert len(find(book, "bo")) == 2
+
+
+def test_more_known_about_somebody_takes_the_place_of_less(book: Path) -> None:
+    for person in (Person("Cy"), Person("Cy", born=2000), Person("Cy", "77", born=2000)):
+        remember(book, [person])
+        assert find(book, "cy") == [person]
+
+
+def test_a_broken_book_finds_nobody_and_keeps_nobody_from_anything(book: Path) -> None:
+    book.write_bytes(b"not a database at all" * 100)
+    assert find(book, "ada") == []
+    assert remember(book, [ADA]) is False
+
+
+def test_a_book_of_another_shape_finds_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "people.db"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE people (what)")
+    assert find(path, "ada") == []
+    assert remember(path, [ADA]) is False
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="permissions as on Unix")
+def test_a_folder_where_a_file_stands_is_no_matter(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    assert remember(tmp_path / "data" / "people.db", [ADA]) is False
+    assert find(tmp_path / "data" / "people.db", "ada") == []
+
+
+def test_a_locked_book_finds_somebody_or_nobody_but_does_not_wait(book: Path) -> None:
+    holder = sqlite3.connect(book, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    assert find(book, "ada") == []
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert find(book, "ada") == [ADA]
+
+
+def test_a_book_that_may_only_be_read_still_finds(book: Path) -> None:
+    book.chmod(0o444)
+    assert find(book, "ada") == [ADA]

@@ -1,0 +1,58 @@
+"""People met before, as the window uses them: found while typing, kept beside it."""
+
+from collections.abc import Iterable
+from datetime import date
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.store.people import Person, find, remember
+
+ASKED = 24
+"""More than are shown, as some of them may be entered already."""
+
+
+class AddressBook:
+    """Whatever is wrong with its file, an entry goes on."""
+
+    def __init__(self) -> None:
+        self._keeping = Background()
+        self._path = data_folder() / "people.db"
+
+    def find(self, text: str, event: Event) -> list[Person]:
+        """People who match what was typed and are not entered yet."""
+        found = find(self._path, text, ASKED)
+        if not found:
+            return []
+        members = {player.member_id for player in event.players if player.member_id}
+        names = {player.name.casefold() for player in event.players}
+        return [
+            person
+            for person in found
+            if person.member_id not in members
+            and (person.member_id or person.name.casefold() not in names)
+        ]
+
+    def remember(self, players: Iterable[Player]) -> None:
+        """Keeps what is known of players now; the file is written beside the window."""
+        year, path = this_year(), self._path
+        people = [
+            Person(
+                player.name,
+                player.member_id,
+                player.club,
+                player.rating,
+                None if player.age is None else year - player.age,
+            )
+            for player in players
+        ]
+        self._keeping.start(lambda: remember(path, people), lambda _: None)
+
+
+def age_now(person: Person) -> int | None:
+    """The age reached this year, as far as it is known."""
+    return None if person.born is None else this_year() - person.born
+
+
+def this_year() -> int:
+    return date.today().year  # noqa: DTZ011

@@ -1,0 +1,57 @@
+"""The list of everybody entered, and what a late entry gets."""
+
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.field import status
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import refusal
+from tourneydesk.gui.lines import Column, Line
+from tourneydesk.gui.plain import shortened
+
+LONGEST_CLUB = 16
+"""In letters: a club may not crowd out the name; the form has it whole."""
+
+COLUMNS = (
+    Column(words.NUMBER_HEAD, figures=True),
+    Column(words.NAME, wide=True),
+    Column(words.RATING, figures=True),
+    Column(words.AGE, figures=True),
+    Column(words.CLUB),
+    Column(words.STATUS),
+)
+
+
+def player_lines(event: Event, *, door: bool) -> list[Line]:
+    """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
+    leavings = format_of(event).leavings(event)
+    door = door and any(player.checked_in for player in event.players)
+    return [
+        Line(
+            player.id,
+            (
+                str(player.id),
+                player.name,
+                "" if player.rating is None else str(player.rating),
+                player.age_group or ("" if player.age is None else str(player.age)),
+                shortened(player.club or "", LONGEST_CLUB),
+                _status_words(player, status(event, leavings, player.id), door),
+            ),
+        )
+        for player in event.players
+    ]
+
+
+def _status_words(player: Player, standing: str, door: bool) -> str:
+    if standing == "active" and door:
+        return words.HERE if player.checked_in else words.NOT_HERE
+    return words.STATUS_WORDS[standing]
+
+
+def late_entry(event: Event) -> str:
+    """What somebody gets who enters now, or why nobody can; empty before the first round."""
+    if not event.rounds:
+        return ""
+    probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
+    found = format_of(event).problems(event, PlayersAdded((probe,)))
+    return refusal(found, event) if found else words.LATE_ENTRIES.get(event.format, "")

@@ -1,0 +1,51 @@
+"""The field for one figure of a player at a table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from tourneydesk.gui.plain import ENTER_KEYS, Field
+from tourneydesk.gui.sheets import GONE
+
+
+class SeatField(Field):
+    """One figure. A key that fills it by itself moves on at once; Enter moves on too."""
+
+    filled = Signal()
+    moved_on = Signal()
+    finished = Signal()
+    given_up = Signal()
+
+    def __init__(self, one_key: str, takes_gone: bool) -> None:
+        super().__init__(18)
+        self._one_key = one_key
+        self._takes_gone = takes_gone
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                (self.finished if control else self.moved_on).emit()
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            return
+        typed = event.text().upper()
+        if typed and not control and self.fills(typed):
+            if not event.isAutoRepeat():
+                self.fill(typed)
+            return
+        super().keyPressEvent(event)
+
+    def fills(self, typed: str) -> bool:
+        """Whether this one key is the whole figure."""
+        return (self._takes_gone and typed == GONE) or (bool(self._one_key) and len(typed) == 1)
+
+    def fill(self, typed: str) -> None:
+        """Takes one key as the whole figure and moves on; another key is let go."""
+        if typed == GONE or typed in self._one_key:
+            self.setText(typed)
+            self.filled.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.selectAll()

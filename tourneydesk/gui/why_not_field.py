@@ -1,0 +1,119 @@
+"""The field that asks why somebody else does not sit at the chosen table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.decisions import Step
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.desk.why_not import why_not
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.event_desk import EventDesk, refusal
+from tourneydesk.gui.plain import Field, beside, label, shortened, show_text, tip
+from tourneydesk.gui.table_finder import find_players
+from tourneydesk.present.words import listed, name_of, say
+
+MOST_NAMED = 4
+
+Answer = tuple[int, int, tuple[Reason, ...] | Refused]
+"""Two players, and what was found about them."""
+
+
+class WhyNotField(QWidget):
+    """Takes another player's name and says what would have been worse with him."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._asking = Background()
+        self._at: tuple[int, tuple[int, ...]] | None = None
+        self.name = Field(60)
+        self.name.setPlaceholderText(words.WHY_NOT_PLACEHOLDER)
+        tip(self.name, words.WHY_NOT_TIP)
+        self.name.returnPressed.connect(self._ask)
+        self.answer = label("", wraps=True)
+        self.answer.setAccessibleName(words.WHY_NOT)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 8, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(beside(words.WHY_NOT, self.name))
+        lines.addWidget(self.name)
+        lines.addWidget(self.answer)
+        self.show_table(None)
+
+    def show_table(self, at: tuple[int, tuple[int, ...]] | None) -> None:
+        """The round and the players that the question is about; None where there is none."""
+        if at is not None and self._desk.format.why_not is None:
+            at = None
+        if at != self._at:
+            self.leave()
+            self.name.setText("")
+            self._say("")
+        self._at = at
+        self.setVisible(at is not None)
+
+    def leave(self) -> None:
+        """An answer that is still being worked out is not wanted any more."""
+        self._asking.drop()
+
+    def _say(self, text: str) -> None:
+        show_text(self.answer, text)
+        self.answer.setVisible(bool(text))
+
+    def _ask(self) -> None:
+        text = self.name.text().strip()
+        if self._at is None or not text:
+            return
+        event, (number, players) = self._desk.event, self._at
+        found = find_players(event, text)
+        # Whoever sits here himself is hardly meant where the name fits somebody else too.
+        others = tuple(player for player in found if player not in players) or found
+        if not others:
+            self._say(words.WHY_NOT_NOBODY.format(text=shortened(text)))
+        elif len(others) > 1:
+            names = [shortened(name_of(event, player), 30) for player in others[:MOST_NAMED]]
+            more = ["…"] * (len(others) > MOST_NAMED)
+            listing = listed([*names, *more])
+            self._say(words.WHY_NOT_SEVERAL.format(text=shortened(text), names=listing))
+        else:
+            self._say(words.WHY_NOT_ASKING)
+            self.name.selectAll()
+            steps, other = self._desk.desk.steps, others[0]
+            self._asking.start(
+                lambda: answers(steps, number, players, other),
+                lambda came: self._answered(event, came),
+            )
+
+    def _answered(self, event: Event, came: object) -> None:
+        if isinstance(came, Exception):
+            self._say("")
+            raise came
+        if isinstance(came, list):
+            self._say("\n\n".join(_in_words(event, answer) for answer in came))
+
+
+def answers(steps: Sequence[Step], number: int, players: Sequence[int], other: int) -> list[Answer]:
+    """Why the other did not meet each of these; only that he did, where he sits among them."""
+    asked = [player for player in players if player != other]
+    return [(player, other, _answer(steps, number, player, other)) for player in asked]
+
+
+def _answer(
+    steps: Sequence[Step], number: int, one: int, other: int
+) -> tuple[Reason, ...] | Refused:
+    try:
+        return why_not(steps, number, one, other)
+    except Refused as refused:
+        return refused
+
+
+def _in_words(event: Event, answer: Answer) -> str:
+    one, other, found = answer
+    if isinstance(found, Refused):
+        return refusal(found.problems, event)
+    names = [shortened(name_of(event, player), 30) for player in (one, other)]
+    head = words.WHY_NOT_PAIR.format(one=names[0], other=names[1])
+    reasons = [say(reason, event) for reason in found] or [words.WHY_NOT_NOTHING]
+    return "\n".join([head, *reasons])

@@ -1,0 +1,169 @@
+"""The questions of the wizard and the answers so far. No Qt here: pages only show this."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
+
+from tourneydesk.core.event import Player
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk import players
+from tourneydesk.desk.checks import LONGEST_DETAIL
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import change_details, clean_event_name
+from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.players import FIELDS
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.consequences import MOST_PLAYERS, Consequence, of_settings
+
+Page = Literal["format", "details", "settings", "players", "review"]
+PAGES: tuple[Page, ...] = get_args(Page)
+EXPECTED = 18
+"""The number of players the sketch begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What was answered so far; nothing is made of it before the last page.
+
+    ``settings`` are kept by format, so that looking at another format loses none. ``expected`` is
+    the number of players to try settings with, None while what is typed is no number; once there
+    is a list (``listed``), its players count.
+    """
+
+    format: str = next(iter(FORMATS))
+    details: Mapping[str, str] = field(default_factory=dict)
+    file: str = ""
+    seed: str = ""
+    settings: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    expected: int | None = EXPECTED
+    listed: PlayerList | None = None
+
+    @property
+    def name(self) -> str:
+        return self.details.get("name", "")
+
+    @property
+    def wanted(self) -> Mapping[str, object]:
+        """The settings answered for the format that is chosen now."""
+        return self.settings.get(self.format, {})
+
+    @property
+    def left_out(self) -> int:
+        """How many rows of the list cannot be entered."""
+        if self.listed is None:
+            return 0
+        return len({problem.row for problem in self.listed.problems if problem.serious})
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Where the wizard is, and the answers."""
+
+    page: Page = "format"
+    answers: Answers = field(default_factory=Answers)
+
+    @property
+    def step(self) -> int:
+        """The number of the page, from 1."""
+        return PAGES.index(self.page) + 1
+
+
+def forward(flow: Flow) -> Flow:
+    """On to the next page; raises Refused where the answers of this page do not work."""
+    check(flow.page, flow.answers)
+    return replace(flow, page=PAGES[min(flow.step, len(PAGES) - 1)])
+
+
+def back(flow: Flow) -> Flow:
+    """Back to the page before, whatever has been answered on this one."""
+    return replace(flow, page=PAGES[max(flow.step - 2, 0)])
+
+
+def to_first_trouble(flow: Flow) -> Flow:
+    """The first page whose answers do not work, else where it is."""
+    for page in PAGES:
+        try:
+            check(page, flow.answers)
+        except Refused:
+            return replace(flow, page=page)
+    return flow
+
+
+def check(page: Page, answers: Answers) -> None:
+    """Raises Refused with what does not work among the answers of a page."""
+    match page:
+        case "details":
+            clean_details(answers)
+        case "settings":
+            _check_settings(answers)
+        case "players":
+            # Some lists go only with some settings, such as the names of age groups.
+            rehearse(answers)
+        case _:
+            return
+
+
+def clean_details(answers: Answers) -> dict[str, str]:
+    """The details but for the name, those given alone, on one line each; else Refused."""
+    clean_event_name(answers.name)
+    clean = {
+        key: clean_line(text, f"event's {key}", LONGEST_DETAIL)
+        for key, text in answers.details.items()
+        if key != "name"
+    }
+    return {key: text for key, text in clean.items() if text}
+
+
+def rehearse(answers: Answers) -> None:
+    """Makes the event in memory alone; raises Refused with what does not work."""
+    opened = plan(answers.format, answers.name, answers.seed.strip() or "-", answers.wanted)
+    fill(Desk(MemoryJournal(), [(opened,)]), answers)
+
+
+def fill(desk: Desk, answers: Answers) -> None:
+    """Gives a new event its details and its players, but for rows that cannot be entered."""
+    details = clean_details(answers)
+    if details:
+        change_details(desk, details)
+    if answers.listed is not None and answers.listed.players:
+        players.enter_list(desk, answers.listed, skip_bad=True)
+
+
+def players_of(answers: Answers) -> int | tuple[Player, ...]:
+    """The players of the list, or else how many are expected."""
+    if answers.listed is None:
+        return answers.expected or 0
+    return tuple(
+        Player(number, **{one: getattr(row, one) for one in FIELDS})
+        for number, row in enumerate(answers.listed.players, start=1)
+    )
+
+
+def consequence(answers: Answers) -> Consequence:
+    """What the answers lead to; raises Refused where a setting or the number does not work."""
+    if answers.listed is None and not 1 <= (answers.expected or 0) <= MOST_PLAYERS:
+        raise Refused(Problem("players_count", facts={"most": MOST_PLAYERS}))
+    _check_settings(answers)
+    return of_settings(answers.format, answers.wanted, players_of(answers))
+
+
+def changed_settings(answers: Answers) -> dict[str, object]:
+    """The settings that are not as the format has them by itself, in its own order."""
+    wanted = answers.wanted
+    return {
+        setting.key: wanted[setting.key]
+        for setting in FORMATS[answers.format].settings
+        if setting.key in wanted and _as_kept(wanted[setting.key]) != setting.default
+    }
+
+
+def _check_settings(answers: Answers) -> None:
+    # Not for so many players: that those expected do not fit is said beside, and may yet change.
+    plan(answers.format, "-", answers.seed.strip() or "-", answers.wanted)
+
+
+def _as_kept(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value

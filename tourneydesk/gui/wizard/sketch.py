@@ -1,0 +1,195 @@
+"""Draws a sketch: little tables, a ring, bands, strikes. Colours are those of the window."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.present.sketches import Bands, Ring, Sketch, Strikes, Tables
+
+LEAST_CELL = 18.0
+MOST_DOTS = 72
+Role = QPalette.ColorRole
+
+
+class SketchView(QWidget):
+    """One sketch, as large as its room; what it says stands in words beside it."""
+
+    def __init__(self, sketch: Sketch, lines: int = 5) -> None:
+        """``lines`` is its height in lines of text."""
+        super().__init__()
+        self._sketch = sketch
+        self._lines = lines
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def sketch(self) -> Sketch:
+        return self._sketch
+
+    def show_sketch(self, sketch: Sketch) -> None:
+        if sketch != self._sketch:
+            self._sketch = sketch
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        height = self.fontMetrics().height() * self._lines
+        return QSize(self.fontMetrics().height() * 7, height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        match self._sketch:
+            case Tables():
+                _tables(painter, room, self._sketch, self.palette())
+            case Ring():
+                _ring(painter, room, self._sketch, self.palette())
+            case Bands():
+                _bands(painter, room, self._sketch, self.palette())
+            case Strikes():
+                _strikes(painter, room, self._sketch, self.palette())
+        painter.end()
+
+
+def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) -> None:
+    """The tables in rows, and an arrow to the final where there is one; in the middle together."""
+    most = painter.fontMetrics().height() * 5.0
+    count = len(sketch.sizes)
+    aside = min(most, room.width() / 4) * 1.6 if sketch.final else 0
+    side, across, capacity = grid(count, room.width() - aside, room.height(), most)
+    shown = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
+    rows = -(-min(count, capacity) // across)
+    across = min(count, across)
+    end = min(most, room.width() / 4, room.height(), max(side, most / 2)) if sketch.final else 0
+    left = room.center().x() - (across * side + end * 1.6) / 2
+    top = room.center().y() - rows * side / 2
+    for place, seats in enumerate(shown):
+        corner = QPointF(left + place % across * side, top + place // across * side)
+        _table(painter, QRectF(corner, QSizeF(side, side)), seats, colours)
+    if len(shown) < count:
+        painter.setPen(colours.color(Role.WindowText))
+        more = words.MORE.format(count=count - len(shown))
+        last = QPointF(left + (across - 0.5) * side, top + (rows - 0.5) * side)
+        wide = QSizeF(side * 6, side * 3)
+        spot = QRectF(last - QPointF(wide.width() / 2, wide.height() / 2), wide)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, more)
+    if sketch.final:
+        right = QPointF(left + across * side, room.center().y())
+        _arrow(painter, right + QPointF(end * 0.1, 0), end * 0.4, colours)
+        final = QRectF(right + QPointF(end * 0.6, -end / 2), QSizeF(end, end))
+        _table(painter, final, sketch.final, colours, filled=True)
+
+
+def grid(count: int, width: float, height: float, most: float) -> tuple[float, int, int]:
+    """The side of a cell, the cells across, and how many cells there is room for at all."""
+    side = min(most, width, height)
+    while side > LEAST_CELL and int(width / side) * int(height / side) < count:
+        side = max(LEAST_CELL, side - 1)
+    across = max(1, int(width / side))
+    return side, across, across * max(1, int(height / side))
+
+
+def _table(
+    painter: QPainter, cell: QRectF, seats: int, colours: QPalette, *, filled: bool = False
+) -> None:
+    middle, reach = cell.center(), cell.width() / 2
+    painter.setPen(QPen(colours.color(Role.WindowText), 1))
+    painter.setBrush(colours.color(Role.Highlight if filled else Role.Base))
+    painter.drawEllipse(middle, reach * 0.5, reach * 0.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.color(Role.WindowText))
+    for seat in range(seats):
+        painter.drawEllipse(_around(middle, reach * 0.76, seat, seats), reach * 0.15, reach * 0.15)
+    if reach * 0.8 >= painter.fontMetrics().height() * 0.7:
+        painter.setPen(colours.color(Role.HighlightedText if filled else Role.WindowText))
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(seats))
+
+
+def _arrow(painter: QPainter, start: QPointF, length: float, colours: QPalette) -> None:
+    end = start + QPointF(length, 0)
+    wing = length / 3
+    painter.setPen(QPen(colours.color(Role.WindowText), 1.5))
+    painter.drawLine(start, end)
+    painter.drawLine(end, end + QPointF(-wing, -wing))
+    painter.drawLine(end, end + QPointF(-wing, wing))
+
+
+def _ring(painter: QPainter, room: QRectF, sketch: Ring, colours: QPalette) -> None:
+    middle = room.center()
+    dots = min(sketch.players, MOST_DOTS)
+    radius = min(room.width(), room.height()) / 2
+    dot = max(1.5, min(radius * 0.14, 2 * pi * radius / max(dots, 1) / 3))
+    radius -= dot + 1
+    painter.setPen(QPen(colours.color(Role.Highlight), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.color(Role.WindowText))
+    for place in range(dots):
+        painter.drawEllipse(_around(middle, radius, place, dots), dot, dot)
+    painter.setPen(colours.color(Role.WindowText))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(sketch.players))
+
+
+def _bands(painter: QPainter, room: QRectF, sketch: Bands, colours: QPalette) -> None:
+    count = len(sketch.names)
+    tall = painter.fontMetrics().height()
+    aside = tall * 1.2 if sketch.meets else 0
+    step = min(room.height() / count, tall * 1.8)
+    top = room.center().y() - step * count / 2
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    middles = []
+    for place, name in enumerate(sketch.names):
+        band = QRectF(room.left(), top + place * step, room.width() - aside, step - 2)
+        middles.append(QPointF(band.right(), band.center().y()))
+        painter.setPen(QPen(colours.color(Role.Mid), 1))
+        # From the strong to the light, so that the order is seen, too.
+        painter.setBrush(_thinner(colours.color(Role.Highlight), 1 - place / count))
+        painter.drawRoundedRect(band, 4, 4)
+        painter.setPen(colours.color(Role.WindowText))
+        inside = band.adjusted(6, 0, -6, 0)
+        figure = str(sketch.counts[place]) if place < len(sketch.counts) else ""
+        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignRight, figure)
+        left = inside.width() - painter.fontMetrics().horizontalAdvance(figure + " ")
+        elided = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(left))
+        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignLeft, elided)
+    painter.setPen(QPen(colours.color(Role.WindowText), 1.5))
+    for one, other in sketch.meets:
+        out = QPointF(aside * 0.6, 0)
+        first, second = middles[one], middles[other]
+        painter.drawPolyline([first, first + out, second + out, second])
+
+
+def _strikes(painter: QPainter, room: QRectF, sketch: Strikes, colours: QPalette) -> None:
+    step = room.height() / len(sketch.rows)
+    across = room.width() / (sketch.out + 2)
+    for place, strikes in enumerate(sketch.rows):
+        middle = room.top() + (place + 0.5) * step
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(Role.WindowText))
+        painter.drawEllipse(QPointF(room.left() + across / 2, middle), step / 5, step / 5)
+        painter.setPen(QPen(colours.color(Role.WindowText), 2))
+        for strike in range(strikes):
+            x = room.left() + (strike + 1.6) * across
+            painter.drawLine(QPointF(x, middle + step / 3.4), QPointF(x + 2, middle - step / 3.4))
+        if strikes >= sketch.out:
+            painter.setPen(QPen(colours.color(Role.Highlight), 3))
+            painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle))
+
+
+def _around(middle: QPointF, radius: float, place: int, places: int) -> QPointF:
+    angle = 2 * pi * place / places - pi / 2
+    return middle + QPointF(radius * cos(angle), radius * sin(angle))
+
+
+def _thinner(colour: QColor, share: float) -> QColor:
+    """The same colour, lighter on its ground; never so strong that text on it cannot be read."""
+    thin = QColor(colour)
+    thin.setAlphaF(0.06 + 0.22 * share)
+    return thin

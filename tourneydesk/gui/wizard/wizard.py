@@ -1,0 +1,206 @@
+"""The wizard: shows one page after the other and makes the event in the end."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import refusal
+from tourneydesk.gui.plain import ENTER_KEYS, button, escaped, label, show_text, tip
+from tourneydesk.gui.wizard import flow
+from tourneydesk.gui.wizard.details_page import DetailsPage
+from tourneydesk.gui.wizard.flow import PAGES, Flow, Page
+from tourneydesk.gui.wizard.format_page import FormatPage
+from tourneydesk.gui.wizard.making import make_event
+from tourneydesk.gui.wizard.players_page import PlayersPage
+from tourneydesk.gui.wizard.review_page import ReviewPage
+from tourneydesk.gui.wizard.settings_page import SettingsPage
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+AnyPage = FormatPage | DetailsPage | SettingsPage | PlayersPage | ReviewPage
+
+
+class Wizard(QWidget):
+    """Makes an event and gives it on, open. Answers are kept until then, also when one leaves."""
+
+    made = Signal(object, object)
+    """The desk of the new event, and its file."""
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flow = Flow()
+        self._showing = False
+        self.format, self.details = FormatPage(), DetailsPage()
+        self.settings, self.players = SettingsPage(), PlayersPage()
+        self.review = ReviewPage()
+        self._pages: Mapping[Page, AnyPage] = {
+            "format": self.format,
+            "details": self.details,
+            "settings": self.settings,
+            "players": self.players,
+            "review": self.review,
+        }
+        self._step = label("", "quiet")
+        self.question = label("", "heading", wraps=True)
+        self._hint = label("", "quiet", wraps=True)
+        self.trouble = label("", "attention", wraps=True)
+        self.cancel = button(words.CANCEL)
+        self.cancel.clicked.connect(self.cancelled)
+        self.back = button(words.BACK)
+        self.back.clicked.connect(self.go_back)
+        self.next = button(words.NEXT, "next")
+        self.next.clicked.connect(self.go_on)
+        for press in (self.back, self.next):
+            tip(press, words.WIZARD_KEYS)
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+            page.changed.connect(self._changed)
+            page.finished.connect(self.go_on)
+        self._lay_out()
+        self._forget()
+
+    @property
+    def page(self) -> AnyPage:
+        return self._pages[self.flow.page]
+
+    def enter(self) -> None:
+        """Takes the keyboard, on the first page."""
+        self._go(replace(self.flow, page=PAGES[0]))
+
+    def go_on(self) -> None:
+        """To the next page, where the answers of this one work; from the last, makes the event."""
+        if self.players.busy and self.flow.page == "players":
+            return
+        if self.flow.page == "review":
+            self._make()
+            return
+        try:
+            onward = flow.forward(self.flow)
+        except Refused as refused:
+            self.say(refusal(refused.problems))
+            self.page.enter()
+            return
+        self._go(onward)
+
+    def go_back(self) -> None:
+        """To the page before; from the first, away."""
+        if self.flow.page == PAGES[0]:
+            self.cancelled.emit()
+        else:
+            self._go(flow.back(self.flow))
+
+    def say(self, text: str) -> None:
+        """Says in place what does not work."""
+        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
+        self.trouble.setVisible(bool(text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Escape, *ENTER_KEYS):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        elif event.key() in ENTER_KEYS:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.go_on()
+            else:
+                self.page.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def _make(self) -> None:
+        try:
+            desk, path = make_event(self.flow.answers)
+        except Refused as refused:
+            self._go(flow.to_first_trouble(self.flow))
+            self.say(refusal(refused.problems))
+            return
+        except FileTrouble as trouble:
+            # Where the file is kept is asked with the name.
+            self._go(replace(self.flow, page="details"))
+            self.details.file.setFocus()
+            self.say(word(trouble.code, **trouble.facts))
+            return
+        self._forget()
+        self.made.emit(desk, path)
+
+    def _forget(self) -> None:
+        self.flow = Flow()
+        self._showing = True
+        self.settings.forget(self.flow.answers)
+        self.players.forget()
+        self.format.show_answers(self.flow.answers)
+        self.details.show_answers(self.flow.answers)
+        self._showing = False
+        self._go(self.flow, focus=False)
+
+    def _go(self, onward: Flow, *, focus: bool = True) -> None:
+        self.flow = onward
+        self.say("")
+        self._stack.setCurrentWidget(self.page)
+        name = onward.page
+        show_text(self._step, words.WIZARD_STEP.format(step=onward.step, steps=len(PAGES)))
+        show_text(self.question, words.QUESTIONS[name])
+        show_text(self._hint, words.PAGE_HINTS[name])
+        self.back.setEnabled(name != PAGES[0])
+        if name in ("settings", "players", "review"):
+            self._show_answers()
+        self._show_next()
+        if not focus:
+            return
+        if name == "review":
+            self.next.setFocus()
+        else:
+            self.page.enter()
+
+    def _changed(self) -> None:
+        """Something was answered: keeps it, and shows what it leads to."""
+        if self._showing:
+            return
+        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]
+        self.flow = replace(self.flow, answers=answers)
+        self.say("")
+        if self.flow.page in ("settings", "players"):
+            self._show_answers()
+        self._show_next()
+
+    def _show_answers(self) -> None:
+        """Shows the answers on the page, which is not thereby answered anew."""
+        self._showing = True
+        self.page.show_answers(self.flow.answers)
+        self._showing = False
+
+    def _show_next(self) -> None:
+        listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
+        text = words.CREATE if self.flow.page == "review" else words.NEXT
+        if self.flow.page == "players":
+            if listed is None or not listed.players:
+                text = words.NEXT_WITHOUT_PLAYERS
+            elif left_out:
+                text = words.NEXT_WITHOUT_ROWS.format(rows=words.rows(left_out))
+        self.next.setText(escaped(text))
+        self.next.setEnabled(not (self.flow.page == "players" and self.players.busy))
+
+    def _lay_out(self) -> None:
+        presses = QHBoxLayout()
+        presses.setSpacing(12)
+        presses.addWidget(self.cancel)
+        presses.addStretch(1)
+        presses.addWidget(self.back)
+        presses.addWidget(self.next)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(32, 24, 32, 24)
+        lines.setSpacing(8)
+        for part in (self._step, self.question, self._hint):
+            lines.addWidget(part)
+        lines.addSpacing(8)
+        lines.addWidget(self._stack, 1)
+        lines.addWidget(self.trouble)
+        lines.addWidget(label(words.WIZARD_KEYS, "quiet", wraps=True))
+        lines.addLayout(presses)

@@ -1,0 +1,26 @@
+"""Figures in words, and the heads of the standings."""
+
+# Standings
+PLACE = "Place"
+OUT_IN = "Out in"
+
+
+def ordinal(place: int) -> str:
+    """A place in words: 1st, 2nd, 3rd, 11th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{'th' if place % 100 in (11, 12, 13) else ending}"
+
+
+def players(count: int) -> str:
+    """How many players, in words."""
+    return f"{count} player" if count == 1 else f"{count} players"
+
+
+def tables(count: int) -> str:
+    """How many tables, in words."""
+    return f"{count} table" if count == 1 else f"{count} tables"
+
+
+def rows(count: int) -> str:
+    """How many rows of a list, in words."""
+    return f"{count} row" if count == 1 else f"{count} rows"
