@@ -243,6 +243,18 @@ def test_a_finished_ring_says_that_it_is_over(script: Script) -> None:
     assert script.refused("pair") == "event_finished"
 
 
+def test_age_swiss_standings_come_within_each_age_group_too(script: Script) -> None:
+    script.do("create", format="age-swiss", name="T", seed="s", settings={"rounds": 1})
+    for age in (8, 9, 30, 31):
+        script.do("add_player", name=f"Aged {age}", age=age)
+    script.do("pair")
+    for table, winner in ((1, 3), (2, 1)):
+        script.do("result", table=table, result={"winner": winner})
+    groups = script.do("standings")["age_groups"]
+    places = {name: [(row["place"], row["player"]) for row in groups[name]] for name in groups}
+    assert places == {"10 and under": [(1, 1), (2, 2)], "11–14": [], "15 and up": [(1, 3), (2, 4)]}
+
+
 def test_strikes_standings_count_strikes_and_name_the_groups(script: Script) -> None:
     script.create("strikes", players=8, elimination_level=1000)
     for _ in range(2):

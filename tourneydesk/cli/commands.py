@@ -160,7 +160,10 @@ def standings(session: Session, request: Request) -> Reply:
     event, through = session.event_desk().event, request.whole_or_none("round")
     if through is not None:
         _posted(session, through)
-    return {"standings": state.standings(event, through)}
+    reply: Reply = {"standings": state.standings(event, through)}
+    if event.format == "age-swiss":
+        reply["age_groups"] = state.standings_by_age_group(event, through)
+    return reply
 
 
 def explain_choice(session: Session, request: Request) -> Reply:

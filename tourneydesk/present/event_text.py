@@ -8,6 +8,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.rating import rating_lines
 from tourneydesk.present.words import listed, name_of, number, say, word
 
@@ -18,7 +19,13 @@ def event_text(event: Event) -> str:
     lines = [*_head(event), ""]
     for posted in event.rounds:
         lines += [*_round(event, posted), ""]
-    lines += [*_standings(event), ""]
+    lines += [
+        *_standings(event, word("head_standings"), format_of(event).standings(event, None)),
+        "",
+    ]
+    if event.format == "age-swiss":
+        for group, rows in standings_by_group(event).items():
+            lines += [*_standings(event, group, rows), ""] if rows else []
     if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
         lines += [*ratings, ""]
     lines += what_now(event, outlook)
@@ -102,16 +109,15 @@ def _bye(event: Event, bye: Bye) -> str:
     return word("bye_line", name=name_of(event, bye.player), points=bye.points)
 
 
-def _standings(event: Event) -> Iterator[str]:
+def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
     """A line a place under one of heads; a tiebreak that a player does not need stays empty."""
     fmt = format_of(event)
-    rows = fmt.standings(event, None)
     if not rows:
         return
     keys = tuple(dict.fromkeys(one.key for row in rows for one in row.tiebreaks))
     heads = [word(f"head_{fmt.points}"), *(word(f"tiebreak_{key}", event.format) for key in keys)]
-    width = max(_width(name_of(event, row.player)) for row in rows)
-    yield f"{word('head_standings'):<{width + 6}}" + "".join(f"  {head:>6}" for head in heads)
+    width = max(_width(title) - 6, *(_width(name_of(event, row.player)) for row in rows))
+    yield title + " " * (width + 6 - _width(title)) + "".join(f"  {head:>6}" for head in heads)
     for row in rows:
         yield _standing(event, row, keys, heads, width)
 

@@ -10,6 +10,7 @@ from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.rating import head_to_head
 from tourneydesk.present.words import say
 
@@ -104,6 +105,15 @@ def result_shape(result: Result) -> Plain:
 def standings(event: Event, through: int | None = None) -> list[Plain]:
     fmt = format_of(event)
     return [_standing(row, fmt) for row in fmt.standings(event, through)]
+
+
+def standings_by_age_group(event: Event, through: int | None = None) -> Plain:
+    """The standings within each age group, for prizes, where the format has age groups."""
+    fmt = format_of(event)
+    return {
+        name: [_standing(row, fmt) for row in rows]
+        for name, rows in standings_by_group(event, through).items()
+    }
 
 
 def outlook_shape(event: Event) -> Plain:
