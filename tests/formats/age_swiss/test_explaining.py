@@ -87,7 +87,7 @@ def test_the_bye_says_why() -> None:
     made = FORMAT.propose(event, DRAW)
     assert made.byes[0].player == 4
     assert set(said_at(event, made, 4)) == {"bye_odd"}
-    assert "of the lowest record" in said_at(event, made, 4)["bye_odd"]
+    assert "to the lowest record" in said_at(event, made, 4)["bye_odd"]
 
 
 def test_every_reason_names_its_rule_and_has_words_in_many_events() -> None:
