@@ -21,6 +21,9 @@ from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
+SUFFIX = ".tourney"
+"""How event files are named, where nobody says otherwise."""
+
 
 def plan(
     format_key: str, name: str, seed: str | None, settings: Mapping[str, object]

@@ -1,14 +1,16 @@
 """The frame: the home screen, the wizard for a new event, or the room of an open one."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
-from tourneydesk.desk.opening import open_event, open_for_reading
+from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.event_desk import EventDesk
@@ -19,10 +21,11 @@ from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
-from tourneydesk.gui.wizard.making import SUFFIX
-from tourneydesk.gui.wizard.wizard import Wizard
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
 """Troubles that leave a file to be looked at."""
@@ -35,17 +38,13 @@ class Window(QMainWindow):
         super().__init__()
         self.room: EventRoom | None = None
         self.home = Home()
-        self.new = Wizard()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
-        self._pages.addWidget(self.new)
         self.setCentralWidget(self._pages)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
-        self.new.made.connect(self._take_up)
-        self.new.cancelled.connect(self.show_home)
         self.menus = Menus(
             self,
             {
@@ -67,6 +66,17 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
         self.show_home()
+
+    @cached_property
+    def new(self) -> "Wizard":
+        """The wizard, made when it is first wanted: opening an event should not wait for it."""
+        from tourneydesk.gui.wizard.wizard import Wizard
+
+        made = Wizard()
+        made.made.connect(self._take_up)
+        made.cancelled.connect(self.show_home)
+        self._pages.addWidget(made)
+        return made
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -154,7 +164,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: Home | Wizard | EventRoom, name: str) -> None:
+    def _show_page(self, page: "Home | Wizard | EventRoom", name: str) -> None:
         self._pages.setCurrentWidget(page)
         title(self, name)
         self._show_menus()

@@ -7,12 +7,11 @@ from pathlib import Path
 from tourneydesk.core.decisions import EventOpened
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.desk.opening import create_event, plan
+from tourneydesk.desk.opening import SUFFIX, create_event, plan
 from tourneydesk.gui import words
 from tourneydesk.gui.wizard.flow import Answers, fill, rehearse
 from tourneydesk.store.trouble import FileTrouble
 
-SUFFIX = ".tourney"
 _NOT_IN_NAMES = '<>:"/\\|?*'
 _LONGEST_FILE_NAME = 60
 
