@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard
 from tourneydesk.gui.look import filled, tokens
 from tourneydesk.gui.plain import (
+    NameLabel,
     breakable,
     escaped,
     from_left,
@@ -168,3 +170,15 @@ def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Wi
         and not (widget.accessibleName() or getattr(widget, "text", str)())
     ]
     assert nameless == []
+
+
+def test_a_name_without_room_is_shortened_visibly_and_kept_whole(dressed: QApplication) -> None:
+    name = NameLabel()
+    name.resize(120, 30)
+    name.setText("Ann")
+    short = name.grab().toImage()
+    name.setText("Maximiliana " * 10)
+    cut = name.grab().toImage()
+    name.setText(name.fontMetrics().elidedText(name.text(), Qt.TextElideMode.ElideRight, 120))
+    assert name.text().endswith("…")
+    assert name.grab().toImage() == cut != short

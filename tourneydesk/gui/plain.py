@@ -8,7 +8,7 @@ import re
 import unicodedata
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -22,6 +22,28 @@ from PySide6.QtWidgets import (
 LONGEST_WORD = 16
 LONGEST_SHOWN = 60
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class NameLabel(QLabel):
+    """A name on one line; where there is no room for all of it, its end is an ellipsis."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        space = self.contentsRect()
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, space.width()
+        )
+        # Left is left, also for names that are written from the right.
+        at = (
+            Qt.AlignmentFlag.AlignLeft
+            | Qt.AlignmentFlag.AlignAbsolute
+            | Qt.AlignmentFlag.AlignVCenter
+        )
+        painter.drawText(space, at | Qt.TextFlag.TextSingleLine, shown)
 
 
 def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:

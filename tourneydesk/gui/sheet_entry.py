@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui import words
-from tourneydesk.gui.plain import button, label, shortened, show_text
+from tourneydesk.gui.plain import NameLabel, button, label, shortened, show_text
 from tourneydesk.gui.seat_field import SeatField
 from tourneydesk.gui.sheets import GONE, Sheet, Slip, Texts, is_gone
 from tourneydesk.present.words import name_of
@@ -121,7 +121,7 @@ class SheetEntry(QFrame):
         self.trouble.setVisible(bool(text))
 
     def _add_seat(self, seat: int) -> None:
-        name = label()
+        name = NameLabel()
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
         beside = label("", "quiet")
