@@ -8,15 +8,17 @@
       ├─ desk        deciding: check, write, then show; lists, simulation, verification, why not
       │    └─ store       keeping: the event file, its hash chain, checkpoints; people met before
       │
-      └─ present     saying: words, state, text, what settings lead to, as plain data
+      ├─ documents   printing: cards, slips and sheets as PDF (ReportLab)
+      │    │
+      └─ present     saying: words, state, text, cards and sheets, as plain data
            │
     formats    one folder a format, each exporting one value, `FORMAT`
       │
     core       what a tournament is: decisions, event, replay, draw, sayings, settings, matching
 
-Imports go down only; `desk`/`store` and `present` do not know each other; formats do not know one
-another; PySide6 lives in `gui`, sqlite-utils in `store`, rustworkx behind `core.matching`
-(import-linter holds these walls).
+Imports go down only; `desk`/`store` and `present`/`documents` do not know each other; formats do
+not know one another; PySide6 lives in `gui`, ReportLab in `documents`, sqlite-utils in `store`,
+rustworkx behind `core.matching` (import-linter holds these walls).
 
 How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.report`,
 `players.enter` …), which makes a *decision* (`core.decisions`). `Desk.take` lets the general checks

@@ -55,6 +55,14 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """One figure by which a format weighs a round; less is better."""
+
+    code: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Format:
     """One tournament format.
 
@@ -74,6 +82,12 @@ class Format:
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
     - ``why_not(event, round, one, other)``: why two players did not meet in that round, where the
       format can say so; the event as it was before the round was posted. Raises Refused.
+    - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
+      in the same order, the first outranking the second. The round may be posted or not; only the
+      rounds before it are looked at.
+    - ``around(event, draw, kept)``: the next round with the tables and byes of ``kept`` as they
+      are, numbers included, and everybody else paired around them by the rules; raises Refused
+      when that cannot be. With nothing kept it is what ``propose`` gives.
     """
 
     key: str
@@ -90,6 +104,8 @@ class Format:
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]] | None = None
+    weigh: Callable[[Event, Round], tuple[Count, ...]] | None = None
+    around: Callable[[Event, Draw, Round], Round] | None = None
 
 
 def nothing_follows(
