@@ -43,14 +43,12 @@ class Written:
 class Choices:
     """Words of which one or more are ringed or crossed by pen: ``1st 2nd 3rd``, ``W L D``.
 
-    ``ringed`` and ``crossed`` are places in ``options`` from 0. ``shown`` False leaves the word
-    out and shows the cross alone, as in a box to tick.
+    ``ringed`` and ``crossed`` are places in ``options`` from 0. One empty option is a box to tick.
     """
 
     options: tuple[str, ...]
     ringed: tuple[int, ...] = ()
     crossed: tuple[int, ...] = ()
-    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +64,26 @@ Cell = Written | Choices | Digits
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a card or slip: its head, its width in shares of the whole, and a wider head
-    that it may share with its neighbours (equal texts side by side are one).
+    """A column of a card or slip: its head, its width in shares of the whole, a wider head that it
+    may share with its neighbours (equal texts side by side are one), and its cell while nothing is
+    filled in. The cells of its rows are of the same kind, with the same options and boxes.
     """
 
     head: str
     share: int
     over: str = ""
+    blank: Cell = Written("")
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The paper twin: what the square code holds, and the same digits in groups, for typing."""
+    """The paper twin: digits in a square code (with ``more`` after them, a line feed between), and
+    the same digits ``grouped`` for typing.
+    """
 
-    square: str
     digits: str
+    more: str
+    grouped: str
 
 
 @dataclass(frozen=True, slots=True)
