@@ -52,6 +52,24 @@ def boxes(pdf: bytes) -> list[list[Box]]:
         document.close()
 
 
+def ink(pdf: bytes) -> list[list[tuple[float, float, float, float]]]:
+    """Left, bottom, right and top of all that is drawn on each page."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [[one.get_bounds() for one in page.get_objects(max_depth=1)] for page in document]
+    finally:
+        document.close()
+
+
+def inside(pdf: bytes, margin: float) -> bool:
+    """Whether nothing on any page comes nearer to an edge than that many points."""
+    return all(
+        left >= margin and bottom >= margin and right <= width - margin and top <= height - margin
+        for (width, height), page in zip(sizes(pdf), ink(pdf), strict=True)
+        for left, bottom, right, top in page
+    )
+
+
 def _boxes(page: pypdfium2.PdfTextPage) -> list[Box]:
     places = [page.get_rect(at) for at in range(page.count_rects())]
     return [Box(*place, page.get_text_bounded(*place)) for place in places]

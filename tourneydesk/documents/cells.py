@@ -1,6 +1,7 @@
 """Cells of cards and slips: what is printed in them beforehand, and what a pen would add."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -8,6 +9,7 @@ from tourneydesk.documents.drawing import Area, box, cross, ring, write
 from tourneydesk.documents.fonts import clusters, plain, width_of
 from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
+_AROUND = 1.8
 LEAST = 0.72
 """How much smaller than wanted a text may become before it is shortened."""
 
@@ -28,10 +30,9 @@ def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
     """What a cell holds before anybody writes in it: words to ring, boxes for digits."""
     match cell:
         case Choices(options):
-            for at, option in zip(
-                area.inside(0.8, 0).shares(*[1] * len(options)), options, strict=False
-            ):
-                write(canvas, at, option, size, align="centre", least=size * LEAST)
+            places, size = _options(area, options, size)
+            for at, option in zip(places, options, strict=True):
+                write(canvas, at, option, size, align="centre")
         case Digits(_, boxes):
             for at in _boxes(area, boxes):
                 box(canvas, at, 0.25)
@@ -46,37 +47,33 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Digits(text, boxes):
             _digits(canvas, area, text, boxes, size)
         case Choices(options, ringed, crossed):
-            shares = area.inside(0.8, 0).shares(*[1] * len(options))
+            places, size = _options(area, options, size)
             for at in ringed:
-                ring(canvas, _around(shares[at], options[at], size))
+                ring(canvas, _around(places[at], size))
             for at in crossed:
-                cross(canvas, shares[at])
+                cross(canvas, places[at])
 
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     """Heads in one line, or two where some columns share a wider one."""
     areas = area.shares(*(column.share for column in columns))
     upper, lower = area.rows(2)
-    for at, (part, column) in enumerate(zip(areas, columns, strict=True)):
-        box(canvas, part, 0.4)
-        part = part.inside(0.6, 0)
-        if not column.over:
-            _words(canvas, part, column.head, size)
+    for over, group in groupby(zip(areas, columns, strict=True), lambda one: one[1].over):
+        parts = list(group)
+        if not over:
+            for part, column in parts:
+                box(canvas, part, 0.4)
+                _words(canvas, part.inside(0.6, 0), column.head, size)
             continue
-        below = Area(part.x, lower.y, part.width, lower.height)
-        write(canvas, below, column.head, size, align="centre", least=size * LEAST)
-        if at and columns[at - 1].over == column.over:
-            continue
-        same = [
-            one
-            for one, other in zip(areas[at:], columns[at:], strict=True)
-            if other.over == column.over
-        ]
-        wide = Area(part.x, upper.y, same[-1].right - part.x, upper.height)
-        canvas.setFillGray(1)
-        canvas.rect(wide.x - 0.2, wide.y, wide.width - 0.2, wide.height - 0.3, stroke=0, fill=1)
-        canvas.setFillGray(0)
-        write(canvas, wide, column.over, size, align="centre", least=size * LEAST)
+        first, last = parts[0][0], parts[-1][0]
+        wide = Area(first.x, upper.y, last.right - first.x, upper.height)
+        box(canvas, wide, 0.4)
+        write(canvas, wide.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
+        for part, column in parts:
+            below = Area(part.x, lower.y, part.width, lower.height)
+            box(canvas, below, 0.4)
+            inner = below.inside(0.6, 0)
+            write(canvas, inner, column.head, size, align="centre", least=size * LEAST)
 
 
 def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
@@ -97,7 +94,9 @@ def _boxes(area: Area, many: int) -> list[Area]:
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
     letters = clusters(plain(text))
     if len(letters) <= boxes:
-        for at, letter in zip(_boxes(area, boxes), letters, strict=False):
+        places = _boxes(area, boxes)
+        size = min(size, places[0].width * 1.1)
+        for at, letter in zip(places[: len(letters)], letters, strict=True):
             write(canvas, at, letter, size, align="centre", least=size * 0.5)
         return
     inner = area.inside(0.6)
@@ -107,9 +106,18 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
     write(canvas, inner.inside(1, 0), text, size, least=size * LEAST)
 
 
-def _around(area: Area, text: str, size: float) -> Area:
-    """A ring's place: round about the word, inside its share of the cell."""
-    width = min(area.width, width_of(text, size) + 5)
-    height = min(area.height - 1, size + 3.5)
+def _options(area: Area, options: Sequence[str], size: float) -> tuple[list[Area], float]:
+    """Where the words to ring stand, each with as much room as it is long, and their size."""
+    room = area.width - 1.6 - _AROUND * len(options)
+    wide = [width_of(option, 1) for option in options]
+    size = min(size, room / max(sum(wide), 0.01))
+    places = area.inside(0.8, 0).shares(*(one * size + _AROUND for one in wide))
+    return places, size
+
+
+def _around(area: Area, size: float) -> Area:
+    """A ring's place: round about the word, a little into the room of its neighbours."""
+    height = min(area.height - 0.8, size + 4)
+    width = min(area.width + 1, max(area.width, height))
     middle = area.x + area.width / 2
     return Area(middle - width / 2, area.y + (area.height - height) / 2, width, height)

@@ -32,7 +32,8 @@ def modules(code: Code) -> tuple[bytearray, ...]:
     """The dark (1) and light (0) squares, row by row."""
     parts: Any = [(code.digits, consts.MODE_NUMERIC)]
     if code.more:
-        parts.append((f"\n{code.more}", consts.MODE_BYTE, "utf-8"))
+        more = f"\n{code.more}".encode("utf-8", "replace")
+        parts.append((more, consts.MODE_BYTE))
     # Any mask can be read; to look for the best of eight would take five times as long.
     made = segno.make(parts, error="l", micro=False, mask=_MASK, boost_error=False)
     return tuple(made.matrix)

@@ -104,13 +104,13 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A table's result slip: the table large, a row for each seat, lines to sign."""
+    """A table's result slip: the table large (``label`` says that it is one), a row a seat."""
 
+    label: str
     table: str
     round: str
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
-    signatures: tuple[str, ...]
     code: Code | None
     stamp: Stamp
 

@@ -77,7 +77,7 @@ def layout_of(event: Event) -> Layout:
 
 
 def _title(event: Event, number: int) -> str:
-    title = word("card_title", event.format)
+    title = word(f"card_title_{event.format}")
     return title if number == 1 else word("card_title_more", title=title, number=number)
 
 

@@ -7,7 +7,11 @@ PAPER = {
     "paper_printed": "Printed {at} · revision {revision} · digest {digest}",
     "paper_page": "page {{page}} of {{pages}}",
     # Record cards
-    "card_title": "Player match record card",
+    "card_title_age-swiss": "Player match record card",
+    "card_title_risk-swiss": "RISK 2210 player match record card",
+    "card_title_strikes": "Strikes record card",
+    "card_title_dual-ring": "Dual Ring record card",
+    "card_title_us-swiss": "Pairing card",
     "card_title_more": "{title} ({number})",
     "card_member": "Membership no.",
     "card_player": "Player name",
@@ -70,6 +74,16 @@ PAPER = {
     "card_bye": "bye",
     "card_missed": "missed",
     "card_forfeit": "forfeit",
+    # Result slips
+    "slip_table": "Table",
+    "slip_board": "Board",
+    "slip_seat": "Seat",
+    "slip_number": "Number",
+    "slip_player": "Player",
+    "slip_games_won": "Games won",
+    "slip_games_drawn": "Games drawn",
+    "slip_drop": "Drop",
+    "slip_signature": "Signature",
     # Digits typed or scanned from a card or slip
     "paper_code_unreadable": (
         "These are not the digits of a card or slip. Type all groups of five, figures only."
