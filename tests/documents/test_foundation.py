@@ -123,6 +123,11 @@ def test_a_number_in_an_arabic_line_keeps_its_direction() -> None:
     assert line.startswith("123 ")
 
 
+def test_names_set_apart_leave_the_line_around_them_in_order() -> None:
+    line = "1. \u2068דבורה\u2069, \u2068אסתר 7\u2069 and 3 more"
+    assert "".join(piece.text for piece in pieces(line)) == "1. הרובד, 7 רתסא and 3 more"
+
+
 def test_latin_in_brackets_keeps_both_brackets_in_a_line_to_the_left() -> None:
     assert "".join(piece.text for piece in pieces("אב (Omar) 12")) == "12 (Omar) בא"
 

@@ -12,7 +12,7 @@ from tourneydesk.present.sheets import Stamp
 
 MARGIN = 10 * MM
 """At the four sides of a sheet; no printer needs more than 6 mm."""
-NARROW = 6 * MM
+NARROW = 6.5 * MM
 """At the four sides of card stock."""
 HEAD, FOOT = 24.0, 16.0
 

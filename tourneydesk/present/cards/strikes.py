@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
@@ -19,7 +20,7 @@ from tourneydesk.present.cards.layout import (
 )
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices, Written
-from tourneydesk.present.words import listed, number, word
+from tourneydesk.present.words import number, say, word
 
 _PLACES = 5
 
@@ -69,15 +70,13 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
             if not line.table:
                 rows[player].append(_bye(posted, number(total[player])))
                 continue
-            others = [
-                event.player(other).name for other in tables[player].players if other != player
-            ]
+            others = tuple(other for other in tables[player].players if other != player)
             score = line.figures[0] if line.figures else None
             rows[player].append(
                 (
                     figure(str(line.table)),
                     row_number(f"{posted.number}."),
-                    Written(listed(others)),
+                    Written(say(Advice("card_everyone", others), event)),
                     figure("" if score is None else number(score)),
                     one_of(_places(), places[player] - 1 if player in places else None),
                     figure(number(strikes[player]) if player in strikes else ""),
