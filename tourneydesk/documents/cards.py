@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.cells import blank, fill, ruled
 from tourneydesk.documents.cutting import Grid, crop_marks, grid, stacked
-from tourneydesk.documents.drawing import Area, fitted, write
+from tourneydesk.documents.drawing import Area, write
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.page import CARD, NARROW, Drawn, Paper, written
 from tourneydesk.documents.squares import square
-from tourneydesk.present.sheets import Card, Stamp
+from tourneydesk.present.sheets import Card, Cell, Column, Stamp
 
 _SQUARE, _TITLE, _ABOUT, _KEY = 44.0, 11.0, 18.0, 6.5
 _HEADS, _CODE, _FOOT = 13.0, 6.8, 6.5
 _CELL, _DIGIT, _SMALL = 6.5, 5.5, 5.0
 _SHARES = (70, 104, 24, 32, 30)
+_FOOT_SHARES = (96, 36, 158, 40)
 
 
 def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
@@ -29,7 +31,7 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
         raise ValueError("no cards to draw")
     places = _grid(paper, up)
     numbered = list(enumerate(cards, start=1))
-    drawn: set[str] = set()
+    forms: dict[_Shape, str] = {}
 
     def page(sheet: Sequence[tuple[int, Card]]) -> Drawn:
         def draw(canvas: Canvas, _: Area) -> None:
@@ -38,7 +40,7 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
             for place, (number, card) in zip(places.places, sheet, strict=False):
                 canvas.saveState()
                 canvas.translate(place.x, place.y)
-                _draw(canvas, card, number, len(cards), drawn)
+                _draw(canvas, card, number, len(cards), forms)
                 canvas.restoreState()
 
         return draw
@@ -67,58 +69,91 @@ class _Places:
     key: tuple[Area, ...]
     heads: Area
     rows: tuple[Area, ...]
+    cells: tuple[tuple[Area, ...], ...]
     code: tuple[Area, ...]
-    foot: Area
+    foot: tuple[Area, ...]
 
 
-def _places(card: Card, code_lines: int) -> _Places:
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What cards have in common that look alike before anybody plays."""
+
+    title: str
+    columns: tuple[Column, ...]
+    labels: tuple[str, ...]
+    key: tuple[str, ...]
+    printed: tuple[tuple[Cell, ...], ...]
+    code_lines: int
+    stamp: Stamp
+
+
+def _shape(card: Card, code_lines: int) -> _Shape:
+    numbers = [at for at, column in enumerate(card.columns) if column.printed]
+    return _Shape(
+        card.title,
+        card.columns,
+        tuple(label for label, _ in card.about),
+        card.key,
+        tuple(tuple(row[at] for at in numbers) for row in card.rows),
+        code_lines,
+        card.stamp,
+    )
+
+
+@lru_cache(maxsize=32)
+def _places(shape: _Shape) -> _Places:
     whole = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
     left = whole.width - _SQUARE - 5
     title = Area(whole.x, whole.top - _TITLE, left, _TITLE)
     about = Area(whole.x, title.y - _ABOUT, left, _ABOUT)
-    key = Area(whole.x, about.y - 1.5 - _KEY * len(card.key), left, _KEY * len(card.key))
+    notes = _KEY * len(shape.key)
     heads = Area(whole.x, whole.top - _SQUARE - 4 - _HEADS, whole.width, _HEADS)
-    code = Area(whole.x, whole.y + _FOOT, whole.width, _CODE * code_lines)
+    code = Area(whole.x, whole.y + _FOOT, whole.width, _CODE * shape.code_lines)
     rows = Area(whole.x, code.top + 1.5, whole.width, heads.y - code.top - 1.5)
     return _Places(
         Area(whole.right - _SQUARE, whole.top - _SQUARE, _SQUARE, _SQUARE),
         title,
-        tuple(about.shares(*_SHARES[: len(card.about)])),
-        tuple(key.rows(len(card.key))),
+        tuple(about.shares(*_SHARES[: len(shape.labels)])),
+        tuple(Area(whole.x, about.y - 1.5 - notes, left, notes).rows(len(shape.key))),
         heads,
-        tuple(rows.rows(len(card.rows))),
-        tuple(code.rows(code_lines)) if code_lines else (),
-        Area(whole.x, whole.y, whole.width, _FOOT - 0.8),
+        tuple(rows.rows(len(shape.printed))),
+        tuple(
+            tuple(row.shares(*(column.share for column in shape.columns)))
+            for row in rows.rows(len(shape.printed))
+        ),
+        tuple(code.rows(shape.code_lines)) if shape.code_lines else (),
+        tuple(Area(whole.x, whole.y, whole.width, _FOOT - 0.8).shares(*_FOOT_SHARES)),
     )
 
 
-def _draw(canvas: Canvas, card: Card, number: int, cards: int, drawn: set[str]) -> None:
+def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: dict[_Shape, str]) -> None:
     lines = _code_lines(card)
-    at = _places(card, len(lines))
-    # What all cards have in common is drawn once, and each refers to it.
-    name = f"card-{len(card.about)}-{len(lines)}-{len(card.rows)}"
-    if name not in drawn:
-        drawn.add(name)
-        canvas.beginForm(name, 0, 0, CARD.width, CARD.height)
+    shape = _shape(card, len(lines))
+    at = _places(shape)
+    # What cards have in common is drawn once, and each refers to it.
+    if shape not in forms:
+        forms[shape] = f"card-{len(forms) + 1}"
+        canvas.beginForm(forms[shape], 0, 0, CARD.width, CARD.height)
         _printed(canvas, card, at)
         canvas.endForm()
-    canvas.doForm(name)
-    write(canvas, at.title, card.title, 8.5, bold=True)
+    canvas.doForm(forms[shape])
     for area, (_, cell) in zip(at.about, card.about, strict=True):
         fill(canvas, _value(area), cell, 8)
-    for row, cells in zip(at.rows, card.rows, strict=True):
-        areas = row.shares(*(column.share for column in card.columns))
-        for area, cell in zip(areas, cells, strict=True):
-            fill(canvas, area, cell, _CELL)
+    for areas, cells in zip(at.cells, card.rows, strict=True):
+        for area, cell, column in zip(areas, cells, card.columns, strict=True):
+            if not column.printed:
+                fill(canvas, area, cell, _CELL)
     if card.code is not None:
         square(canvas, at.square, card.code)
     for area, line in zip(at.code, lines, strict=True):
         write(canvas, area, line, _DIGIT)
-    _foot(canvas, at.foot, card.stamp, number, cards)
+    page = card.stamp.page_of(number, cards)
+    write(canvas, at.foot[-1], page, _SMALL, align="right", least=_SMALL * 0.8)
 
 
 def _printed(canvas: Canvas, card: Card, at: _Places) -> None:
     """What stands on the card before anybody plays."""
+    write(canvas, at.title, card.title, 8.5, bold=True, least=6)
     for area, (label, cell) in zip(at.about, card.about, strict=True):
         top = Area(area.x, area.top - 6, area.width - 3, 6)
         write(canvas, top, label, _SMALL, least=_SMALL * 0.75)
@@ -128,6 +163,13 @@ def _printed(canvas: Canvas, card: Card, at: _Places) -> None:
     for area, line in zip(at.key, card.key, strict=True):
         write(canvas, area, line, _SMALL + 0.3, least=_SMALL * 0.8)
     ruled(canvas, card.columns, at.heads, at.rows, _CELL)
+    for areas, cells in zip(at.cells, card.rows, strict=True):
+        for area, cell, column in zip(areas, cells, card.columns, strict=True):
+            if column.printed:
+                fill(canvas, area, cell, _CELL)
+    stamp = card.stamp
+    for area, said in zip(at.foot, (stamp.event, stamp.round, stamp.printed), strict=False):
+        write(canvas, area.inside(0.8, 0), said, _SMALL, least=_SMALL * 0.8)
 
 
 def _value(area: Area) -> Area:
@@ -143,13 +185,3 @@ def _code_lines(card: Card) -> list[str]:
     each = width_of("00000 ", _DIGIT)
     most = int((room + width_of(" ", _DIGIT)) / each)
     return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
-
-
-def _foot(canvas: Canvas, area: Area, stamp: Stamp, number: int, cards: int) -> None:
-    event, round_, printed, page = area.shares(100, 40, 150, 36)
-    line = fitted(stamp.event, event.width - 3, _SMALL, least=_SMALL * 0.8)
-    write(canvas, event, line.text, line.size)
-    write(canvas, round_, stamp.round, _SMALL, least=_SMALL * 0.8)
-    write(canvas, printed, stamp.printed, _SMALL, align="centre", least=_SMALL * 0.8)
-    said = stamp.page_of(number, cards)
-    write(canvas, page, said, _SMALL, align="right", least=_SMALL * 0.8)

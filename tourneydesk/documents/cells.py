@@ -1,12 +1,13 @@
 """Cells of cards and slips: what is printed in them beforehand, and what a pen would add."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing import Area, box, cross, ring, write
-from tourneydesk.documents.fonts import clusters, plain, width_of
+from tourneydesk.documents.fonts import SANS, clusters, plain, width_of
 from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
 _AROUND = 1.8
@@ -41,11 +42,15 @@ def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
 def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
     """What the pen adds: words, digits, rings and crosses."""
     match cell:
+        case Written(""):
+            return
         case Written(text, align, bold):
             inner = area.inside(1.5, 0)
             write(canvas, inner, text, size, align=align, bold=bold, least=size * LEAST)
         case Digits(text, boxes):
             _digits(canvas, area, text, boxes, size)
+        case Choices(ringed=(), crossed=()):
+            return
         case Choices(options, ringed, crossed):
             places, size = _options(area, options, size)
             for at in ringed:
@@ -86,18 +91,27 @@ def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
         write(canvas, area, text, size, align="centre", least=size * LEAST)
 
 
+@lru_cache(maxsize=1024)
 def _boxes(area: Area, many: int) -> list[Area]:
     inner = area.inside(1.2, area.height * 0.12)
     return inner.shares(*[1] * many)
 
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
+    places = _boxes(area, boxes)
+    each = places[0].width
+    small = min(size, each * 1.1)
+    if text.isascii() and text.isdecimal() and len(text) <= boxes:
+        # Figures are all of one width: one line, spaced out, is quicker than many.
+        wide = width_of("0", small)
+        x, y = places[0].x + (each - wide) / 2, area.y + area.height / 2 - small * 0.36
+        canvas.setFont(SANS, small)
+        canvas.drawString(x, y, text, charSpace=each - wide)
+        return
     letters = clusters(plain(text))
     if len(letters) <= boxes:
-        places = _boxes(area, boxes)
-        size = min(size, places[0].width * 1.1)
         for at, letter in zip(places[: len(letters)], letters, strict=True):
-            write(canvas, at, letter, size, align="centre", least=size * 0.5)
+            write(canvas, at, letter, small, align="centre", least=small * 0.5)
         return
     inner = area.inside(0.6)
     canvas.setFillGray(1)
@@ -106,7 +120,8 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
     write(canvas, inner.inside(1, 0), text, size, least=size * LEAST)
 
 
-def _options(area: Area, options: Sequence[str], size: float) -> tuple[list[Area], float]:
+@lru_cache(maxsize=1024)
+def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
     """Where the words to ring stand, each with as much room as it is long, and their size."""
     room = area.width - 1.6 - _AROUND * len(options)
     wide = [width_of(option, 1) for option in options]

@@ -92,7 +92,7 @@ def fresh() -> None:
     Shaping gives glyphs without a letter of their own private numbers in order of first use; a
     font that has given any is loaded anew, so that equal input gives equal bytes.
     """
-    used = [name for name, font in _loaded.items() if _PRIVATE_USE in vars(font)]
+    used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
         _loaded.pop(name).unregister()
     if used:
@@ -101,8 +101,9 @@ def fresh() -> None:
     _font(SANS)
 
 
-_PRIVATE_USE = "hbAddPrivate"
 _loaded: dict[str, TTFont] = {}
+_letters: dict[str, int] = {}
+"""How many letters each font had when it was loaded."""
 
 
 def _font(name: str) -> TTFont:
@@ -110,6 +111,7 @@ def _font(name: str) -> TTFont:
     if name not in _loaded:
         _loaded[name] = TTFont(name, str(shipped(f"fonts/{name}.ttf")))
         pdfmetrics.registerFont(_loaded[name])
+        _letters[name] = len(_loaded[name].face.charToGlyph)
     return _loaded[name]
 
 

@@ -4,11 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 
+from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing import MM, Area, write
 from tourneydesk.documents.fonts import SANS, fresh, width_of
 from tourneydesk.present.sheets import Stamp
+
+# Pages as compressed bytes; as letters of base 85 they take longer and are larger.
+rl_config.useA85 = 0
 
 MARGIN = 10 * MM
 """At the four sides of a sheet; no printer needs more than 6 mm."""

@@ -66,13 +66,15 @@ Cell = Written | Choices | Digits
 class Column:
     """A column of a card or slip: its head, its width in shares of the whole, a wider head that it
     may share with its neighbours (equal texts side by side are one), and its cell while nothing is
-    filled in. The cells of its rows are of the same kind, with the same options and boxes.
+    filled in. The cells of its rows are of the same kind, with the same options and boxes. Those of
+    a ``printed`` column, such as the number of the row, are on the card before anybody writes.
     """
 
     head: str
     share: int
     over: str = ""
     blank: Cell = Written("")
+    printed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

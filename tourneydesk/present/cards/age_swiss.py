@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats.age_swiss.card import CardLine, card
+from tourneydesk.formats.age_swiss.card import CardLine, cards
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.cards.layout import (
     NUMBER_BOXES,
@@ -13,6 +13,7 @@ from tourneydesk.present.cards.layout import (
     figure,
     head,
     number_of,
+    numbered,
     row_number,
     running,
     tick,
@@ -33,14 +34,13 @@ def layout() -> Layout:
         columns=(
             *(head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
             *(head(one, 15, "match_outcome", Choices(("",))) for one in _OUTCOMES),
-            head("round", 17),
+            numbered("round", 17),
             head("number", 52, "opponents", Digits("", NUMBER_BOXES)),
             head("name", 80, "opponents"),
             head("match_points", 22),
             head("admin", 22),
         ),
         rows=_rows,
-        numbered=GAMES + len(_OUTCOMES),
     )
 
 
@@ -51,7 +51,8 @@ def _letters() -> tuple[str, ...]:
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
     games = rules(event.settings).games
     return {
-        player: [_row(event, line, games) for line in card(event, player)] for player in records
+        player: [_row(event, line, games) for line in lines]
+        for player, lines in cards(event, records).items()
     }
 
 

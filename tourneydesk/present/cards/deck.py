@@ -6,7 +6,7 @@ from dataclasses import replace
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
-from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of
+from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import Record, code_of, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
@@ -117,14 +117,10 @@ def _places(event: Event) -> dict[int, int]:
 
 
 def _blank_rows(layout: Layout, start: int, many: int) -> list[Row]:
-    blank: Row = tuple(column.blank for column in layout.columns)
-    rows = []
-    for at in range(start + 1, start + many + 1):
-        cells = list(blank)
-        if layout.numbered is not None:
-            cells[layout.numbered] = Written(f"{at}.", "centre")
-        rows.append(tuple(cells))
-    return rows
+    return [
+        tuple(row_number(f"{at}.") if column.printed else column.blank for column in layout.columns)
+        for at in range(start + 1, start + many + 1)
+    ]
 
 
 def _emptied(cell: Cell) -> Cell:

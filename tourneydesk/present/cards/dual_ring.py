@@ -11,6 +11,7 @@ from tourneydesk.present.cards.layout import (
     figure,
     head,
     number_of,
+    numbered,
     one_of,
     row_number,
     running,
@@ -29,7 +30,7 @@ def layout() -> Layout:
     return Layout(
         key=(word("card_key_ring"), word("card_key_ring_wins")),
         columns=(
-            head("game", 20),
+            numbered("game", 20),
             head("board", 24),
             head("colour", 54, "", Choices(_colours())),
             head("number", 56, "opponents", Digits("", NUMBER_BOXES)),
@@ -38,7 +39,6 @@ def layout() -> Layout:
             head("wins", 24),
         ),
         rows=_rows,
-        numbered=0,
     )
 
 

@@ -1,7 +1,7 @@
 """What every format says of its record card, and cells that several use."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.present.paper_records import Record
@@ -19,14 +19,13 @@ NUMBER_BOXES = 10
 class Layout:
     """A format's record card.
 
-    ``numbered`` is the column that holds the number of the row on a blank card, None for none.
-    ``rating``: the rating stands at the head, else the age.
+    Its printed column holds the number of the round or game. ``rating``: the rating stands at the
+    head, else the age.
     """
 
     key: tuple[str, ...]
     columns: tuple[Column, ...]
     rows: Callable[[Event, Mapping[int, Record]], Rows]
-    numbered: int | None
     rating: bool = False
 
 
@@ -38,6 +37,11 @@ def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Co
         word(f"card_{over}") if over else "",
         blank or Written(""),
     )
+
+
+def numbered(code: str, share: int) -> Column:
+    """The column with the number of the round or game."""
+    return replace(head(code, share), printed=True)
 
 
 def figure(said: str) -> Written:

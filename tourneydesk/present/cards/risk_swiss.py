@@ -10,6 +10,7 @@ from tourneydesk.present.cards.layout import (
     Rows,
     figure,
     head,
+    numbered,
     one_of,
     row_number,
     running,
@@ -29,13 +30,12 @@ def layout() -> Layout:
         columns=(
             head("table", 30),
             head("place", 150, "match_outcome", Choices(places())),
-            head("round", 26),
+            numbered("round", 26),
             head("game_points", 40),
             head("energy", 40),
             head("match_points", 40),
         ),
         rows=_rows,
-        numbered=2,
     )
 
 

@@ -14,6 +14,7 @@ from tourneydesk.present.cards.layout import (
     Rows,
     figure,
     head,
+    numbered,
     one_of,
     row_number,
     running,
@@ -34,7 +35,7 @@ def layout(event: Event) -> Layout:
         ),
         columns=(
             head("table", 24),
-            head("round", 22),
+            numbered("round", 22),
             head("others", 118),
             head("score", 36),
             head("place", 74, "", Choices(_places())),
@@ -42,7 +43,6 @@ def layout(event: Event) -> Layout:
             head("strikes_so_far", 32),
         ),
         rows=_rows,
-        numbered=1,
     )
 
 

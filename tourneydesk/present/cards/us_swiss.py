@@ -14,6 +14,7 @@ from tourneydesk.present.cards.layout import (
     figure,
     head,
     number_of,
+    numbered,
     one_of,
     row_number,
     running,
@@ -30,7 +31,7 @@ def layout() -> Layout:
     return Layout(
         key=(word("card_key_us"), word("card_key_us_colour")),
         columns=(
-            head("round", 20),
+            numbered("round", 20),
             head("board", 26),
             head("colour", 34, "", Choices(_colours())),
             head("number", 60, "opponents", Digits("", NUMBER_BOXES)),
@@ -41,7 +42,6 @@ def layout() -> Layout:
             head("admin", 34),
         ),
         rows=_rows,
-        numbered=0,
         rating=True,
     )
 
