@@ -5,11 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from reportlab.pdfgen.canvas import Canvas
 
+from tests.documents.papers import with_players
 from tests.documents.reading import boxes, fonts, sizes, texts
 from tourneydesk.documents.drawing import Area, fitted, write
 from tourneydesk.documents.fonts import missing, pieces, width_of
+from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER, MARGIN, Paper, sheets
 from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.words import say
 
 STAMP = Stamp(
     "Spring Open", "Round 3", "Printed 10:30 · revision 7 · digest 0a1b", "page {page} of {pages}"
@@ -107,6 +110,13 @@ def test_letters_without_a_font_are_named_before_printing(
     name: str, lacking: tuple[str, ...]
 ) -> None:
     assert missing(name) == lacking
+
+
+def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None:
+    event = with_players("age-swiss", ["Zoë", "Priya தமிழ்", "محمد"], [None, None, "12"])
+    (advice,) = unprintable(event)
+    assert advice.players == (2,)
+    assert say(advice, event).startswith("Priya தமிழ்: no font here has த, ம")
 
 
 def test_composed_and_decomposed_names_look_the_same() -> None:

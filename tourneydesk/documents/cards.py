@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -31,7 +30,7 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
         raise ValueError("no cards to draw")
     places = _grid(paper, up)
     numbered = list(enumerate(cards, start=1))
-    forms: dict[_Shape, str] = {}
+    forms: _Forms = {}
 
     def page(sheet: Sequence[tuple[int, Card]]) -> Drawn:
         def draw(canvas: Canvas, _: Area) -> None:
@@ -87,6 +86,10 @@ class _Shape:
     stamp: Stamp
 
 
+_Forms = dict[_Shape, tuple[str, _Places]]
+"""Names of what was drawn once, and where its parts stand."""
+
+
 def _shape(card: Card, code_lines: int) -> _Shape:
     numbers = [at for at, column in enumerate(card.columns) if column.printed]
     return _Shape(
@@ -100,7 +103,6 @@ def _shape(card: Card, code_lines: int) -> _Shape:
     )
 
 
-@lru_cache(maxsize=32)
 def _places(shape: _Shape) -> _Places:
     whole = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
     left = whole.width - _SQUARE - 5
@@ -126,17 +128,18 @@ def _places(shape: _Shape) -> _Places:
     )
 
 
-def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: dict[_Shape, str]) -> None:
+def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) -> None:
     lines = _code_lines(card)
     shape = _shape(card, len(lines))
-    at = _places(shape)
     # What cards have in common is drawn once, and each refers to it.
-    if shape not in forms:
-        forms[shape] = f"card-{len(forms) + 1}"
-        canvas.beginForm(forms[shape], 0, 0, CARD.width, CARD.height)
-        _printed(canvas, card, at)
+    form = forms.get(shape)
+    if form is None:
+        form = forms[shape] = (f"card-{len(forms) + 1}", _places(shape))
+        canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
+        _printed(canvas, card, form[1])
         canvas.endForm()
-    canvas.doForm(forms[shape])
+    name, at = form
+    canvas.doForm(name)
     for area, (_, cell) in zip(at.about, card.about, strict=True):
         fill(canvas, _value(area), cell, 8)
     for areas, cells in zip(at.cells, card.rows, strict=True):

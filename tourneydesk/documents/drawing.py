@@ -109,7 +109,9 @@ def set_line(
     """Sets one line from a point of its base line, whatever its length."""
     for piece in pieces(text, bold):
         canvas.setFont(piece.font, size)
-        canvas.drawString(x + piece.shift * size, y + piece.rise * size, piece.text)
+        line = canvas.beginText(x + piece.shift * size, y + piece.rise * size)
+        line.textLine(piece.text)
+        canvas.drawText(line)
         x += piece.width * size
 
 

@@ -49,14 +49,14 @@ def _letters() -> tuple[str, ...]:
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
-    games = rules(event.settings).games
+    games, letters = rules(event.settings).games, _letters()
     return {
-        player: [_row(event, line, games) for line in lines]
+        player: [_row(event, line, _games(line, games, letters)) for line in lines]
         for player, lines in cards(event, records).items()
     }
 
 
-def _row(event: Event, line: CardLine, games: int) -> Row:
+def _row(event: Event, line: CardLine, games: list[Choices]) -> Row:
     other = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
         said = word(f"card_{line.outcome}")
@@ -65,7 +65,7 @@ def _row(event: Event, line: CardLine, games: int) -> Row:
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
     number = Digits("", NUMBER_BOXES) if other is None else number_of(other)
     return (
-        *_games(line, games),
+        *games,
         *(tick(outcome == one) for one in _OUTCOMES),
         row_number(f"{line.round}."),
         number,
@@ -75,7 +75,7 @@ def _row(event: Event, line: CardLine, games: int) -> Row:
     )
 
 
-def _games(line: CardLine, games: int) -> list[Choices]:
+def _games(line: CardLine, games: int, letters: tuple[str, ...]) -> list[Choices]:
     """Letters to ring, a game a cell; games reported as counts stand won, drawn, lost."""
     ringed: list[int] = []
     if line.games is not None:
@@ -84,4 +84,4 @@ def _games(line: CardLine, games: int) -> list[Choices]:
     elif games == 1 and line.opponent is not None and line.outcome in _OUTCOMES:
         ringed = [] if line.forfeit else [_OUTCOMES.index(line.outcome)]
     marks = [(one,) for one in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
-    return [Choices(_letters(), ringed=mark) for mark in marks]
+    return [Choices(letters, ringed=mark) for mark in marks]

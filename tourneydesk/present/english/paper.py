@@ -6,6 +6,9 @@ PAPER = {
     "paper_round": "Round {round}",
     "paper_printed": "Printed {at} · revision {revision} · digest {digest}",
     "paper_page": "page {{page}} of {{pages}}",
+    "paper_letters_missing": (
+        "{0}: no font here has {letters}. On paper � stands there; enter the name in other letters."
+    ),
     # Record cards
     "card_title_age-swiss": "Player match record card",
     "card_title_risk-swiss": "RISK 2210 player match record card",
