@@ -33,8 +33,17 @@ from tourneydesk.formats.us_swiss.weighing import COUNTS, Limits, RepairWeight, 
 CHANGES = ("over_equalisation_limit", "over_alternation_limit", "interchanges", "changed", "sizes")
 """The counts of a pair that are measured against the natural pairing."""
 
-SHOWN = (*COUNTS[: COUNTS.index("odd_players")], "interchanges", "changed", "sizes")
-"""The counts of the groups that are clear of any round, in their order."""
+SHOWN = {
+    "third": "weigh_third",
+    "over_equalisation_limit": "weigh_over_equalisation_limit",
+    "equalisation": "weigh_equalisation",
+    "over_alternation_limit": "weigh_over_alternation_limit",
+    "alternation": "weigh_alternation",
+    "interchanges": "weigh_interchanges",
+    "changed": "weigh_changed",
+    "sizes": "weigh_sizes",
+}
+"""The counts of the groups that are clear of any round, in their order, and their codes."""
 
 Board = tuple[Contestant, Contestant]
 """White and Black."""
@@ -97,7 +106,7 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
             sums[name] += value
     return [
         Count("weigh_moved", moved),
-        *(Count(f"weigh_{name}", value) for name, value in sums.items()),
+        *(Count(SHOWN[name], value) for name, value in sums.items()),
     ]
 
 
