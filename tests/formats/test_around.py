@@ -31,7 +31,10 @@ of_a_day = given(
 
 def played(fmt: Format, players: int, rounds: int, seed: int) -> Event:
     """An event after so many rounds with made-up results, or as many as can be paired."""
-    event = event_of(fmt, players, seed=str(seed), rounds=9)
+    chosen: dict[str, object] = {"rounds": 9}
+    if fmt.key == "us-swiss":
+        chosen["acceleration"] = ("none", "adjusted_rating", "added_score")[seed % 3]
+    event = event_of(fmt, players, seed=str(seed), **chosen)
     for _ in range(rounds):
         try:
             event = posted(fmt, event)
