@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.kept import kept_players
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due
@@ -203,6 +204,14 @@ def of_colours(
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
 
 
+def of_kept(kept: Round, white: int, black: int) -> tuple[Reason, ...]:
+    """That two were paired around boards that stayed."""
+    if not kept.tables and not kept.byes:
+        return ()
+    facts: dict[str, Fact] = {"players": len(kept_players(kept))}
+    return (Reason("paired_around", sources.OURS, (white, black), facts),)
+
+
 def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
     """Why players of this pool went down to the next, by player."""
     found: dict[int, tuple[Reason, ...]] = {}
@@ -234,7 +243,9 @@ def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
 
 
 def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
-    """What holds for the whole round: the reading of acceleration, and what each pool weighed."""
+    """What holds for the whole round: the reading of acceleration; and what each pool weighed,
+    which is about its own players.
+    """
     found: list[Reason] = []
     if reading == "adjusted_rating":
         found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
@@ -252,8 +263,9 @@ def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
             "third_after": counts[0],
             "points": Fraction(max((one.halves for one in pool.stayed), default=0), 2),
         }
+        members = tuple(sorted(one.id for one in pool.players))
         if counts[7]:
-            found.append(Reason("group_weighed", sources.LOOK_AHEAD, (), facts))
+            found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
         if not pool.proved:
-            found.append(Reason("not_proved", sources.OURS, (), facts))
+            found.append(Reason("not_proved", sources.OURS, members, facts))
     return tuple(found)
