@@ -73,10 +73,16 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
     """Puts a text into a label, and perhaps changes how it looks."""
     text = from_left(text)
     shown.setText(breakable(text) if shown.wordWrap() else text)
-    if look is not None and shown.property("look") != look:
-        shown.setProperty("look", look)
-        shown.style().unpolish(shown)
-        shown.style().polish(shown)
+    if look is not None:
+        relook(shown, look)
+
+
+def relook(widget: QWidget, look: str) -> None:
+    """Changes how a widget looks: the name of a style in the style sheet, or empty for none."""
+    if widget.property("look") != look:
+        widget.setProperty("look", look)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def beside(text: str, field: QWidget) -> QLabel:

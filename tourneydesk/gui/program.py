@@ -39,6 +39,8 @@ def main(arguments: list[str]) -> int:
     window.show()
     if arguments:
         window.open_event(Path(arguments[0]))
+    else:
+        window.ways_back.look_back()
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code

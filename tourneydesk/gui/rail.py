@@ -11,6 +11,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import label, shortened, show_text
+from tourneydesk.gui.scratch import mark_of
 from tourneydesk.present.words import word
 
 PLAYERS = 0
@@ -37,6 +38,9 @@ class Rail(QFrame):
         lines.setSpacing(4)
         lines.addWidget(self._name)
         lines.addWidget(format_name)
+        mark = mark_of(desk.path)
+        if mark is not None:
+            lines.addWidget(label(words.MARKS[mark], "attention", wraps=True))
         lines.addSpacing(8)
         lines.addWidget(self.stages, 1)
         self.refresh()

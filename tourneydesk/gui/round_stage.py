@@ -130,6 +130,13 @@ class RoundStage(QWidget):
         self.jump.setFocus()
         self.jump.selectAll()
 
+    def go_back_to(self, number: int) -> None:
+        """Chooses a table again, or the next one after it that is still to report."""
+        if self._due():
+            self._go_on(number - 1)
+        else:
+            self.tables.choose(number)
+
     @property
     def _posted(self) -> Round | None:
         return self._desk.event.round(self._number)
