@@ -7,9 +7,10 @@ buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere el
 import re
 import unicodedata
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QComboBox,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -156,6 +157,24 @@ class Button(QPushButton):
                 self.click()
             return
         super().keyPressEvent(event)
+
+
+class ChoiceBox(QComboBox):
+    """One of several values; the sign that it opens is drawn in the colour of its text."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        side = self.fontMetrics().height() // 2
+        across, down = self.width() - 2 * side - 4, (self.height() - side // 2) // 2
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().text(), max(1, side // 4)))
+        painter.drawPolyline(
+            [
+                QPoint(across, down),
+                QPoint(across + side // 2, down + side // 2),
+                QPoint(across + side // 2 * 2, down),
+            ]
+        )
 
 
 class Field(QLineEdit):

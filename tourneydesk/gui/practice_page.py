@@ -17,7 +17,7 @@ from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, radio, show_text
-from tourneydesk.gui.scratch import practised, scratch_place
+from tourneydesk.gui.scratch import mark_of, practised, scratch_place
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -50,7 +50,8 @@ class PracticePage(QWidget):
         self.go_on = button(words.PRACTICE_GO_ON)
         self.go_on.clicked.connect(self._go_on)
         self.before = LinesView(
-            Lines((Column(words.PRACTICE_BEFORE, wide=True),)), words.PRACTICE_BEFORE
+            Lines((Column(words.PRACTICE_BEFORE, wide=True), Column(words.PRACTICE_KIND))),
+            words.PRACTICE_BEFORE,
         )
         self.before.key_pressed.connect(self._pressed_in_list)
         self.before.doubleClicked.connect(lambda _: self._go_on())
@@ -65,7 +66,10 @@ class PracticePage(QWidget):
         self.say("")
         self._before = practised()
         self.before.show_lines(
-            [Line(number, (path.stem,)) for number, path in enumerate(self._before)]
+            [
+                Line(number, (path.stem, words.MARK_NAMES[mark_of(path) or "practice"]))
+                for number, path in enumerate(self._before)
+            ]
         )
         self.before.setVisible(bool(self._before))
         self.go_on.setVisible(bool(self._before))
@@ -103,10 +107,9 @@ class PracticePage(QWidget):
             self._slip(self.rounds, words.PRACTICE_ROUNDS_SLIP.format(most=MOST_ROUNDS))
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
-            name = words.PRACTICE_NAME.format(format=word(f"format_{key}"))
             self.say("")
             self._show_making(True)
-            self._making.start(_maker(key, name, players, rounds), self._came)
+            self._making.start(_maker(key, players, rounds), self._came)
 
     def _came(self, came: object) -> None:
         self._show_making(False)
@@ -184,14 +187,16 @@ def _figure(text: str) -> Field:
     return field
 
 
-def _maker(key: str, name: str, players: int, rounds: int) -> Callable[[], Path]:
-    """Makes the event's file and gives it; pure but for the file, for the background."""
+def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
+    """What makes the event's file and gives it, on any thread."""
+    format_name = word(f"format_{key}")
+    name = words.PRACTICE_NAME.format(format=format_name)
 
     def make() -> Path:
         try:
-            path = scratch_place("practice", name)
+            path = scratch_place("practice", format_name)
         except OSError as wrong:
-            raise of_system(wrong, Path(name)) from wrong
+            raise of_system(wrong, Path(format_name)) from wrong
         simulate(plan(key, name, None, {}), path, players, rounds)
         return path
 

@@ -40,7 +40,7 @@ class Rail(QFrame):
         lines.addWidget(format_name)
         mark = mark_of(desk.path)
         if mark is not None:
-            lines.addWidget(label(words.MARKS[mark], "attention", wraps=True))
+            lines.addWidget(label(words.MARKS[mark], "quiet", wraps=True))
         lines.addSpacing(8)
         lines.addWidget(self.stages, 1)
         self.refresh()

@@ -21,9 +21,9 @@ PRACTICE_BEGIN = "Begin"
 PRACTICE_MAKING = "Making the event…"
 PRACTICE_PLAYERS_SLIP = "Type how many players, a number from 2 to {most}."
 PRACTICE_ROUNDS_SLIP = "Type how many rounds are played already, a number from 0 to {most}."
-PRACTICE_BEFORE = "Practised before"
+PRACTICE_BEFORE, PRACTICE_KIND = "Practised before", "Kind"
+MARK_NAMES = {"practice": "Practice", "rehearsal": "Rehearsal"}
 PRACTICE_GO_ON = "Go on with the chosen one"
-PRACTICE_READY = "{event} is ready: {players} made up."
 MARKS = {
     "practice": "Practice. Nobody here is real.",
     "rehearsal": "Rehearsal. The event itself stays as it is.",
@@ -107,6 +107,7 @@ KEYS_HINT = "Esc closes this page."
 ASK_WHY_NOT = "Why &not …"
 NO_WHY_NOT_HERE = "Choose a table of this round first; then it can be asked why not another player."
 KEYS_EVERYWHERE = "Everywhere"
+KEYS_NEXT = "The next thing to do: pair a round, or see how it ended"
 KEYS_OF_STAGES = {
     "home": (
         "Home",
@@ -126,8 +127,8 @@ KEYS_OF_STAGES = {
         (
             ("Enter", "enter the player typed"),
             ("F2", "change the chosen player"),
-            ("Del", "drop him; in Keep apart let two meet"),
-            ("Ins", "return him"),
+            ("Del", "drop the player; in Keep apart let two meet"),
+            ("Ins", "return the player"),
             ("Space", "here or not here, in Check in"),
             ("Alt+N", "enter"),
             ("Alt+C", "check in"),
