@@ -26,7 +26,6 @@ def copy_event(original: Path, copy: Path) -> int:
 
     FileTrouble where one cannot be read or the other not written.
     """
-    copy.parent.mkdir(parents=True, exist_ok=True)
     return len(checkpoints.restore(original, copy))
 
 

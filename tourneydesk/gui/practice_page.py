@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QW
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.opening import plan
-from tourneydesk.desk.simulation import MOST_PLAYERS, simulate
+from tourneydesk.desk.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
@@ -116,7 +116,8 @@ class PracticePage(QWidget):
         if isinstance(came, Path):
             self.made.emit(came)
         elif isinstance(came, Refused):
-            self._slip(self.players, refusal(came.problems))
+            event = came.event if isinstance(came, SimulationStopped) else None
+            self._slip(self.players, refusal(came.problems, event))
         elif isinstance(came, FileTrouble):
             self.say(word(came.code, **came.facts))
         elif isinstance(came, Exception):

@@ -114,8 +114,6 @@ class WaysBack(QObject):
             return copy_event(original, new)
         except FileTrouble as trouble:
             self._say(trouble)
-        except OSError as wrong:
-            self._say(of_system(wrong, new))
         return None
 
     def _say(self, trouble: FileTrouble) -> None:

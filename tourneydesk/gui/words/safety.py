@@ -59,7 +59,7 @@ def steps(count: int) -> str:
 
 # Copies
 PROVE = "Prove the &backup works"
-SECOND_FOLDER = "Second folder for &copies…"
+SECOND_FOLDER = "Second &folder for copies…"
 NO_SECOND_FOLDER = "S&top copying to the second folder"
 CHOOSE_SECOND = "Where copies are to be kept as well, such as a stick"
 PROVING = "Restoring the newest copy to try it…"
