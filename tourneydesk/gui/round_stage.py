@@ -84,9 +84,17 @@ class RoundStage(QWidget):
         if other:
             self._number = number
             self._shown = set()
+            self._end_second_pass()
         self.refresh()
         if other or self.tables.key is None:
             self._go_on(0)
+
+    def _end_second_pass(self) -> None:
+        """Where nothing has been typed once yet; what was typed twice elsewhere is kept."""
+        posted, second = self._posted, self.reporting.second
+        if second.on and posted is not None and not second.reported(posted):
+            second.on = False
+            self.all.setChecked(True)
 
     def enter(self) -> None:
         """Takes the keyboard."""
