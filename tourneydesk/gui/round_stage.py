@@ -5,13 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.table_history import history_of_table
@@ -84,17 +78,11 @@ class RoundStage(QWidget):
         if other:
             self._number = number
             self._shown = set()
-            self._end_second_pass()
+            if self.reporting.second.ends_at(self._posted):
+                self.all.setChecked(True)
         self.refresh()
         if other or self.tables.key is None:
             self._go_on(0)
-
-    def _end_second_pass(self) -> None:
-        """Where nothing has been typed once yet; what was typed twice elsewhere is kept."""
-        posted, second = self._posted, self.reporting.second
-        if second.on and posted is not None and not second.reported(posted):
-            second.on = False
-            self.all.setChecked(True)
 
     def enter(self) -> None:
         """Takes the keyboard."""
