@@ -2,9 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import label
@@ -52,6 +62,41 @@ class KeysPage(QScrollArea):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+class KeysOverlay(QObject):
+    """Lays the sheet of keys over what is on show, and takes it away again."""
+
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._page: KeysPage | None = None
+        self._under: tuple[QWidget | None, QWidget | None] = (None, None)
+
+    def turn(self, actions: Sequence[QAction]) -> None:
+        """Shows the sheet, or takes it away where it is shown."""
+        if self._page is not None:
+            self.close()
+            return
+        self._under = (self._pages.currentWidget(), QApplication.focusWidget())
+        self._page = KeysPage(actions)
+        self._page.closed.connect(self.close)
+        self._pages.addWidget(self._page)
+        self._pages.setCurrentWidget(self._page)
+        self._page.enter()
+
+    def close(self) -> None:
+        """Takes the sheet away, if it is shown; the keyboard is again where it was."""
+        page, self._page = self._page, None
+        if page is None:
+            return
+        under, keyboard = self._under
+        if under is not None:
+            self._pages.setCurrentWidget(under)
+        self._pages.removeWidget(page)
+        page.deleteLater()
+        if keyboard is not None and isValid(keyboard):
+            keyboard.setFocus()
 
 
 def key_groups(actions: Sequence[QAction]) -> tuple[Group, ...]:

@@ -19,10 +19,10 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
-from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
+from tourneydesk.gui.tables_list import byes_line, count_of, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
-from tourneydesk.present.words import name_of, say, word
+from tourneydesk.present.words import say, word
 
 
 class RoundStage(QWidget):
@@ -108,12 +108,8 @@ class RoundStage(QWidget):
             self._shown |= {table.number for table in posted.tables}
         self.reporting.look_again(self._number, self.tables.key)
         self._show_tables(posted)
-        byes = [
-            word("bye_line", name=name_of(event, bye.player), points=bye.points)
-            for bye in posted.byes
-        ]
-        show_text(self._byes, "  ".join(byes))
-        self._byes.setVisible(bool(byes))
+        show_text(self._byes, byes_line(event, posted))
+        self._byes.setVisible(bool(posted.byes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
 

@@ -18,7 +18,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
-from tourneydesk.gui.keys_page import KeysPage
+from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
@@ -49,6 +49,7 @@ class Window(QMainWindow):
         self.copying = Copying(self)
         self.home = Home()
         self._pages = QStackedWidget()
+        self.keys = KeysOverlay(self._pages)
         self._pages.addWidget(self.home)
         self.setCentralWidget(self._pages)
         self.home.new_wanted.connect(self.show_new)
@@ -79,7 +80,7 @@ class Window(QMainWindow):
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
-                words.KEYS: self.show_keys,
+                words.KEYS: lambda: self.keys.turn(self.menus.all()),
             },
         )
         digit = self.fontMetrics().horizontalAdvance("0")
@@ -113,30 +114,6 @@ class Window(QMainWindow):
         self._leave_event()
         self._show_page(self.practice, words.PROGRAM)
         self.practice.enter()
-
-    def show_keys(self) -> None:
-        """Lays the sheet of keys over what is on show; once more takes it away."""
-        if isinstance(self._pages.currentWidget(), KeysPage):
-            self.close_keys()
-            return
-        self._under_keys = (self._pages.currentWidget(), self.focusWidget())
-        page = KeysPage(self.menus.all())
-        page.closed.connect(self.close_keys)
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        page.enter()
-
-    def close_keys(self) -> None:
-        """Takes the sheet of keys away; the keyboard is again where it was."""
-        page = self._pages.currentWidget()
-        if not isinstance(page, KeysPage):
-            return
-        under, keyboard = self._under_keys
-        self._pages.setCurrentWidget(under or self.home)
-        self._pages.removeWidget(page)
-        page.deleteLater()
-        if keyboard is not None:
-            keyboard.setFocus()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -242,7 +219,7 @@ class Window(QMainWindow):
         room.deleteLater()
 
     def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
-        self.close_keys()
+        self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)
         self._show_menus()
@@ -276,7 +253,7 @@ class Window(QMainWindow):
         self._in_room(ask_why_not)
 
     def _in_room(self, does: Callable[[EventRoom], None]) -> None:
-        self.close_keys()
+        self.keys.close()
         if self.room is not None:
             does(self.room)
 
