@@ -151,7 +151,9 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
     foot._long._timer.timeout.emit()
-    assert foot.message.text() == "Pairing 5 players, 0 seconds so far… Esc stops."
+    assert foot.message.text() == "Pairing 5 players… Esc stops."
+    foot._long.going_on.emit(12)
+    assert foot.message.text() == "Pairing 5 players, 12 seconds so far… Esc stops."
     keyboard.press(Key.Key_Escape)
     assert foot.message.text().startswith("Stopped.")
     assert foot.next.isEnabled()

@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
@@ -53,6 +54,20 @@ def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: 
     assert window.room is None
     assert window.practice.trouble.isVisible(), "three cannot sit at boards of four and five"
     assert practised() == []
+
+
+def test_whoever_goes_away_while_it_is_made_is_not_called_back(
+    keyboard: Keyboard, window: Window
+) -> None:
+    window.show_practice()
+    keyboard.press(Key.Key_Return)
+    assert window.practice.busy
+    keyboard.press(Key.Key_Escape)
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert window.room is None
+    window.show_practice()
+    assert window.practice.begin.isEnabled()
 
 
 def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:

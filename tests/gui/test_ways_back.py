@@ -155,6 +155,28 @@ def test_a_note_that_cannot_be_read_is_no_note(text: str) -> None:
     assert left_open() is None
 
 
+def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
+    keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
+) -> None:
+    left_behind(spring, stage=1, table=3)
+    window.ways_back.open(spring)
+    assert (keyboard.room.stage, keyboard.room.round.tables.key) == (1, 3)
+    assert "is back as it was" in keyboard.room.foot.message.text()
+    window.show_home()
+    window.ways_back.open(spring)
+    assert keyboard.room.stage == 2
+    assert "is back" not in keyboard.room.foot.message.text()
+
+
+def test_another_event_opened_after_a_crash_ends_the_matter(
+    window: Window, spring: Path, tmp_path: Path
+) -> None:
+    left_behind(tmp_path / "other.tourney")
+    window.ways_back.open(spring)
+    window.show_home()
+    assert left_open() is None
+
+
 def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:

@@ -109,10 +109,9 @@ class Foot(QFrame):
 
     def _pairing_on(self, seconds: int) -> None:
         event = self._desk.event
-        count = len(active(event, self._desk.format.leavings(event)))
-        text = words.PAIRING_LONG.format(
-            players=words.players(count), seconds=words.seconds(seconds)
-        )
+        players = words.players(len(active(event, self._desk.format.leavings(event))))
+        text = words.PAIRING_LONGER if seconds else words.PAIRING_LONG
+        text = text.format(players=players, seconds=words.seconds(seconds))
         self.say(text, "quiet")
 
     def _stop(self) -> None:

@@ -167,7 +167,7 @@ class ChoiceBox(QComboBox):
         side = self.fontMetrics().height() // 2
         across, down = self.width() - 2 * side - 4, (self.height() - side // 2) // 2
         painter = QPainter(self)
-        painter.setPen(QPen(self.palette().text(), max(1, side // 4)))
+        painter.setPen(QPen(self.palette().text(), max(1, side // 6)))
         painter.drawPolyline(
             [
                 QPoint(across, down),

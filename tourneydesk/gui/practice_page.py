@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -78,9 +78,11 @@ class PracticePage(QWidget):
         self._show_making(False)
         next(one for one in self.formats.values() if one.isChecked()).setFocus()
 
-    def leave(self) -> None:
-        """What is being made is not wanted any more."""
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Whoever goes elsewhere does not want what is being made any more."""
         self._making.drop()
+        self._show_making(False)
+        super().hideEvent(event)
 
     def say(self, text: str) -> None:
         """Says in place what does not work."""

@@ -62,11 +62,18 @@ class WaysBack(QObject):
             self.look_back()
 
     def forget(self) -> None:
-        """Another event is opened: what was open before is no longer offered."""
+        """An event is opened: what was open before is no longer offered."""
         self._looking.drop()
-        if self._note is not None:
-            self._note = None
-            forget_left_open()
+        self._note = None
+        forget_left_open()
+
+    def open(self, path: Path) -> None:
+        """Opens the event that the program was started with; where it was left, if it was."""
+        note = left_open()
+        if note is not None and Path(note.path) == path.absolute():
+            self.go_on(note)
+        else:
+            self._window.open_event(path)
 
     def go_on(self, note: OpenNote) -> None:
         """Opens the event where it was left, and says what has been recovered."""

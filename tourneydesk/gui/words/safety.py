@@ -86,7 +86,8 @@ SECOND_GONE = (
 SECOND_TROUBLE = "The event is safe, but was not copied to the second folder, {folder}. {why}"
 
 # Long work
-PAIRING_LONG = "Pairing {players}, {seconds} so far… Esc stops."
+PAIRING_LONG = "Pairing {players}… Esc stops."
+PAIRING_LONGER = "Pairing {players}, {seconds} so far… Esc stops."
 PAIRING_STOPPED = (
     "Stopped. No round was posted and the event is as it was. The computer may be busy with it "
     "for a while yet; what it finds is not used."
