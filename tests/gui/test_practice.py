@@ -29,8 +29,7 @@ def begun(keyboard: Keyboard, window: Window, key: str, players: int, rounds: in
     keyboard.until(lambda: not window.practice.busy)
 
 
-@pytest.mark.parametrize("key", FORMATS)
-@pytest.mark.parametrize("rounds", [0, 1])
+@pytest.mark.parametrize(("key", "rounds"), [*((key, 1) for key in FORMATS), ("strikes", 0)])
 def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     keyboard: Keyboard, window: Window, key: str, rounds: int
 ) -> None:

@@ -323,6 +323,18 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     assert [event.path for event in recent_events()] == [str(spring)]
 
 
+def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Path) -> None:
+    menus = window.menus
+    doing = (menus.rehearse, menus.prove, menus.second, menus.no_second)
+    assert [one.isEnabled() for one in doing] == [False, False, False, False]
+    window.open_event(spring)
+    assert [one.isEnabled() for one in doing] == [True, True, True, False]
+    window.show_home()
+    assert [one.isEnabled() for one in doing] == [True, False, False, False]
+    window.show_new()
+    assert not menus.rehearse.isEnabled()
+
+
 def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     keyboard: Keyboard, window: Window, tmp_path: Path
 ) -> None:

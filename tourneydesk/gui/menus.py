@@ -62,6 +62,7 @@ class Menus:
             self.why,
             self.why_not,
             self.prove,
+            self.second,
         )
 
     def show_steps(self, undo: str, redo: str) -> None:

@@ -227,7 +227,9 @@ class Window(QMainWindow):
     def _show_menus(self) -> None:
         for action in self.menus.of_event():
             action.setEnabled(self.room is not None)
-        self.menus.no_second.setEnabled(second_folder() is not None)
+        self.menus.no_second.setEnabled(self.room is not None and second_folder() is not None)
+        home = self._pages.currentWidget() is self.home and self.home.recent.key is not None
+        self.menus.rehearse.setEnabled(self.room is not None or home)
         if self.room is None:
             self.menus.show_steps("", "")
             return
