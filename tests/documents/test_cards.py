@@ -1,6 +1,7 @@
 """Record cards on paper: the samples of the sources, all formats, any name, any stock."""
 
 import re
+from dataclasses import replace
 
 import pypdfium2
 import pytest
@@ -9,16 +10,18 @@ from tests.desk.desks import desk_of
 from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.cutting import stacked
 from tourneydesk.documents.drawing import MM, Area
 from tourneydesk.documents.page import A4, CARD, LETTER, NARROW, Paper
 from tourneydesk.documents.squares import modules
-from tourneydesk.formats import FORMATS
+from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.paper_records import record_of
-from tourneydesk.present.sheets import Cell, Choices, Digits, Written
+from tourneydesk.present.sheets import Cell, Choices, Digits, Several, Written
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 LIMIT = 6 * MM
@@ -30,6 +33,8 @@ def _said(cell: Cell) -> str:
             return text
         case Choices(options, ringed, crossed):
             return "".join(options[at] or "X" for at in (*ringed, *crossed))
+        case Several(names):
+            return " ".join(names)
 
 
 def test_the_sample_card_of_age_modified_swiss_is_reproduced() -> None:
@@ -132,10 +137,8 @@ def test_no_name_however_bad_leaves_its_card(key: str) -> None:
 
 
 def test_more_rounds_than_rows_go_on_a_second_card() -> None:
-    event = desk_of("us-swiss", 16, rounds=12).event
     desk = desk_of("us-swiss", 16, rounds=12)
     play(desk)
-    assert event.players == desk.event.players
     made = cards(desk.event, STAMP, [3])
     assert [card.title for card in made] == ["Pairing card", "Pairing card (2)"]
     assert [_said(row[0]) for row in made[1].rows] == [f"{at}." for at in range(11, 21)]
@@ -151,16 +154,12 @@ def test_a_finished_event_gives_each_card_its_place() -> None:
 
 def test_cards_of_three_games_ring_every_game() -> None:
     event = age_swiss_sample()
-    table = event.rounds[0].tables[0]
-    won = type(table.result)(winner=1, won={1: 2, 2: 1})
-    first = type(event.rounds[0])(1, "swiss", (type(table)(1, table.seats, result=won),))
-    event = type(event)(
-        event.format,
-        event.name,
-        event.seed,
-        {**event.settings, "games_per_match": 3},
-        players=event.players,
-        rounds=(first,),
+    first = event.rounds[0]
+    table = replace(first.tables[0], result=MatchResult(winner=1, won={1: 2, 2: 1}))
+    event = replace(
+        event,
+        settings={**event.settings, "games_per_match": 3},
+        rounds=(replace(first, tables=(table,)),),
     )
     (card,) = cards(event, STAMP, [2])
     assert "".join(_said(cell) for cell in card.rows[0][:5]) == "WLL"
@@ -180,3 +179,12 @@ def test_a_blank_card_has_no_code_and_no_names() -> None:
     (page,) = texts(card_sheets([card], CARD))
     assert "Kaja" not in page
     assert "Opponent" in page
+
+
+def test_one_long_name_leaves_the_other_opponents_their_room() -> None:
+    event = with_players("strikes", ["Ann", "x" * 200, "Ben", "Cem"], [None] * 4)
+    event = replace(event, rounds=(format_of(event).propose(event, Draw("s", "round 1")),))
+    (page,) = texts(card_sheets(cards(event, STAMP, [1]), CARD))
+    assert "Ben" in page
+    assert "Cem" in page
+    assert "xxx…" in page

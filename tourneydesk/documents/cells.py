@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing import Area, box, cross, ring, write
 from tourneydesk.documents.fonts import SANS, clusters, plain, width_of
-from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
+from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Several, Written
 
 _AROUND = 1.8
 LEAST = 0.72
@@ -49,6 +49,9 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
             write(canvas, inner, text, size, align=align, bold=bold, least=size * LEAST)
         case Digits(text, boxes):
             _digits(canvas, area, text, boxes, size)
+        case Several(texts):
+            for part, name in zip(area.shares(*[1] * len(texts)), texts, strict=True):
+                write(canvas, part.inside(1.5, 0), name, size, least=size * LEAST)
         case Choices(ringed=(), crossed=()):
             return
         case Choices(options, ringed, crossed):

@@ -59,7 +59,16 @@ class Digits:
     boxes: int
 
 
-Cell = Written | Choices | Digits
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Names side by side, each with its share of the cell, so that a long one leaves the others
+    their room.
+    """
+
+    texts: tuple[str, ...]
+
+
+Cell = Written | Choices | Digits | Several
 
 
 @dataclass(frozen=True, slots=True)

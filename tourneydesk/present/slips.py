@@ -35,9 +35,9 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table)
     columns = (
-        Column(word("slip_seat"), 34),
-        Column(word("slip_number"), 38),
-        Column(word("slip_player"), 150),
+        Column(word("slip_seat"), 40),
+        Column(word("slip_number"), 42),
+        Column(word("slip_player"), 165),
         *to_fill,
         Column(word("slip_signature"), 70),
     )

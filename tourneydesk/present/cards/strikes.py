@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
@@ -20,8 +19,8 @@ from tourneydesk.present.cards.layout import (
     running,
 )
 from tourneydesk.present.paper_records import Record
-from tourneydesk.present.sheets import Choices, Written
-from tourneydesk.present.words import number, say, word
+from tourneydesk.present.sheets import Choices, Several, Written
+from tourneydesk.present.words import number, word
 
 _PLACES = 5
 
@@ -34,13 +33,13 @@ def layout(event: Event) -> Layout:
             word("card_key_strikes_out", level=rules_of(event.settings).level),
         ),
         columns=(
-            head("table", 24),
-            numbered("round", 22),
-            head("others", 118),
-            head("score", 36),
-            head("place", 74, "", Choices(_places())),
-            head("strikes", 28),
-            head("strikes_so_far", 32),
+            head("table", 20),
+            numbered("round", 20),
+            head("others", 152),
+            head("score", 30),
+            head("place", 70, "", Choices(_places())),
+            head("strikes", 26),
+            head("strikes_so_far", 28),
         ),
         rows=_rows,
     )
@@ -70,13 +69,15 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
             if not line.table:
                 rows[player].append(_bye(posted, number(total[player])))
                 continue
-            others = tuple(other for other in tables[player].players if other != player)
+            others = tuple(
+                event.player(other).name for other in tables[player].players if other != player
+            )
             score = line.figures[0] if line.figures else None
             rows[player].append(
                 (
                     figure(str(line.table)),
                     row_number(f"{posted.number}."),
-                    Written(say(Advice("card_everyone", others), event)),
+                    Several(others),
                     figure("" if score is None else number(score)),
                     one_of(_places(), places[player] - 1 if player in places else None),
                     figure(number(strikes[player]) if player in strikes else ""),

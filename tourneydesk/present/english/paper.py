@@ -50,7 +50,6 @@ PAPER = {
     "card_round": "Round",
     "card_opponents": "Opponent",
     "card_others": "Opponents",
-    "card_everyone": "{everyone}",
     "card_number": "Number",
     "card_name": "Name",
     "card_match_points": "Match pts.",
