@@ -54,6 +54,13 @@ DUAL_RING = {
         "{0} and {1} are the last two, with {wins:win|wins} each. They play two games at once, "
         "one with each colour; the first to lose comes second."
     ),
+    # The ring as a picture
+    "ring_call": "{white} ({white_number}) and {black} ({black_number})",
+    "ring_told": (
+        "{inside:player is|players are} in the ring, {out} out, {games:game is|games are} being "
+        "played."
+    ),
+    "ring_game_told": "Table {table}: {pair}.",
     # Why a player has his place
     "won_on_wins": (
         "{0} and {1} were the last two. {0} won more games: {wins} against {second_wins}."
