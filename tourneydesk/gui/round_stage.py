@@ -277,7 +277,7 @@ class RoundStage(QWidget):
         self._choose(target)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
         finding = QHBoxLayout()
