@@ -8,7 +8,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import label
-from tourneydesk.present.ring_drawing import RingDrawing, call_text
+from tourneydesk.present.ring_drawing import RingDrawing, RingGame
+from tourneydesk.present.words import name_of
 
 CALLED = 2
 """The column of the tick."""
@@ -19,6 +20,7 @@ class CallList(QWidget):
 
     ticked = Signal(int)
     """The table that was called out, or not after all."""
+    all_called = Signal()
     chosen = Signal(int)
     """The table of the line that somebody went to."""
     key_pressed = Signal(QKeyEvent)
@@ -30,6 +32,9 @@ class CallList(QWidget):
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
         self._none = label(words.NO_CALLS, "quiet", wraps=True)
+        # White above Black: two names are never one too long to be read out.
+        header = self.list.verticalHeader()
+        header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
         lines = QVBoxLayout(self)
         lines.setContentsMargins(8, 0, 0, 0)
         lines.setSpacing(4)
@@ -48,7 +53,7 @@ class CallList(QWidget):
                 game.table,
                 (
                     str(game.table),
-                    call_text(event, game),
+                    _seats(event, game),
                     words.NOT_CALLED if game.waiting else words.CALLED_OUT,
                 ),
             )
@@ -72,9 +77,19 @@ class CallList(QWidget):
             event.accept()
             if not event.isAutoRepeat() and self.list.key is not None:
                 self.ticked.emit(self.list.key)
+        elif event.key() == Qt.Key.Key_A and not event.modifiers():
+            event.accept()
+            self.all_called.emit()
         else:
             self.key_pressed.emit(event)
 
     def _clicked(self, index: QModelIndex) -> None:
         if index.column() == CALLED and self.list.key is not None:
             self.ticked.emit(self.list.key)
+
+
+def _seats(event: Event, game: RingGame) -> str:
+    return "\n".join(
+        words.RING_NUMBERED.format(name=name_of(event, player), number=player)
+        for player in game.players
+    )

@@ -128,12 +128,7 @@ def _column(
     """The labels of one side from top to bottom, as near to their players as they may stand."""
     order = sorted(side, key=lambda one: one.turn, reverse=not is_right)
     tops = [point_on(middle, reach, float(one.turn)).y() - line / 2 for one in order]
-    for at in range(len(tops)):
-        least = room.top() if at == 0 else tops[at - 1] + line
-        tops[at] = max(tops[at], least)
-    for at in reversed(range(len(tops))):
-        most = (room.bottom() if at == len(tops) - 1 else tops[at + 1]) - line
-        tops[at] = min(tops[at], most)
+    tops = _apart(tops, line, room.top(), room.bottom() - line)
     labels = []
     for one, top in zip(order, tops, strict=True):
         # Along the circle, at the height of the label's edge that is nearer to its middle.
@@ -153,6 +148,25 @@ def _column(
                 )
             )
     return labels
+
+
+def _apart(tops: Sequence[float], line: float, least: float, most: float) -> list[float]:
+    """The same places a line apart at least, each moved as little as can be, within the room."""
+    blocks: list[tuple[float, int]] = []
+    for top in tops:
+        # Where a block of labels would begin if they all stood as near to their places as they may.
+        start, count = top, 1
+        while blocks and start < blocks[-1][0] + blocks[-1][1] * line:
+            above, many = blocks.pop()
+            start = (above * many + (start - many * line) * count) / (many + count)
+            count += many
+        blocks.append((start, count))
+    placed = [start + at * line for start, count in blocks for at in range(count)]
+    for at in range(len(placed)):
+        placed[at] = max(placed[at], least if at == 0 else placed[at - 1] + line)
+    for at in reversed(range(len(placed))):
+        placed[at] = min(placed[at], most if at == len(placed) - 1 else placed[at + 1] - line)
+    return placed
 
 
 def _with_numbers(
@@ -213,7 +227,7 @@ def _points(players: Sequence[RingPlayer], middle: QPointF, radius: float) -> di
 
 
 def _dot(radius: float, count: int, line: float) -> float:
-    return max(2.5, min(line * 0.4, 2 * pi * radius / max(count, 1) / 3))
+    return max(2.5, min(line * 0.4, 2 * pi * radius / max(count, 1) / 4.5))
 
 
 def _far(one: QPointF, other: QPointF) -> float:

@@ -35,6 +35,7 @@ class RingPanel(QWidget):
         self.view.clicked.connect(self.click)
         self.view.key_pressed.connect(self._pressed)
         self.calls.ticked.connect(self._tick)
+        self.calls.all_called.connect(self._tick_all)
         self.calls.chosen.connect(stage.tables.choose)
         self.calls.key_pressed.connect(self._pressed_in_calls)
         stage.tables.chosen.connect(lambda _: self.refresh())
@@ -46,8 +47,8 @@ class RingPanel(QWidget):
         self._across.addWidget(self.calls)
         self._across.setStretchFactor(0, 1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.calls.setMinimumWidth(digit * 24)
-        self._across.setSizes([digit * 60, digit * 32])
+        self.calls.setMinimumWidth(digit * 26)
+        self._across.setSizes([digit * 60, digit * 36])
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(4)
@@ -202,6 +203,12 @@ class RingPanel(QWidget):
     def _tick(self, table: int) -> None:
         self._called_out ^= {table}
         self.refresh()
+
+    def _tick_all(self) -> None:
+        drawing = self.drawing
+        if drawing is not None:
+            self._called_out |= {game.table for game in drawing.calls}
+            self.refresh()
 
     def _go_to_live(self, drawing: RingDrawing) -> bool:
         """A game that has just ended is no longer on the ring: on to one that is, which draws the

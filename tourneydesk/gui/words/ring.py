@@ -21,7 +21,7 @@ RING_SIGN_CALL = "▲"
 
 # Calls
 CALLS = "Games to call"
-CALLS_KEYS = "Space: called out, or not yet"
+CALLS_KEYS = "Space: called out, or not yet. A: all called out."
 CALL_HEAD = "White and Black"
 CALLED_HEAD = "Called"
 NOT_CALLED = "▲ call"
