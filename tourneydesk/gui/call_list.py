@@ -69,7 +69,7 @@ class CallList(QWidget):
             self.list.show_lines(lines, columns)
         self.list.setVisible(bool(lines))
         self._keys.setVisible(bool(lines))
-        self._none.setVisible(not lines)
+        self._none.setVisible(not lines and bool(drawing.games))
         self._spare.setVisible(not lines)
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -90,6 +90,6 @@ class CallList(QWidget):
 
 def _seats(event: Event, game: RingGame) -> str:
     return "\n".join(
-        words.RING_NUMBERED.format(name=name_of(event, player), number=player)
+        words.RING_CALLED.format(name=name_of(event, player), number=player)
         for player in game.players
     )

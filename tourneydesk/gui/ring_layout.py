@@ -107,11 +107,12 @@ def _with_names(
         *_column(right, middle, radius + line * 0.8, room, line, is_right=True),
         *_column(left, middle, radius + line * 0.8, room, line, is_right=False),
     ]
+    dot = _dot(radius, len(inside), line)
     return RingLayout(
         middle,
         radius,
-        _dot(radius, len(inside), line),
-        _points(players, middle, radius),
+        dot,
+        _points(players, middle, radius, dot),
         tuple(labels),
     )
 
@@ -180,7 +181,12 @@ def _with_numbers(
     middle = room.center()
     widest = max(width(str(one.player)) for one in inside)
     most = min(room.width(), room.height()) / 2
-    radius, size, rows = most * LEAST_RADIUS, SMALLEST, [0] * len(inside)
+    # Where even the smallest letters in the most rows do not fit, every so many players have one.
+    size, rows = SMALLEST, 2
+    wide, tall = (widest + 4) * size, line * size
+    radius = max(most * LEAST_RADIUS, most - wide * 0.4 - rows * wide * APART)
+    every = ceil(wide / (2 * pi * radius / len(inside)) / rows)
+    placed = _rows(ceil(len(inside) / every), rows)
     for trial, many in product(SIZES, range(1, MOST_ROWS + 1)):
         wide, tall = (widest + 4) * trial, line * trial
         tried = min(
@@ -191,11 +197,11 @@ def _with_numbers(
             continue
         found = _rows(len(inside), ceil(wide / (2 * pi * tried / len(inside))))
         if max(found) < many:
-            radius, size, rows = tried, trial, found
+            radius, size, placed, every = tried, trial, found, 1
             break
     wide, tall = (widest + 4) * size, line * size
     labels = []
-    for one, row in zip(inside, rows, strict=True):
+    for one, row in zip(inside[::every], placed, strict=True):
         # Rows are as far apart as a label is wide at the sides, and tall at the top.
         out = point_on(QPointF(), 1, float(one.turn))
         spot = middle + QPointF(
@@ -204,11 +210,12 @@ def _with_numbers(
         )
         box = QRectF(spot.x() - wide / 2, spot.y() - tall / 2, wide, tall)
         labels.append(RingLabel(one.player, box, False))
+    dot = _dot(radius, len(inside), line)
     return RingLayout(
         middle,
         radius,
-        _dot(radius, len(inside), line),
-        _points(players, middle, radius),
+        dot,
+        _points(players, middle, radius, dot),
         tuple(labels),
         size,
     )
@@ -222,8 +229,15 @@ def _rows(count: int, apart: int) -> list[int]:
     return [at - ceil(at * turns // count * count / turns) for at in range(count)]
 
 
-def _points(players: Sequence[RingPlayer], middle: QPointF, radius: float) -> dict[int, QPointF]:
-    return {one.player: point_on(middle, radius, float(one.turn)) for one in players}
+def _points(
+    players: Sequence[RingPlayer], middle: QPointF, radius: float, dot: float
+) -> dict[int, QPointF]:
+    """Who is in stands on the circle; marks of who is out are outside, clear of the lines."""
+    aside = {"out": dot * 1.2, "left": dot * 1.2}
+    return {
+        one.player: point_on(middle, radius + aside.get(one.state, 0), float(one.turn))
+        for one in players
+    }
 
 
 def _dot(radius: float, count: int, line: float) -> float:

@@ -115,7 +115,7 @@ def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
 def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
     at_hand = game.table == picture.table
     colour = look.accent if at_hand else look.attention if game.waiting else look.text
-    pen = QPen(colour, 4 if at_hand else 3 if game.newest else 1.5)
+    pen = QPen(colour, 4 if at_hand else 3 if game.newest else 2)
     if game.waiting:
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
@@ -179,7 +179,7 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
     lines = [words.in_the_ring(len(drawing.inside))]
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
-        lines = [words.RING_HAS_WON.format(name=name) for name in names]
+        lines = [words.ring_winners(len(names)), *names]
     few = len(drawing.inside) < 4 and bool(drawing.games)
     across = laid.radius * (0.8 if few else 1.6)
     middle = laid.middle

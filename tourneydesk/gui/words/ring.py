@@ -3,8 +3,7 @@
 SHOW_RING = "&Ring or list"
 RING = "The ring"
 RING_KEYS = (
-    "Click who won, then who lost. Arrows go along the ring; 1, 2 and 0 as in the list. "
-    "Space picks the player at hand as a click does. ▲ is still to be called, × is out."
+    "Click who won, then who lost. Arrows: along the ring. Space: a click. ▲ to be called, × out."
 )
 RING_SHOWN = "Show the ring (Ctrl+L)"
 LIST_SHOWN = "Show the list (Ctrl+L)"
@@ -14,6 +13,7 @@ RING_EITHER = "{one} or {other}"
 RING_NO_GAME = "{name} has no game with {winner} now. Click who lost: {others}. Esc lets go."
 RING_IS_OUT = "{name} is out of the ring."
 RING_HAS_WON = "{name} has won."
+RING_CALLED = "{number}  {name}"
 RING_NUMBERED = "{name} ({number})"
 RING_PLAYS = "{name} ({number}) plays {others}."
 RING_SIGN_WON = "★"
@@ -32,3 +32,8 @@ NO_CALLS = "A new game is called as soon as a result closes the ring over somebo
 def in_the_ring(count: int) -> str:
     """How many are still in, in the middle of the ring."""
     return f"{count} in"
+
+
+def ring_winners(count: int) -> str:
+    """Over the names of who has won."""
+    return "Winner" if count == 1 else "Winners"
