@@ -1,9 +1,10 @@
 """The ring on the screen: clicks, keys, calls, and pictures of rings of every size."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,6 +25,7 @@ from tourneydesk.gui.ring_painting import (
     paint_ring,
 )
 from tourneydesk.gui.ring_panel import RingPanel
+from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.ring_view import RingView
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
 
@@ -397,3 +399,16 @@ def test_the_ring_takes_the_colours_of_the_style_sheet(dressed: QApplication) ->
     assert view.look.attention == lender.palette().windowText().color()
     assert view.look.attention != view.look.text
     assert isinstance(view.look.font, QFont)
+
+
+def test_pictures_are_made_of_rings_of_every_size_as_they_close(
+    dressed: QApplication, tmp_path: Path
+) -> None:
+    taken = [path.stem for path in take_rings(tmp_path, QSize(1280, 800))]
+    assert [name for name in taken if name.startswith("ring-3-")] == [
+        "ring-3-after-0",
+        "ring-3-after-1",
+    ]
+    for count in (10, 40, 100):
+        assert f"ring-{count}-after-0" in taken
+        assert sum(name.startswith(f"ring-{count}-") for name in taken) in range(9, 14)
