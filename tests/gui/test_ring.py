@@ -337,6 +337,7 @@ def test_every_live_game_and_every_player_is_drawn_after_each_result(
             picture = view.picture
             assert picture is not None
             whole = painted(picture, view.look)
+            assert painted(picture, view.look) == whole
             for game in now.games[:: max(1, len(now.games) // 4)]:
                 others = tuple(one for one in now.games if one is not game)
                 without = replace(picture, drawing=replace(now, games=others))

@@ -130,7 +130,7 @@ def _paint_number(painter: QPainter, picture: RingPicture, look: RingLook, game:
     plain = (laid.points[game.white] + laid.points[game.black]) / 2
     aside = spot - plain if spot != plain else laid.middle - spot
     line = QFontMetricsF(look.font).height()
-    spot += aside * (line * 0.8 / _length(aside))
+    spot = spot + aside * (line * 0.8 / _length(aside))
     at_hand = game.table == picture.table
     painter.setFont(letters(look.font, 0.85, bold=at_hand))
     painter.setPen(look.accent if at_hand else look.quiet)
@@ -185,7 +185,7 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
     middle = laid.middle
     if len(drawing.games) == 2:
         # Beside the lines of the last two, not on them.
-        middle += QPointF(laid.radius * 0.5, 0)
+        middle = middle + QPointF(laid.radius * 0.5, 0)
     painter.setFont(letters(look.font, 1.0, bold=True))
     painter.setPen(look.text)
     metrics = QFontMetricsF(painter.font())
