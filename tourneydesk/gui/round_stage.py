@@ -25,7 +25,7 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
-from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
+from tourneydesk.gui.tables_list import count_of, out_before, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
 from tourneydesk.present.words import name_of, say, word
@@ -116,8 +116,9 @@ class RoundStage(QWidget):
             word("bye_line", name=name_of(event, bye.player), points=bye.points)
             for bye in posted.byes
         ]
-        show_text(self._byes, "  ".join(byes))
-        self._byes.setVisible(bool(byes))
+        notes = [*byes, out_before(event, posted)]
+        show_text(self._byes, "  ".join(notes).strip())
+        self._byes.setVisible(any(notes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
