@@ -1,6 +1,8 @@
 """Paints a ring that has been laid out: lines for live games, dots for players, labels."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -30,7 +32,7 @@ class RingLook:
     font: QFont
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RingPicture:
     """A ring to be painted: the game at hand (0: none) and who was picked as winner (0: nobody)."""
 
@@ -40,10 +42,16 @@ class RingPicture:
     table: int = 0
     picked: int = 0
 
-    @property
+    @cached_property
     def at_hand(self) -> tuple[int, ...]:
+        """Who plays the game at hand."""
         game = self.drawing.game(self.table)
         return game.players if game is not None else ()
+
+    @cached_property
+    def players(self) -> Mapping[int, RingPlayer]:
+        """The players by number."""
+        return {one.player: one for one in self.drawing.players}
 
 
 def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
@@ -72,7 +80,7 @@ def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
     """The ends of a game's line; the two games of the last two run side by side."""
     laid = picture.laid
     one, other = laid.points[game.white], laid.points[game.black]
-    if len(picture.drawing.between(*game.players)) < 2:
+    if len(picture.drawing.games) != 2:
         return one, other
     # To the left of the way from White to Black; the other game goes the other way.
     way = other - one
@@ -88,7 +96,7 @@ def shows_tables(picture: RingPicture, font: QFont) -> bool:
 
 def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -> str:
     """Name and number in the room there is: the name is shortened, never the number."""
-    player = picture.drawing.player(label.player)
+    player = picture.players.get(label.player)
     if not label.named or player is None:
         return str(label.player)
     name = name_of(picture.event, label.player)
@@ -161,7 +169,7 @@ def _paint_player(
 
 
 def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label: RingLabel) -> None:
-    player = picture.drawing.player(label.player)
+    player = picture.players.get(label.player)
     if player is None:
         return
     painter.setFont(letters(look.font, picture.laid.size, bold=label.player in picture.at_hand))

@@ -27,6 +27,7 @@ class RingPanel(QWidget):
         self._stage = stage
         self._called_out: set[int] = set()
         self._picked = 0
+        self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
         self._said: tuple[Event, str] | None = None
         self.view = RingView()
         self.calls = CallList()
@@ -65,7 +66,10 @@ class RingPanel(QWidget):
     @property
     def drawing(self) -> RingDrawing | None:
         """The ring as it stands; who has been called out is known here alone."""
-        return ring_drawing(self._desk.event, self._called_out)
+        seen = self._desk.event, frozenset(self._called_out)
+        if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
+            self._drawn = seen, ring_drawing(*seen)
+        return self._drawn[1]
 
     @property
     def picked(self) -> int:

@@ -4,7 +4,7 @@ A circle is one turn, from the top clockwise; where somebody stands on it is an 
 it. Who is in stands evenly; who is out is a mark in the gap that the ring has closed over.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -115,10 +115,14 @@ def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing 
     newest = _newest(ring)
     games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
     turns = dict(_turns(ring))
+    his: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
+    for game in games:
+        his[game.white].append(game)
+        his[game.black].append(game)
     left = {who for leaving in ring.exits if leaving.table is None for who in leaving.players}
     return RingDrawing(
         tuple(
-            _player(player, place, turns[player], ring, games, after, left)
+            _player(player, place, turns[player], ring, his[player], after, left)
             for player, place in ring.places.items()
         ),
         games,
@@ -186,13 +190,12 @@ def _player(
     place: int,
     turn: Fraction,
     ring: Ring,
-    games: Collection[RingGame],
+    his: Sequence[RingGame],
     after: Mapping[int, int],
     left: Collection[int],
 ) -> RingPlayer:
     if player not in after:
         return RingPlayer(player, place, turn, "left" if player in left else "out")
-    his = [game for game in games if player in game.players]
     return RingPlayer(
         player,
         place,
