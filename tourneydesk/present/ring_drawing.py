@@ -136,7 +136,6 @@ def call_text(event: Event, game: RingGame) -> str:
     """``Ana (3) and Ben (9)``: whom to call, White first, each with his number."""
     return word(
         "ring_call",
-        event.format,
         white=name_of(event, game.white),
         white_number=str(game.white),
         black=name_of(event, game.black),
@@ -147,9 +146,9 @@ def call_text(event: Event, game: RingGame) -> str:
 def told(event: Event, drawing: RingDrawing) -> str:
     """The ring in words, for who cannot see it: how many are in, and who plays whom where."""
     figures = {"inside": len(drawing.inside), "out": len(drawing.players) - len(drawing.inside)}
-    said = [word("ring_told", event.format, games=len(drawing.games), **figures)]
+    said = [word("ring_told", games=len(drawing.games), **figures)]
     said += [
-        word("ring_game_told", event.format, table=game.table, pair=call_text(event, game))
+        word("ring_game_told", table=game.table, pair=call_text(event, game))
         for game in drawing.games
     ]
     return " ".join(said)
