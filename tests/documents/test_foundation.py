@@ -11,7 +11,7 @@ from tourneydesk.documents.drawing import Area, fitted, write
 from tourneydesk.documents.fonts import missing, pieces, width_of
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER, MARGIN, Paper, sheets
-from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.sheets import Stamp, stamp
 from tourneydesk.present.words import say
 
 STAMP = Stamp(
@@ -62,6 +62,15 @@ def test_no_name_leaves_the_margins_or_needs_a_font_of_the_printer(name: str) ->
         assert box.right <= A4.width - MARGIN + 1
     assert all(fonts(pdf).values())
     assert "and after it" in texts(pdf)[0]
+
+
+def test_the_stamp_says_what_it_was_given() -> None:
+    event = with_players("age-swiss", ["Zoë"], [None])
+    made = stamp(event, 3, "21 Nov 2026 10:30", 37, "0a1b2c3d")
+    assert (made.event, made.round) == (event.name, "Round 3")
+    assert made.printed == "Printed 21 Nov 2026 10:30 · revision 37 · digest 0a1b2c3d"
+    assert made.page_of(2, 5) == "page 2 of 5"
+    assert stamp(event, None, "", 0, "").round == "Whole event"
 
 
 def test_markup_is_printed_as_it_was_typed() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of
 from tests.formats.test_contract import STEPS, _one_step
-from tourneydesk.core.event import ByeRequest, Event
+from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
@@ -29,6 +29,8 @@ from tourneydesk.present.paper_lines import OF_TWO, WHY_BYES, Line, from_tape, o
 from tourneydesk.present.paper_records import (
     Record,
     code_of,
+    person,
+    player_of,
     record_of,
     records,
     seating_of,
@@ -230,6 +232,27 @@ def test_a_slip_says_who_sits_where(key: str) -> None:
             seating = seating_of(slip_code(desk.event, posted, table))
             assert (seating.head.number, seating.head.round) == (table.number, posted.number)
             assert (seating.kind, seating.players) == (posted.kind, table.players)
+
+
+@given(
+    st.builds(
+        Player,
+        st.integers(1, 999),
+        st.sampled_from(["Zoë", "محمد", "P 1"]),
+        rating=st.none() | st.integers(0, 3000),
+        age=st.none() | st.integers(0, 130),
+        member_id=st.none() | st.sampled_from(["12345678", "A-7"]),
+        age_group=st.none() | st.sampled_from(["15 and up", "11–14"]),
+    )
+)
+def test_the_square_code_says_who_a_player_is(player: Player) -> None:
+    assert player_of(player.id, person(player)) == player
+
+
+@pytest.mark.parametrize("said", ["", "Zoë", "Zoë\nmany\n\n\n", "Zoë\n1\n2\n3\n4\n5"])
+def test_what_tells_of_nobody_is_refused(said: str) -> None:
+    with pytest.raises(Refused):
+        player_of(1, said)
 
 
 def test_a_slip_is_not_taken_for_a_card() -> None:

@@ -78,6 +78,7 @@ class Window(QMainWindow):
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
+                words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
@@ -234,6 +235,7 @@ class Window(QMainWindow):
             self.menus.show_steps("", "")
             return
         desk = self.room.desk
+        self.menus.ring.setEnabled(self.room.ring is not None and bool(desk.event.rounds))
         self.menus.show_steps(desk.undo_name, desk.redo_name)
         self.menus.show_next(*next_action(desk.outlook, len(desk.event.rounds), desk.format.key))
 

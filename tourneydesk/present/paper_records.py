@@ -8,6 +8,8 @@ base b and <n a number below n:
   the order of happenings; N(2) byes he asked for: N(8) round, N(4) half points each;
 - N(8) how many lines, then each line (`paper_lines`).
 
+A card's square code has the same digits, and after a line feed `person`.
+
 A slip's tape holds <k kind, <6 seats less 1, N(64) each player in order of seats.
 """
 
@@ -15,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tourneydesk.core.event import Bye, Event, Round, Table
+from tourneydesk.core.event import Bye, Event, Player, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import format_of
@@ -109,6 +111,34 @@ def record_of(text: str) -> Record:
     if tape.number or len(lines) < many:
         raise Refused(Problem("paper_code_unknown"))
     return Record(head, joined, returned, left, byes, tuple(lines))
+
+
+def person(player: Player) -> str:
+    """Who a player is, for the square code, a line each: name (up to 60 letters), rating, age, age
+    group, membership number; empty lines for what is not known.
+    """
+    facts = (player.name, player.rating, player.age, player.age_group, player.member_id)
+    return "\n".join("" if fact is None else " ".join(str(fact).split())[:60] for fact in facts)
+
+
+def player_of(number: int, said: str) -> Player:
+    """The player that `person` tells of, with this id; raises Refused for anything else."""
+    lines = said.split("\n")
+    if len(lines) != 5 or not all(one == "" or _whole(one) for one in lines[1:3]):
+        raise Refused(Problem("paper_code_unknown"))
+    name, rating, age, group, member = lines
+    return Player(
+        number,
+        name,
+        rating=int(rating) if rating else None,
+        age=int(age) if age else None,
+        age_group=group or None,
+        member_id=member or None,
+    )
+
+
+def _whole(said: str) -> bool:
+    return said.isascii() and said.removeprefix("-").isdecimal() and len(said) < 10
 
 
 def slip_code(event: Event, posted: Round, table: Table) -> str:

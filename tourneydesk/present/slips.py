@@ -35,7 +35,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table)
     columns = (
-        Column(word("slip_seat"), 40),
+        Column(word("slip_seat"), 46),
         Column(word("slip_number"), 42),
         Column(word("slip_player"), 165),
         *to_fill,

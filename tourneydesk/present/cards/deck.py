@@ -8,7 +8,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
 from tourneydesk.present.paper_codes import grouped
-from tourneydesk.present.paper_records import Record, code_of, records
+from tourneydesk.present.paper_records import Record, code_of, person, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
 from tourneydesk.present.words import word
 
@@ -82,13 +82,8 @@ def _title(event: Event, number: int) -> str:
 
 
 def _code(player: Player, record: Record) -> Code:
-    """Digits of the record; the square code adds who it is, a line each: name, rating, age, age
-    group, membership number.
-    """
     digits = code_of(record)
-    facts = (player.name, player.rating, player.age, player.age_group, player.member_id)
-    said = ("" if fact is None else " ".join(str(fact).split())[:60] for fact in facts)
-    return Code(digits, "\n".join(said), grouped(digits))
+    return Code(digits, person(player), grouped(digits))
 
 
 def _about(
