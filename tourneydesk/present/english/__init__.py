@@ -11,6 +11,7 @@ from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
+from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -27,6 +28,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **FILES,
         **LISTS,
         **PAPER,
+        **PAPERS,
         **RING_DRAWING,
         **SETTINGS,
         **SHEETS,
