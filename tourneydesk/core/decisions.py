@@ -6,7 +6,7 @@ A *step* is one or more decisions taken together: written, undone and redone as 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tourneydesk.core.event import ByeRequest, Player, Round, SettingValue, Table
+from tourneydesk.core.event import Bye, ByeRequest, Player, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 
 
@@ -100,6 +100,14 @@ class PairAllowed:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRedrawn:
+    """The round to come is drawn once more, by the next lot of the same seed; ``why`` says why."""
+
+    round: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPosted:
     """A round as it was made, with its reasons and its draw; replay never makes it anew."""
 
@@ -108,10 +116,11 @@ class RoundPosted:
 
 @dataclass(frozen=True, slots=True)
 class PairingsChanged:
-    """All tables of a posted round as changed by hand."""
+    """All tables of a posted round as changed by hand; None = its byes stay as they were."""
 
     round: int
     tables: tuple[Table, ...]
+    byes: tuple[Bye, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +183,7 @@ Decision = (
     | ByeRequested
     | PairForbidden
     | PairAllowed
+    | RoundRedrawn
     | RoundPosted
     | PairingsChanged
     | TablesCalled
