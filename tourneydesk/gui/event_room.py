@@ -3,13 +3,18 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui.draft_stage import DraftStage
+from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
+
+OWN = (PLAYERS, DRAFT, STANDINGS)
+"""The stages that are no posted round."""
 
 
 class EventRoom(QWidget):
@@ -23,14 +28,20 @@ class EventRoom(QWidget):
         self.players = PlayersStage(desk, self.why)
         self.round = RoundStage(desk, self.why)
         self.standings = StandingsStage(desk, self.why)
-        self.foot = Foot(desk)
+        self.drafting = Drafting(desk)
+        self.draft = DraftStage(desk, self.drafting, self.why)
+        self.foot = Foot(desk, self.drafting)
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.standings):
+        for stage in (self.players, self.round, self.draft, self.standings):
             self._stages.addWidget(stage)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
+        self.draft.left.connect(self._back)
+        self.drafting.ready.connect(lambda: self.go_to(DRAFT))
+        self.drafting.posted.connect(self.foot.posted)
+        self.drafting.changed.connect(self._show_draft)
         desk.changed.connect(self.refresh)
         self._lay_out()
 
@@ -56,6 +67,7 @@ class EventRoom(QWidget):
     def leave(self) -> None:
         """Lets go of the event and its file."""
         self.foot.leave()
+        self.drafting.leave()
         self.players.leave()
         self.round.leave()
         self.why.leave()
@@ -65,7 +77,7 @@ class EventRoom(QWidget):
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        if self._stage not in (PLAYERS, STANDINGS) and self._stage > len(self.desk.event.rounds):
+        if self._stage not in OWN and self._stage > len(self.desk.event.rounds):
             self.go_to(len(self.desk.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
@@ -75,13 +87,58 @@ class EventRoom(QWidget):
         rounds = len(self.desk.event.rounds)
         if not rounds:
             return
-        if self._stage in (PLAYERS, STANDINGS):
+        if self._stage == DRAFT:
+            self.draft.leave_to_find()
+            return
+        if self._stage in OWN:
             self.go_to(rounds)
         self.round.leave_to_jump()
 
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back: inside the draft while it is on show, else in the event."""
+        inside = self.drafting.undo_name if self._stage == DRAFT else ""
+        return inside or self.desk.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        inside = self.drafting.redo_name if self._stage == DRAFT else ""
+        return inside or self.desk.redo_name
+
+    def undo(self) -> None:
+        """One step back: inside the draft as long as there is one, then in the event."""
+        if self._stage == DRAFT and self.drafting.undo_name:
+            self.drafting.undo()
+        else:
+            self.desk.undo()
+
+    def redo(self) -> None:
+        if self._stage == DRAFT and self.drafting.redo_name:
+            self.drafting.redo()
+        else:
+            self.desk.redo()
+
+    def _back(self) -> None:
+        """From the draft to where the day stands."""
+        self.go_to(len(self.desk.event.rounds) or PLAYERS)
+
+    def _show_draft(self) -> None:
+        """The rail names the draft as long as there is one; without it, its stage gives way."""
+        draft = self.drafting.draft
+        drafted = draft.number if draft is not None else 0
+        if drafted != self.rail.drafted:
+            self.rail.drafted = drafted
+            self.rail.refresh()
+        if draft is None and self._stage == DRAFT:
+            self._back()
+
     def _show(self, stage: int) -> None:
         self._stage = stage
-        if stage == PLAYERS:
+        self.foot.offer_look(stage != DRAFT)
+        if stage == DRAFT:
+            self._stages.setCurrentWidget(self.draft)
+            self.draft.refresh()
+        elif stage == PLAYERS:
             self._stages.setCurrentWidget(self.players)
             self.players.refresh()
         elif stage == STANDINGS:
@@ -92,7 +149,9 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
 
-    def _current(self) -> PlayersStage | RoundStage | StandingsStage:
+    def _current(self) -> PlayersStage | RoundStage | DraftStage | StandingsStage:
+        if self._stage == DRAFT:
+            return self.draft
         if self._stage == PLAYERS:
             return self.players
         return self.standings if self._stage == STANDINGS else self.round

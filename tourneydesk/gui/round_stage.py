@@ -101,7 +101,9 @@ class RoundStage(QWidget):
         if posted is None:
             return
         kind = word(f"kind_{posted.kind}", event.format)
-        show_text(self._title, words.ROUND_TITLE.format(round=posted.number, kind=kind))
+        head = words.ROUND_TITLE_REDRAWN if posted.redraws else words.ROUND_TITLE
+        times = len(posted.redraws) + 1
+        show_text(self._title, head.format(round=posted.number, kind=kind, times=times))
         second = self.reporting.second
         show_text(self._count, second.count(posted) if second.on else count_of(posted))
         if second.on:

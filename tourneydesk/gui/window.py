@@ -15,7 +15,6 @@ from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.plain import title
@@ -53,9 +52,10 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
-                words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
-                words.REDO: lambda: self._in_room(lambda room: room.desk.redo()),
+                words.UNDO: lambda: self._in_room(EventRoom.undo),
+                words.REDO: lambda: self._in_room(EventRoom.redo),
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
+                words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
                 words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
@@ -151,6 +151,8 @@ class Window(QMainWindow):
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
+        room.drafting.changed.connect(self._show_menus)
+        room.rail.chosen.connect(self._show_menus)
         room.why.setVisible(self.menus.why.isChecked())
         self._pages.addWidget(room)
         self._show_page(room, words.WINDOW_TITLE.format(event=desk.event.name))
@@ -175,9 +177,8 @@ class Window(QMainWindow):
         if self.room is None:
             self.menus.show_steps("", "")
             return
-        desk = self.room.desk
-        self.menus.show_steps(desk.undo_name, desk.redo_name)
-        self.menus.show_next(*next_action(desk.outlook, len(desk.event.rounds), desk.format.key))
+        self.menus.show_steps(self.room.undo_name, self.room.redo_name)
+        self.menus.show_next(*self.room.foot.action)
 
     def _quit(self) -> None:
         self.close()

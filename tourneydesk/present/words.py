@@ -65,9 +65,9 @@ def _template(code: str, format_key: str) -> str:
     has none, so that nothing is ever left unsaid.
     """
     for words in (_Tongue.words, ENGLISH):
-        found = words.get(format_key, {}).get(code) or words["common"].get(code)
-        if found:
-            return found
+        for templates in (words.get(format_key, {}), words["common"]):
+            if code in templates:  # some have no words on purpose
+                return templates[code]
     raise KeyError(code)
 
 

@@ -1,0 +1,170 @@
+"""The tables of a draft as a list in which players are chosen, one cell each, and dragged."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
+
+from tourneydesk.desk.drafts import Draft, changed_tables
+from tourneydesk.gui import words
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.tables_list import table_columns
+from tourneydesk.present.words import name_of
+
+FIRST_SEAT = 1
+"""The column of the first seat."""
+
+
+class DraftList(LinesView):
+    """A line a table, then a line for each bye that can change hands (its key is minus the
+    player's number).
+    """
+
+    moved = Signal()
+    """Another player is chosen."""
+    dropped = Signal(int, int)
+    """The first player was dragged onto the second."""
+
+    def __init__(self) -> None:
+        super().__init__(Lines(()), words.DRAFT_TABLES)
+        self._seats: tuple[tuple[int, ...], ...] = ()
+        self._held: int | None = None
+        self._from = QPoint()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.selectionModel().currentChanged.connect(self._to_a_seat)
+
+    @property
+    def player(self) -> int | None:
+        """The player that is chosen, None where none is."""
+        return self._player_at(self.currentIndex())
+
+    def show_draft(self, draft: Draft, taken: int | None) -> None:
+        """Shows a draft; ``taken`` is the first of two who are to change places."""
+        chosen = self.currentIndex()
+        byes = tuple((bye.player,) for bye in draft.changed.byes if bye.why == "odd")
+        self._seats = (*(table.players for table in draft.changed.tables), *byes)
+        self.show_lines(draft_lines(draft, taken), draft_columns(draft))
+        if not self.currentIndex().isValid() and self._seats:
+            self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
+
+    def choose(self, key: int) -> bool:
+        """Chooses the first player of the line of that key; False where it is not shown."""
+        row = self._lines.row_of(key)
+        if row is None:
+            return False
+        self._choose(row, FIRST_SEAT)
+        return True
+
+    def choose_player(self, player: int) -> bool:
+        """Chooses a player where he sits first; False where he is not shown."""
+        for row, seats in enumerate(self._seats):
+            if player in seats:
+                self._choose(row, FIRST_SEAT + seats.index(player))
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            super().keyPressEvent(event)
+        else:
+            index = self.currentIndex()
+            self._choose(index.row(), index.column() + step)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.position().toPoint()
+            self._held = self._player_at(self.indexAt(self._from))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        # The cell under the mouse is chosen as it goes along: that is where he would be dropped.
+        super().mouseMoveEvent(event)
+        far = (event.position().toPoint() - self._from).manhattanLength()
+        if self._held is not None and far >= QApplication.startDragDistance():
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mouseReleaseEvent(event)
+        held, self._held = self._held, None
+        self.viewport().unsetCursor()
+        target = self._player_at(self.indexAt(event.position().toPoint()))
+        if held is not None and target is not None and target != held:
+            self.dropped.emit(held, target)
+
+    def _player_at(self, index: QModelIndex) -> int | None:
+        if not 0 <= index.row() < len(self._seats):
+            return None
+        seats, at = self._seats[index.row()], index.column() - FIRST_SEAT
+        return seats[at] if 0 <= at < len(seats) else None
+
+    def _choose(self, row: int, column: int) -> None:
+        if not 0 <= row < len(self._seats):
+            return
+        last = FIRST_SEAT + len(self._seats[row]) - 1
+        index = self._lines.index(row, max(FIRST_SEAT, min(column, last)))
+        self.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scrollTo(index)
+
+    def _to_a_seat(self, now: QModelIndex) -> None:
+        """Nothing but players is chosen here: from any other cell on to the nearest of its line."""
+        if not now.isValid():
+            return
+        if self._player_at(now) is None:
+            self._choose(now.row(), now.column())
+        else:
+            self.moved.emit()
+
+
+def draft_columns(draft: Draft) -> list[Column]:
+    """The columns of a round, the last of them for what is special about a table."""
+    return [*table_columns(draft.changed)[:-1], Column(words.DRAFT_MARK_HEAD)]
+
+
+def draft_lines(draft: Draft, taken: int | None) -> list[Line]:
+    """The tables and the byes that can change hands, each with its mark."""
+    width = max((len(table.seats) for table in draft.changed.tables), default=1)
+    by_hand = changed_tables(draft)
+    lines = [
+        Line(
+            table.number,
+            (
+                str(table.number),
+                *_names(draft, table.players, width, taken),
+                _mark(table.number in draft.kept, table.number in by_hand),
+            ),
+        )
+        for table in draft.changed.tables
+    ]
+    proposed = {bye.player for bye in draft.proposed.byes}
+    return lines + [
+        Line(
+            -bye.player,
+            (
+                words.DRAFT_BYE,
+                *_names(draft, (bye.player,), width, taken),
+                _mark(bye.player in draft.kept_byes, bye.player not in proposed),
+            ),
+        )
+        for bye in draft.changed.byes
+        if bye.why == "odd"
+    ]
+
+
+def _names(draft: Draft, players: Sequence[int], width: int, taken: int | None) -> list[str]:
+    names = [
+        words.TAKEN.format(name=name_of(draft.event, player))
+        if player == taken
+        else name_of(draft.event, player)
+        for player in players
+    ]
+    return names + [""] * (width - len(names))
+
+
+def _mark(kept: bool, by_hand: bool) -> str:
+    if by_hand:
+        return words.LOCKED_BY_HAND if kept else words.SEATED_BY_HAND
+    return words.LOCKED if kept else ""
