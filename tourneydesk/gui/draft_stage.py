@@ -43,7 +43,8 @@ class DraftStage(QWidget):
         self._why = why
         self._taken: int | None = None
         self._title = label("", "heading")
-        self.about = label("", "quiet")
+        self.about = label("", "quiet", wraps=True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.counts = label("", wraps=True)
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 22)
@@ -65,7 +66,7 @@ class DraftStage(QWidget):
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
         self.hint = label("", "quiet", wraps=True)
-        self.renew = self._button(words.RENEW, "", self._pair_again)
+        self.stale = label(words.STALE, "attention", wraps=True)
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Space: self._lock,
             Qt.Key.Key_L: self._lock,
@@ -98,8 +99,7 @@ class DraftStage(QWidget):
         show_text(self._title, words.DRAFT_TITLE.format(round=draft.number, kind=kind))
         show_text(self.about, words.PAIRING if self._drafting.busy else changes_text(draft))
         show_text(self.counts, counts_text(draft, self._drafting.costs))
-        self.counts.setVisible(bool(self._drafting.costs))
-        self._stale.setVisible(self._drafting.stale)
+        self.stale.setVisible(self._drafting.stale)
         if self._taken is not None and self._taken not in players_in(draft):
             self._taken = None
         self.tables.show_draft(draft, self._taken)
@@ -248,7 +248,7 @@ class DraftStage(QWidget):
             found = reasons_for_table(draft.changed, key)
         reasons = [say(reason, event) for reason in found]
         costs = costs_lines(draft, self._drafting.costs)
-        self._why.show_reasons(heading, about, [*warned, *reasons, *costs])
+        self._why.show_reasons(heading, about, [*reasons, *costs])
 
     def _name_buttons(self, draft: Draft | None, player: int | None, key: int | None) -> None:
         kept = draft is not None and (
@@ -271,37 +271,32 @@ class DraftStage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.about)
+        head.addWidget(self._title)
+        head.addWidget(self.about, 1)
         finding = QHBoxLayout()
-        finding.setSpacing(8)
+        finding.setSpacing(12)
+        finding.addWidget(self.counts, 1)
         finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
         finding.addWidget(self.finder)
-        finding.addStretch(1)
+        doing = QHBoxLayout()
+        doing.setSpacing(8)
         for made in (self.lock, self.swap, self.again, self.draw_again, self.discard):
-            finding.addWidget(made)
-        self._stale = _bar(label(words.STALE, "attention", wraps=True), self.renew)
-        self._asking = _bar(beside(words.WHY_AGAIN, self.reason), self.reason)
+            doing.addWidget(made)
+        doing.addStretch(1)
+        self._asking = QFrame()
+        asking = QHBoxLayout(self._asking)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.addWidget(beside(words.WHY_AGAIN, self.reason))
+        asking.addWidget(self.reason, 1)
         self._asking.setVisible(False)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addLayout(head)
-        lines.addWidget(self.counts)
-        lines.addWidget(self._stale)
         lines.addLayout(finding)
+        lines.addWidget(self.stale)
+        lines.addLayout(doing)
         lines.addWidget(self._asking)
         lines.addWidget(self.tables, 1)
         lines.addWidget(self.warnings)
         lines.addWidget(self.hint)
-
-
-def _bar(text: QWidget, control: QWidget) -> QFrame:
-    """A line of its own that comes and goes: what it is about, and what to do about it."""
-    bar = QFrame()
-    lines = QHBoxLayout(bar)
-    lines.setContentsMargins(0, 0, 0, 0)
-    lines.setSpacing(8)
-    lines.addWidget(text, 0 if isinstance(control, Field) else 1)
-    lines.addWidget(control, 1 if isinstance(control, Field) else 0)
-    return bar

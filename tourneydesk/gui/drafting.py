@@ -104,7 +104,7 @@ class Drafting(QObject):
         """Pairs the round again for the event as it is now, with what can be kept."""
         draft, event = self._draft, self._desk.event
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.renewed(draft, event), self._show)
+            self._work(lambda: drafts.renewed(draft, event), self._begun)
 
     def redraw(self, why: str) -> bool:
         """Draws the round again; False where that is refused."""

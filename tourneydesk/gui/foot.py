@@ -88,17 +88,20 @@ class Foot(QFrame):
             return words.PAIRING, False
         draft = self._drafting.draft
         if draft is not None:
-            return words.POST_DRAFT.format(round=draft.number), not self._drafting.stale
+            does = words.RENEW_DRAFT if self._drafting.stale else words.POST_DRAFT
+            return does.format(round=draft.number), True
         return next_action(self._desk.outlook, len(self._desk.event.rounds), self._desk.format.key)
 
     def do_next(self) -> None:
-        """The next action: post the draft, pair and post the next round, or show how it ended."""
+        """The next action: post the draft (or pair it again where the event has moved on), pair and
+        post the next round, or show how it ended.
+        """
         outlook = self._desk.outlook
         if self._pairing.busy or self._drafting.busy:
             return
         if self._drafting.draft is not None:
             if self._drafting.stale:
-                self._drafting.look()
+                self._drafting.renew()
             else:
                 self._drafting.post()
         elif self._seeing_standings:

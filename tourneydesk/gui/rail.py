@@ -69,7 +69,7 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
             Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
         )
     if drafted:
-        lines.append(Line(DRAFT, (_sign(False), words.DRAFT_OF.format(round=drafted), "")))
+        lines.append(Line(DRAFT, (_sign(False), words.DRAFT, "")))
     lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
     return lines
 
