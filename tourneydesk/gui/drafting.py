@@ -55,6 +55,11 @@ class Drafting(QObject):
         return self._pairing.busy
 
     @property
+    def weighing(self) -> bool:
+        """Whether it is still being worked out what the draft costs."""
+        return self._weighing.busy
+
+    @property
     def stale(self) -> bool:
         """Whether the event has moved on so that the round would have to be paired again."""
         draft, event = self._draft, self._desk.event

@@ -85,10 +85,10 @@ class EventRoom(QWidget):
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
         rounds = len(self.desk.event.rounds)
-        if not rounds:
-            return
         if self._stage == DRAFT:
             self.draft.leave_to_find()
+            return
+        if not rounds:
             return
         if self._stage in OWN:
             self.go_to(rounds)
