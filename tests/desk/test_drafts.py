@@ -1,10 +1,13 @@
 """The draft of a round: swaps, what stays, what it costs, and posting it as one step."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of, written
 from tourneydesk.core import decisions as d
@@ -28,6 +31,12 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 def seats(made: Round) -> list[tuple[int, ...]]:
     return [table.players for table in made.tables]
+
+
+def places(made: Round) -> list[int]:
+    """Everybody as often as he has a place, at a table or with a bye."""
+    seated = [player for players in seats(made) for player in players]
+    return sorted([*seated, *(bye.player for bye in made.byes)])
 
 
 def two_apart(draft: Draft) -> tuple[int, int]:
@@ -178,6 +187,33 @@ def test_what_cannot_change_places_says_why() -> None:
     assert code_of(lambda: drafts.swapped(draft, 1, 1)) == "swap_with_oneself"
     assert code_of(lambda: drafts.swapped(draft, 1, 99)) == "not_in_draft"
     assert code_of(lambda: drafts.swapped(draft, 1, 4)) == "bye_not_to_swap"
+
+
+@every_format
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_whatever_is_swapped_everybody_keeps_one_place_and_it_can_be_posted(
+    key: str, data: st.DataObject
+) -> None:
+    desk = desk_of(key, data.draw(st.sampled_from([5, 8, 9, 12, 15, 20]), label="players"))
+    if key != "dual-ring" and data.draw(st.booleans(), label="second round"):
+        play_round(desk)
+    if desk.format.outlook(desk.event).next_kind is None:
+        return
+    first = draft = draft_of(desk.event)
+    players = st.integers(1, len(desk.event.players))
+    for _ in range(data.draw(st.integers(1, 6), label="swaps")):
+        with suppress(Refused):
+            draft = drafts.swapped(draft, data.draw(players), data.draw(players))
+    assert [len(players) for players in seats(draft.changed)] == [
+        len(players) for players in seats(first.proposed)
+    ]
+    assert places(draft.changed) == places(first.proposed)
+    assert all(say(warning, desk.event) for warning in draft.warnings)
+    by_hand = draft.by_hand
+    assert seats(drafts.post(desk, draft)) == seats(draft.changed)
+    found = {difference.code for difference in differences(desk.steps)}
+    assert found == ({"round_by_hand"} if by_hand else set())
 
 
 # Costs and warnings

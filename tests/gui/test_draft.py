@@ -44,8 +44,8 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
 
 
 def look(keyboard: Keyboard) -> DraftStage:
-    """Ctrl+L, and until the draft is there."""
-    keyboard.press(Key.Key_L, control=True)
+    """Ctrl+D, and until the draft is there."""
+    keyboard.press(Key.Key_D, control=True)
     keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)
     return keyboard.room.draft
 
@@ -81,7 +81,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
     def weigh(event: Event, made: Round) -> tuple[Count, ...]:
-        return (Count("apart", places_apart(made)),)
+        return (Count("weigh_apart", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
@@ -96,7 +96,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
-    monkeypatch.setitem(WORDS["us-swiss"], "count_apart", "places apart")  # type: ignore[arg-type]
+    monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")  # type: ignore[arg-type]
 
 
 @every_format
@@ -109,7 +109,8 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     shown = lines_of(stage.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
-    assert keyboard.room.foot.next.text() == "Post round 1"
+    post = "Set the ring so" if key == "dual-ring" else "Post round 1"
+    assert keyboard.room.foot.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.room.desk.event.rounds[0] == made
     assert keyboard.room.stage == 1
@@ -381,7 +382,7 @@ def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
     assert keyboard.room.foot.look.isHidden()
-    keyboard.press(Key.Key_L, control=True)
+    keyboard.press(Key.Key_D, control=True)
     assert keyboard.room.drafting.draft is None
     assert not keyboard.room.drafting.busy
 

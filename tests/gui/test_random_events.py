@@ -77,7 +77,7 @@ WITH_CONTROL = (
     Key.Key_X,
     Key.Key_V,
     Key.Key_Return,
-    Key.Key_L,
+    Key.Key_D,
 )
 
 
@@ -178,7 +178,7 @@ class Hands:
         elif not event.rounds and len(event.players) > self.players:
             self.shortcut(Key.Key_Z)
         elif self.chance.random() < 0.5:
-            self.shortcut(Key.Key_L)
+            self.shortcut(Key.Key_D)
         else:
             self.shortcut(Key.Key_R)
 

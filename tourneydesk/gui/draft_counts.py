@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.drafts import Cost, Draft, changed_tables
 from tourneydesk.gui import words
-from tourneydesk.present.words import word
+from tourneydesk.present.words import name_of, word
 
 
 def changes_text(draft: Draft) -> str:
@@ -48,6 +48,15 @@ def warnings_at(draft: Draft, key: int, player: int) -> Iterator[Problem]:
             yield warning
 
 
+def other_byes(draft: Draft) -> str:
+    """Who sits the round out without the bye of an odd field, which is a line of the list."""
+    return "  ".join(
+        word("bye_line", name=name_of(draft.event, bye.player), points=bye.points)
+        for bye in draft.changed.byes
+        if bye.why != "odd"
+    )
+
+
 def players_in(draft: Draft) -> set[int]:
     """Everybody who can be chosen in a draft."""
     seated = {player for table in draft.changed.tables for player in table.players}
@@ -63,4 +72,4 @@ def _count(event: Event, cost: Cost) -> str:
 
 
 def _what(event: Event, cost: Cost) -> str:
-    return word(f"count_{cost.code}", event.format)
+    return word(cost.code, event.format)

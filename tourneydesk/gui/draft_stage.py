@@ -14,6 +14,7 @@ from tourneydesk.gui.draft_counts import (
     changes_text,
     costs_lines,
     counts_text,
+    other_byes,
     players_in,
     warnings_at,
 )
@@ -65,6 +66,7 @@ class DraftStage(QWidget):
         self.tables.key_pressed.connect(self._pressed)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
+        self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.stale = label(words.STALE, "attention", wraps=True)
         self._keys: dict[int, Callable[[], None]] = {
@@ -100,6 +102,9 @@ class DraftStage(QWidget):
         show_text(self.about, words.PAIRING if self._drafting.busy else changes_text(draft))
         show_text(self.counts, counts_text(draft, self._drafting.costs))
         self.stale.setVisible(self._drafting.stale)
+        out = other_byes(draft)
+        show_text(self.byes, out)
+        self.byes.setVisible(bool(out))
         if self._taken is not None and self._taken not in players_in(draft):
             self._taken = None
         self.tables.show_draft(draft, self._taken)
@@ -298,5 +303,6 @@ class DraftStage(QWidget):
         lines.addLayout(doing)
         lines.addWidget(self._asking)
         lines.addWidget(self.tables, 1)
+        lines.addWidget(self.byes)
         lines.addWidget(self.warnings)
         lines.addWidget(self.hint)

@@ -155,7 +155,7 @@ class Drafting(QObject):
         draft, event = self._draft, self._desk.event
         if draft is None:
             return
-        if draft.number != len(event.rounds) + 1:
+        if draft.number != len(event.rounds) + 1 or self._desk.outlook.next_kind is None:
             self.discard()
         elif drafts.only_redrawn(draft, event):
             self._work(lambda: drafts.renewed(draft, event), self._redrawn)

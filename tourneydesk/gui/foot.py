@@ -88,7 +88,9 @@ class Foot(QFrame):
             return words.PAIRING, False
         draft = self._drafting.draft
         if draft is not None:
-            does = words.RENEW_DRAFT if self._drafting.stale else words.POST_DRAFT
+            does = words.POST_RING if draft.proposed.kind == "ring" else words.POST_DRAFT
+            if self._drafting.stale:
+                does = words.RENEW_DRAFT
             return does.format(round=draft.number), True
         return next_action(self._desk.outlook, len(self._desk.event.rounds), self._desk.format.key)
 

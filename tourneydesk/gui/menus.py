@@ -27,7 +27,7 @@ class Menus:
         self.undo = self._action(words.MENU_EDIT, words.UNDO, "Ctrl+Z")
         self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
-        self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+L")
+        self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")

@@ -2,9 +2,10 @@
 
 LOOK_FIRST = "&Look first"
 LOOK_FIRST_BUTTON = "Look first"
-LOOK_FIRST_TIP = "Ctrl+L. Shows the round before it is posted; players can be swapped."
+LOOK_FIRST_TIP = "Ctrl+D. Shows the round before it is posted; players can be swapped."
 LOOK_AT_DRAFT = "Look at the draft"
 POST_DRAFT = "Post round {round}"
+POST_RING = "Set the ring so"
 RENEW_DRAFT = "Pair round {round} again"
 DRAFT = "Draft"
 DRAFT_TITLE = "Round {round} ({kind}), draft"
