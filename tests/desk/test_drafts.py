@@ -18,7 +18,8 @@ from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import drafts, rounds
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.drafts import Draft, draft_of
+from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts import draft_of
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.steps import name_of_step
@@ -322,3 +323,40 @@ def test_a_redraw_is_told_from_other_changes() -> None:
     assert drafts.only_redrawn(draft, desk.event)
     desk.take(d.PlayerDropped(3))
     assert not drafts.only_redrawn(draft, desk.event)
+
+
+# Halls that do not begin to count at 1
+
+
+def test_tables_keep_the_numbers_of_the_hall(
+    stand_in: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = rounds.proposal
+
+    def from_31(event: Event, seed: str | None = None) -> Round:
+        made = plain(event, seed)
+        tables = tuple(replace(table, number=table.number + 30) for table in made.tables)
+        return replace(made, tables=tables)
+
+    monkeypatch.setattr(drafts, "proposal", from_31)
+    desk = desk_of("us-swiss", 9)
+    play_round(desk)
+    draft = draft_of(desk.event)
+    (bye,) = draft.proposed.byes
+    met = desk.event.rounds[0].tables[0].players
+    changed = drafts.swapped(draft, bye.player, met[0])
+    rival = next(one for one in changed.changed.table_of(met[1]).players if one != met[1])  # type: ignore[union-attr]
+    back = drafts.swapped(changed, met[0], rival)
+    assert [table.number for table in back.changed.tables] == [31, 32, 33, 34]
+    assert {warning.facts["table"] for warning in back.warnings if "table" in warning.facts} <= {
+        31,
+        32,
+        33,
+        34,
+    }
+    assert any(warning.code == "rematch" for warning in back.warnings)
+    kept = drafts.with_kept(draft, 33, True)
+    again = drafts.paired_again(kept)
+    assert [table.number for table in again.changed.tables] == [31, 32, 33, 34]
+    assert again.changed.table(33) == draft.proposed.table(33)
+    assert again.kept == {33}

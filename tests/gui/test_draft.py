@@ -16,7 +16,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Count
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.drafts import Draft
+from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan

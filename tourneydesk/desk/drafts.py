@@ -2,49 +2,18 @@
 but by `post`; everything else is pure, so it may run on any thread.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Bye, Event, Round, Table
-from tourneydesk.core.format import Seating
-from tourneydesk.core.replay import advance
+from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.draft import Draft, out_of
+from tourneydesk.desk.draft_seating import as_proposed, in_hall, places_of, seated, warned
 from tourneydesk.desk.rounds import proposal, round_draw
 from tourneydesk.formats import format_of
 
 BY_HAND = "the organizer's choice"
-_ANEW = 1_000_000
-"""Added to the number of a table that a format is to look at as if nobody had sat there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A round that is not posted yet.
-
-    ``event`` is what it was made from, ``proposed`` the round as the format paired it, ``changed``
-    as it would be posted now. ``kept`` are the numbers of the tables that stay when it is paired
-    again, ``kept_byes`` the players whose byes do. ``warnings`` say what the rules have against
-    the tables that differ from the proposal. ``seed`` is one given for this round alone.
-    """
-
-    event: Event
-    proposed: Round
-    changed: Round
-    kept: frozenset[int] = frozenset()
-    kept_byes: frozenset[int] = frozenset()
-    warnings: tuple[Problem, ...] = ()
-    seed: str | None = None
-
-    @property
-    def number(self) -> int:
-        return self.proposed.number
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether it differs from what the format proposed."""
-        return bool(changed_tables(self)) or _out(self.changed) != _out(self.proposed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +29,6 @@ def draft_of(event: Event, seed: str | None = None) -> Draft:
     """The next round as the format would pair it; raises Refused when it cannot be made."""
     made = proposal(event, seed)
     return Draft(event, made, made, seed=seed)
-
-
-def changed_tables(draft: Draft) -> frozenset[int]:
-    """The numbers of the tables where somebody sits who was not proposed to, or not so."""
-    was = {table.number: table.seats for table in draft.proposed.tables}
-    return frozenset(
-        table.number for table in draft.changed.tables if was.get(table.number) != table.seats
-    )
 
 
 def swapped(draft: Draft, one: int, other: int) -> Draft:
@@ -96,12 +57,12 @@ def swapped(draft: Draft, one: int, other: int) -> Draft:
         bye if bye.player not in instead else _bye_for(draft, bye, instead[bye.player])
         for bye in draft.changed.byes
     )
-    made = _seated(draft, seating, _as_proposed(draft, out))
+    made = seated(draft, seating, as_proposed(draft, out))
     touched = {table.number for table in made.changed.tables if {one, other} & set(table.players)}
     return replace(
         made,
         kept=made.kept | touched,
-        kept_byes=_still_out(draft.kept_byes, made) | ({one, other} & _out(made.changed)),
+        kept_byes=_still_out(draft.kept_byes, made) | ({one, other} & out_of(made.changed)),
     )
 
 
@@ -123,13 +84,23 @@ def paired_again(draft: Draft) -> Draft:
     around = format_of(draft.event).around
     if around is None:
         raise Refused(Problem("cannot_pair_around", facts={"round": draft.number}))
-    kept = replace(
-        draft.changed,
-        tables=tuple(table for table in draft.changed.tables if table.number in draft.kept),
-        byes=tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes),
-    )
+    places = places_of(draft.proposed)
+    if len(draft.kept) > len(places):
+        raise Refused(Problem("more_kept_than_tables", facts={"tables": len(places)}))
+    free = sorted(set(places.values()) - {places.get(number) for number in draft.kept})
+    there = [
+        # A round with fewer tables than before has no place of that number any more.
+        replace(table, number=places.get(table.number) or free.pop())
+        for table in draft.changed.tables
+        if table.number in draft.kept
+    ]
+    byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
+    kept = replace(draft.changed, tables=tuple(there), byes=byes)
     made = around(draft.event, round_draw(draft.event, draft.seed), kept)
-    return _warned(replace(draft, changed=made))
+    changed = replace(made, tables=in_hall(made.tables, draft.proposed))
+    seats = {table.seats for table in there}
+    stay = frozenset(table.number for table in changed.tables if table.seats in seats)
+    return warned(replace(draft, changed=changed, kept=stay))
 
 
 def renewed(draft: Draft, event: Event) -> Draft:
@@ -137,9 +108,9 @@ def renewed(draft: Draft, event: Event) -> Draft:
     as far as all who sit there still play. Raises Refused when the round cannot be made any more.
     """
     fresh = draft_of(event, draft.seed)
-    seated = {player for table in fresh.proposed.tables for player in table.players}
+    playing = {player for table in fresh.proposed.tables for player in table.players}
     out = {bye.player: bye.why for bye in fresh.proposed.byes}
-    here = {player for player in seated | out.keys() if out.get(player, "odd") == "odd"}
+    here = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
     kept = frozenset(
         table.number
         for table in draft.changed.tables
@@ -207,57 +178,6 @@ def _for_pairing(event: Event) -> Event:
     return replace(event, name="", details={}, notes=(), moment=0, players=players)
 
 
-def _seated(draft: Draft, seating: Seating, base: Round) -> Draft:
-    """The draft seated so by the format; a table that stays as it was drafted keeps its reasons."""
-    fmt = format_of(draft.event)
-    as_if = advance(draft.event, (d.RoundPosted(base),))
-    arranged = fmt.arrange(as_if, base, seating)
-    was = {table.number: table for table in draft.changed.tables}
-    tables = tuple(_the_same(was.get(table.number), table) for table in arranged.tables)
-    changed = replace(draft.changed, tables=tables, byes=base.byes)
-    warnings = (*arranged.warnings, *_second_byes(draft.event, draft.proposed, base.byes))
-    return replace(draft, changed=changed, warnings=warnings)
-
-
-def _warned(draft: Draft) -> Draft:
-    """The draft with what the rules say against its tables, the tables as they are."""
-    if not draft.by_hand:
-        return replace(draft, warnings=())
-    seating = tuple(table.players for table in draft.changed.tables)
-    base = _as_proposed(draft, draft.changed.byes)
-    try:
-        warnings = _seated(draft, seating, base).warnings
-    except Refused:
-        # Other table sizes than proposed are not seated by hand; the format made them itself.
-        warnings = _second_byes(draft.event, draft.proposed, base.byes)
-    return replace(draft, warnings=warnings)
-
-
-def _the_same(was: Table | None, now: Table) -> Table:
-    return was if was is not None and was.seats == now.seats else now
-
-
-def _as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
-    """The proposal with those byes and the same players seated as in the draft: what a format
-    compares a seating by hand with.
-    """
-    proposed = draft.proposed
-    leave = {bye.player for bye in byes} - _out(proposed)
-    enter = sorted(_out(proposed) - {bye.player for bye in byes})
-    instead = dict(zip(sorted(leave), enter, strict=True))
-    tables = tuple(_with_other_players(table, instead) for table in proposed.tables)
-    return replace(proposed, tables=tables, byes=byes)
-
-
-def _with_other_players(table: Table, instead: dict[int, int]) -> Table:
-    if not instead.keys() & set(table.players):
-        return table
-    seats = tuple(
-        replace(seat, player=instead.get(seat.player, seat.player)) for seat in table.seats
-    )
-    return replace(table, seats=seats, number=table.number + _ANEW)
-
-
 def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:
     for proposed in draft.proposed.byes:
         if proposed.player == player:
@@ -265,24 +185,10 @@ def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:
     return replace(bye, player=player, reasons=(Reason("bye_by_hand", BY_HAND, (player,)),))
 
 
-def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:
-    """A warning for whoever has had a bye before and was given this one by hand."""
-    had = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
-    return tuple(
-        Problem("second_bye", (bye.player,), {"round": had[bye.player]})
-        for bye in byes
-        if bye.player in had and bye.player not in _out(proposed)
-    )
-
-
 def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
     """A fresh proposal that holds the old draft's tables and byes, for pairing around them."""
     return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
 
 
-def _out(made: Round) -> set[int]:
-    return {bye.player for bye in made.byes}
-
-
 def _still_out(kept: frozenset[int], draft: Draft) -> frozenset[int]:
-    return kept & _out(draft.changed)
+    return kept & out_of(draft.changed)

@@ -6,9 +6,10 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from tourneydesk.desk.drafts import Draft, changed_tables
+from tourneydesk.desk.draft import Draft, changed_tables
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.table_finder import find_players
 from tourneydesk.gui.tables_list import table_columns
 from tourneydesk.present.words import name_of
 
@@ -63,6 +64,12 @@ class DraftList(LinesView):
                 self._choose(row, FIRST_SEAT + seats.index(player))
                 return True
         return False
+
+    def look_for(self, draft: Draft, text: str) -> bool:
+        """Chooses whom a text means: a table's number, else a player's name or number."""
+        if text.isdecimal() and len(text) < 10 and self.choose(int(text)):
+            return True
+        return any(self.choose_player(player) for player in find_players(draft.event, text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tourneydesk.desk import drafts
-from tourneydesk.desk.drafts import Draft
+from tourneydesk.desk.draft import Draft
 from tourneydesk.gui import words
 from tourneydesk.gui.draft_counts import (
     changes_text,
@@ -23,7 +23,6 @@ from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text, tip
 from tourneydesk.gui.table_card import about_table
-from tourneydesk.gui.table_finder import find_players
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import name_of, say, word
@@ -207,28 +206,17 @@ class DraftStage(QWidget):
         else:
             self.left.emit()
 
-    def _find(self) -> None:
-        """Goes to whom the text can mean, as it is typed; a number is first a table's."""
+    def _find(self) -> bool:
+        """Goes to whom the text can mean, as it is typed."""
         draft, text = self._drafting.draft, self.finder.text().strip()
-        if draft is None or not text:
-            return
-        if text.isdecimal() and len(text) < 10 and self.tables.choose(int(text)):
-            return
-        for player in find_players(draft.event, text):
-            if self.tables.choose_player(player):
-                return
+        return draft is not None and bool(text) and self.tables.look_for(draft, text)
 
     def _found(self) -> None:
-        draft, text = self._drafting.draft, self.finder.text().strip()
-        if draft is None or not text:
-            return
-        tables = {str(table.number) for table in draft.changed.tables}
-        here = players_in(draft)
-        if text in tables or any(one in here for one in find_players(draft.event, text)):
-            self._find()
+        text = self.finder.text().strip()
+        if self._find():
             self.finder.setText("")
             self.tables.setFocus()
-        else:
+        elif text:
             self._desk.said.emit(words.NOT_IN_DRAFT.format(text=text), "attention")
             self.finder.selectAll()
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.drafts import Cost, Draft
+from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts import Cost
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk

@@ -59,6 +59,9 @@ DESK = {
     "cannot_pair_around": (
         "This format cannot pair round {round} around locked tables. Unlock them, or swap players."
     ),
+    "more_kept_than_tables": (
+        "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
+    ),
     "redraw_without_why": "Say in a line why round {round} is drawn again; the history keeps it.",
     "nothing_to_redraw": "Round {round} cannot be drawn yet, so there is nothing to draw again.",
     "seed_length": "A seed needs 1 to {most} characters that can be seen, on one line.",
