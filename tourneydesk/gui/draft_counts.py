@@ -9,6 +9,8 @@ from tourneydesk.desk.drafts import Cost
 from tourneydesk.gui import words
 from tourneydesk.present.words import name_of, word
 
+MOST_COUNTS = 4
+
 
 def changes_text(draft: Draft) -> str:
     """How often the round was drawn, and how many of its tables were changed by hand."""
@@ -18,8 +20,17 @@ def changes_text(draft: Draft) -> str:
 
 
 def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
-    """Every count in a line, those that the changes moved with by how much."""
-    return words.COUNTS_BETWEEN.join(_count(draft.event, cost) for cost in costs)
+    """The counts in a line, those that the changes moved with by how much. A format can have more
+    than a dozen: of those that are not nothing the moved and then the weightiest are named.
+    """
+    told = [cost for cost in costs if cost.changed or cost.proposed]
+    if not told:
+        return words.COUNTS_ALL_NOTHING if costs else ""
+    first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MOST_COUNTS]
+    said = [_count(draft.event, cost) for cost in told if cost in first]
+    if len(first) < len(told):
+        said.append(words.more_counts(len(told) - len(first)))
+    return words.COUNTS_BETWEEN.join(said)
 
 
 def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:

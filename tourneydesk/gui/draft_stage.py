@@ -44,10 +44,9 @@ class DraftStage(QWidget):
         self._taken: int | None = None
         self._title = label("", "heading")
         self.about = label("", "quiet", wraps=True)
-        self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.counts = label("", wraps=True)
         self.finder = Field(60)
-        self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 22)
+        self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
         self.finder.setPlaceholderText(words.FIND_IN_DRAFT_PLACEHOLDER)
         self.finder.textEdited.connect(lambda _: self._find())
         self.finder.returnPressed.connect(self._found)
@@ -100,6 +99,8 @@ class DraftStage(QWidget):
         show_text(self._title, words.DRAFT_TITLE.format(round=draft.number, kind=kind))
         show_text(self.about, words.PAIRING if self._drafting.busy else changes_text(draft))
         show_text(self.counts, counts_text(draft, self._drafting.costs))
+        for said in (self.about, self.counts):
+            said.setVisible(bool(said.text()))
         self.stale.setVisible(self._drafting.stale)
         out = other_byes(draft)
         show_text(self.byes, out)
@@ -264,13 +265,10 @@ class DraftStage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addWidget(self.about, 1)
-        finding = QHBoxLayout()
-        finding.setSpacing(12)
-        finding.addWidget(self.counts, 1)
-        finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
-        finding.addWidget(self.finder)
+        head.setSpacing(12)
+        head.addWidget(self._title, 1)
+        head.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
+        head.addWidget(self.finder)
         doing = QHBoxLayout()
         doing.setSpacing(8)
         for made in (self.lock, self.swap, self.again, self.draw_again, self.discard):
@@ -286,7 +284,8 @@ class DraftStage(QWidget):
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addLayout(head)
-        lines.addLayout(finding)
+        lines.addWidget(self.about)
+        lines.addWidget(self.counts)
         lines.addWidget(self.stale)
         lines.addLayout(doing)
         lines.addWidget(self._asking)

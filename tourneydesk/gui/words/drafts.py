@@ -17,7 +17,7 @@ LOCKED = "locked"
 SEATED_BY_HAND = "by hand"
 LOCKED_BY_HAND = "by hand, locked"
 FIND_IN_DRAFT = "Find"
-FIND_IN_DRAFT_PLACEHOLDER = "name, number or table"
+FIND_IN_DRAFT_PLACEHOLDER = "name or table"
 NOT_IN_DRAFT = "Nobody in this draft is called “{text}”."
 
 LOCK = "Lock"
@@ -65,6 +65,7 @@ ROUND_TITLE_REDRAWN = "Round {round} ({kind}), drawn {times} times"
 COUNT_SHOWN = "{what}: {value}"
 COUNT_CHANGED = "{what}: {value} ({change})"
 COUNTS_BETWEEN = " · "
+COUNTS_ALL_NOTHING = "Nothing speaks against this round: every count is 0."
 COSTS = "What the changes cost:"
 COST_CHANGED = "{what}: {value} instead of {before}"
 COSTS_NOTHING = "The changes cost nothing: every count is as proposed."
@@ -80,3 +81,8 @@ def changed_by_hand(tables: int) -> str:
     if not tables:
         return ""
     return "1 table changed by hand" if tables == 1 else f"{tables} tables changed by hand"
+
+
+def more_counts(count: int) -> str:
+    """How many counts are not named."""
+    return "1 more count" if count == 1 else f"{count} more counts"
