@@ -25,7 +25,7 @@ from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.words import say, word
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -313,6 +313,27 @@ def test_a_renewed_draft_keeps_the_kept_tables_where_all_still_play(stand_in: No
     assert new.kept == {3}
     assert new.changed.table(3) == draft.proposed.table(3)
     assert not drafts.stale(new, desk.event)
+
+
+@every_format
+def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key: str) -> None:
+    desk = desk_of(key, 20)
+    draft = draft_of(desk.event)
+    seated = draft.proposed.tables
+    draft = drafts.swapped(draft, seated[0].players[0], seated[1].players[1])
+    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept}  # type: ignore[union-attr]
+    desk.take(d.PlayerDropped(seated[-1].players[0]))
+    new = drafts.renewed(draft, desk.event)
+    assert new.kept
+    assert {frozenset(new.changed.table(number).players) for number in new.kept} <= kept  # type: ignore[union-attr]
+    assert seats(drafts.post(desk, new)) == seats(new.changed)
+    assert {found.code for found in differences(desk.steps)} <= {"round_by_hand"}
+
+
+@every_format
+def test_every_count_of_a_format_has_its_words(key: str) -> None:
+    for cost in drafts.costs(draft_of(desk_of(key, 16).event)):
+        assert word(cost.code, key)
 
 
 def test_a_redraw_is_told_from_other_changes() -> None:

@@ -2,6 +2,7 @@
 but by `post`; everything else is pure, so it may run on any thread.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
@@ -121,15 +122,13 @@ def renewed(draft: Draft, event: Event) -> Draft:
         for bye in draft.changed.byes
         if bye.player in draft.kept_byes and bye.player in here and "odd" in out.values()
     )
-    if not kept and not byes:
-        return fresh
-    try:
-        return paired_again(
-            replace(fresh, changed=_with_tables_of(draft, fresh), kept=kept, kept_byes=byes)
-        )
-    except Refused:
-        # Nothing of the old draft fits the event any more; the proposal always does.
-        return fresh
+    held = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
+    # What no longer fits together is given up step by step: first tables whose number is no more
+    # (a ring that has lost a place), then all; the proposal itself always fits.
+    for still in (kept, kept & places_of(fresh.proposed).keys()):
+        with suppress(Refused):
+            return paired_again(replace(held, kept=still))
+    return fresh
 
 
 def stale(draft: Draft, event: Event) -> bool:

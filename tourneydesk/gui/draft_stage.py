@@ -42,7 +42,7 @@ class DraftStage(QWidget):
         self._drafting = drafting
         self._why = why
         self._taken: int | None = None
-        self._title = label("", "heading")
+        self._title = label("", "heading", wraps=True)
         self.about = label("", "quiet", wraps=True)
         self.counts = label("", wraps=True)
         self.finder = Field(60)
