@@ -1,10 +1,11 @@
 """Looking at a round before it is posted: swaps by keys and mouse, locks, redraws, posting."""
 
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +16,7 @@ from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Count
+from tourneydesk.desk import drafts
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.made_up import made_up_players
@@ -405,3 +407,24 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert draft_of(keyboard).by_hand
+
+
+def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    goes_on = threading.Event()
+    plain = drafts.draft_of
+    monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(10) and plain(event))
+    keyboard.press(Key.Key_D, control=True)
+    foot = keyboard.room.foot
+    keyboard.until(lambda: "Esc" in foot.message.text())
+    keyboard.press(Key.Key_Escape)
+    assert not keyboard.room.drafting.busy
+    goes_on.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert keyboard.room.drafting.draft is None
+    assert keyboard.room.stage == PLAYERS
+    assert foot.next.text() == "Pair round 1"
+    assert foot.next.isEnabled()

@@ -146,6 +146,12 @@ class Drafting(QObject):
         self._forget_steps()
         self._put(None)
 
+    def stop(self) -> None:
+        """The round that is being paired is not wanted; the draft stays as it was."""
+        if self.busy:
+            self._pairing.drop()
+            self.changed.emit()
+
     def leave(self) -> None:
         """What is being worked out is not wanted any more."""
         self._pairing.drop()
@@ -171,8 +177,8 @@ class Drafting(QObject):
         if isinstance(came, Draft):
             done(came)
         elif isinstance(came, Refused):
-            self._desk.refuse(came)
             self.changed.emit()
+            self._desk.refuse(came)
         elif isinstance(came, Exception):
             self.changed.emit()
             raise came

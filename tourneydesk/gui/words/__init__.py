@@ -15,6 +15,7 @@ from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
+from tourneydesk.gui.words.safety import *  # noqa: F403
 from tourneydesk.present import words as _present
 from tourneydesk.present.languages import LANGUAGES as _LANGUAGES
 
@@ -33,7 +34,7 @@ def words_of(package: str = "") -> dict[str, object]:
 
 def speak(key: str) -> None:
     """Says everything in that language from now on, the words of `present` too; what a language
-    lacks is said in English. KeyError for a language that is not there.
+    lacks is said in English. Only for a key that `LANGUAGES` holds.
     """
     _present.speak(key)
     globals().update(words_of())
