@@ -73,6 +73,7 @@ WITH_CONTROL = (
     Key.Key_1,
     Key.Key_3,
     Key.Key_I,
+    Key.Key_L,
     Key.Key_A,
     Key.Key_X,
     Key.Key_V,

@@ -9,6 +9,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
@@ -27,6 +28,7 @@ class EventRoom(QWidget):
         self.rail = Rail(desk)
         self.players = PlayersStage(desk, self.why)
         self.round = RoundStage(desk, self.why)
+        self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.standings = StandingsStage(desk, self.why)
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
@@ -81,6 +83,16 @@ class EventRoom(QWidget):
             self.go_to(len(self.desk.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
+            self._refresh_ring()
+
+    def show_ring(self) -> None:
+        """The ring of a Dual Ring instead of the list of games, or the list again."""
+        rounds = len(self.desk.event.rounds)
+        if self.ring is None or not rounds:
+            return
+        if self._stage != rounds:
+            self.go_to(rounds)
+        self.ring.toggle()
 
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
@@ -148,6 +160,11 @@ class EventRoom(QWidget):
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
+            self._refresh_ring()
+
+    def _refresh_ring(self) -> None:
+        if self.ring is not None:
+            self.ring.refresh()
 
     def _current(self) -> PlayersStage | RoundStage | DraftStage | StandingsStage:
         if self._stage == DRAFT:

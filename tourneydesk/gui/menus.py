@@ -38,6 +38,7 @@ class Menus:
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
+        self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -61,6 +62,7 @@ class Menus:
             self.players,
             self.round,
             self.standings,
+            self.ring,
             self.why,
             self.why_not,
             self.prove,

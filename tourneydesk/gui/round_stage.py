@@ -19,7 +19,7 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
-from tourneydesk.gui.tables_list import byes_line, count_of, table_columns, table_lines, title_of
+from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines, title_of
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
 from tourneydesk.present.words import say
@@ -107,8 +107,9 @@ class RoundStage(QWidget):
             self._shown |= {table.number for table in posted.tables}
         self.reporting.look_again(self._number, self.tables.key)
         self._show_tables(posted)
-        show_text(self._byes, byes_line(event, posted))
-        self._byes.setVisible(bool(posted.byes))
+        notes = notes_line(event, posted)
+        show_text(self._byes, notes)
+        self._byes.setVisible(bool(notes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -275,7 +276,7 @@ class RoundStage(QWidget):
         self._choose(target)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
         finding = QHBoxLayout()

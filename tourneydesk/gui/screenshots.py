@@ -11,6 +11,7 @@ from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
 from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS
+from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
@@ -36,6 +37,9 @@ def take(event_path: Path, folder: Path) -> list[Path]:
             for name, stage in _stages(room):
                 room.go_to(stage)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
+            if room.ring is not None and room.desk.event.rounds:
+                room.show_ring()
+                taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
             if _drafted(room):
                 taken.append(_picture(window, folder / f"{event_path.stem}-draft.png"))
         window.show_new()
@@ -84,3 +88,5 @@ if __name__ == "__main__":
     # which loads no Qt itself.
     for name in sys.argv[2:]:
         take(Path(name), Path(sys.argv[1]))
+    _application()
+    take_rings(Path(sys.argv[1]), SIZE)

@@ -1,7 +1,7 @@
 """Takes the report of a table seat by seat, by keyboard alone."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
@@ -34,7 +34,7 @@ class SheetEntry(QFrame):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(0, 4)
         # Room at the right, so that a figure stays near its name.
         self._grid.setColumnStretch(len(sheet.heads) + 2, 1)
         for column, head in enumerate(sheet.heads, start=1):
@@ -43,9 +43,12 @@ class SheetEntry(QFrame):
         lines = QVBoxLayout(self)
         lines.setSpacing(8)
         lines.addLayout(self._grid)
-        lines.addWidget(label(sheet.hint, "quiet", wraps=True))
         lines.addWidget(self.trouble)
-        lines.addWidget(self.record, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(label(sheet.hint, "quiet", wraps=True), 1)
+        below.addWidget(self.record, 0, Qt.AlignmentFlag.AlignBottom)
+        lines.addLayout(below)
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table that is being filled in; what was typed elsewhere is kept there."""
@@ -128,7 +131,9 @@ class SheetEntry(QFrame):
         fields = []
         for column in range(len(self._sheet.heads)):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 10 + 20)
+            # A score can be long; a place is one key, points and energy are a few.
+            digits = 5 if self._sheet.one_key else 10
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.moved_on.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.finished.connect(self.finish)

@@ -1,14 +1,18 @@
 """The tables of a round as lines: who sits there and what they reported."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line
 from tourneydesk.gui.match_keys import score_of
 from tourneydesk.gui.sheets import GONE
-from tourneydesk.present.words import name_of, number, word
+from tourneydesk.present.words import listed, name_of, number, word
+
+MOST_OUT = 6
+"""So many who are out are named."""
 
 
 def count_of(posted: Round) -> str:
@@ -35,6 +39,7 @@ def table_columns(posted: Round) -> list[Column]:
     ]
     return [
         Column(words.TABLE_HEAD, figures=True),
+        *([Column(words.GROUP_HEAD)] if _has_groups(posted) else []),
         *(Column(name, wide=True) for name in names),
         Column(words.RESULT_HEAD),
     ]
@@ -47,17 +52,50 @@ def table_lines(
     results would.
     """
     seats = max((len(table.seats) for table in posted.tables), default=0)
+    grouped = _has_groups(posted)
     return [
-        _line(event, table, seats, _result(table) if marks is None else marks.get(table.number, ""))
+        _line(
+            event,
+            table,
+            seats,
+            _result(table) if marks is None else marks.get(table.number, ""),
+            [group_of(posted, table)] if grouped else [],
+        )
         for table in posted.tables
         if table.number in shown
     ]
 
 
-def _line(event: Event, table: Table, seats: int, result: str) -> Line:
+def group_of(posted: Round, table: Table) -> str:
+    """The group that sits at a table; several where it was seated so by hand."""
+    groups = {posted.groups[player] for player in table.players if player in posted.groups}
+    return words.GROUPS_MIXED.join(sorted(groups))
+
+
+def out_before(event: Event, posted: Round) -> str:
+    """Who was out by the rules when a round of boards was posted; empty where nobody was."""
+    fmt = format_of(event)
+    if fmt.result is MatchResult:
+        return ""
+    left = {who: one.round for who, one in fmt.leavings(event).items()}
+    out = [who for who in left if left[who] < posted.number]
+    # The latest first: these are asked about.
+    names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
+    if len(names) > MOST_OUT:
+        shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
+        return words.OUT_AND_MORE.format(names=", ".join(shown), count=count)
+    return words.OUT_BEFORE.format(names=listed(names)) if names else ""
+
+
+def _has_groups(posted: Round) -> bool:
+    """Whether whole tables belong to groups; a pair's groups are told with its reasons."""
+    return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
+
+
+def _line(event: Event, table: Table, seats: int, result: str, group: Sequence[str] = ()) -> Line:
     cells = [_seat(event, table, player) for player in table.players]
     cells += [""] * (seats - len(cells))
-    return Line(table.number, (str(table.number), *cells, result))
+    return Line(table.number, (str(table.number), *group, *cells, result))
 
 
 def _seat(event: Event, table: Table, player: int) -> str:
@@ -85,8 +123,9 @@ def _result(table: Table) -> str:
     return f"{words.SIGN_DONE} {words.IN}"
 
 
-def byes_line(event: Event, posted: Round) -> str:
-    """Who has a bye in this round."""
-    return "  ".join(
+def notes_line(event: Event, posted: Round) -> str:
+    """Who has a bye in this round, and who was out before it."""
+    byes = [
         word("bye_line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
-    )
+    ]
+    return "  ".join((*byes, out_before(event, posted))).strip()

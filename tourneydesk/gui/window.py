@@ -78,6 +78,7 @@ class Window(QMainWindow):
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
+                words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
@@ -235,6 +236,8 @@ class Window(QMainWindow):
         if self.room is None:
             self.menus.show_steps("", "")
             return
+        ring = self.room.ring is not None and bool(self.room.desk.event.rounds)
+        self.menus.ring.setEnabled(ring)
         self.menus.show_steps(self.room.undo_name, self.room.redo_name)
         self.menus.show_next(*self.room.foot.action)
 

@@ -10,6 +10,7 @@ from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.lists import LISTS
+from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
 from tourneydesk.present.english.sheets import SHEETS
@@ -24,6 +25,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **DESK,
         **FILES,
         **LISTS,
+        **RING_DRAWING,
         **SETTINGS,
         **SHEETS,
     },
