@@ -428,3 +428,17 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     assert keyboard.room.stage == PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
+
+
+def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "strikes")
+    keyboard.pair()
+    for table in keyboard.room.desk.event.rounds[0].tables:
+        keyboard.type("".join(f"{50 - player}\n" for player in table.players))
+    stage = look(keyboard)
+    assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]
+    one, other = swap_by_keys(keyboard)
+    assert lines_of(stage.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
+    stage.tables.choose_player(one)
+    keyboard.type("s")
+    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(stage.tables))

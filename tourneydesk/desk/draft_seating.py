@@ -21,13 +21,13 @@ def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
     as_if = advance(draft.event, (d.RoundPosted(base),))
     arranged = fmt.arrange(as_if, base, seating)
     was = {table.number: table for table in draft.changed.tables}
-    tables = in_hall(arranged.tables, draft.proposed)
+    tables = in_hall(arranged.tables, draft.changed)
     changed = replace(
         draft.changed,
         tables=tuple(_the_same(was.get(table.number), table) for table in tables),
         byes=base.byes,
     )
-    places = {place: number for number, place in places_of(draft.proposed).items()}
+    places = {place: number for number, place in places_of(draft.changed).items()}
     warnings = tuple(_with_number(warning, places) for warning in arranged.warnings)
     second = _second_byes(draft.event, draft.proposed, base.byes)
     return replace(draft, changed=changed, warnings=(*warnings, *second))
@@ -40,9 +40,9 @@ def places_of(made: Round) -> dict[int, int]:
     return {table.number: place for place, table in enumerate(made.tables, start=1)}
 
 
-def in_hall(tables: Iterable[Table], proposed: Round) -> tuple[Table, ...]:
-    """Tables numbered by their places, with the numbers that the proposal has there."""
-    numbers = {place: number for number, place in places_of(proposed).items()}
+def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
+    """Tables numbered by their places, with the numbers that another round has there."""
+    numbers = {place: number for number, place in places_of(like).items()}
     return tuple(replace(table, number=numbers.get(table.number, table.number)) for table in tables)
 
 

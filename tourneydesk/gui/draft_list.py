@@ -1,20 +1,15 @@
 """The tables of a draft as a list in which players are chosen, one cell each, and dragged."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from tourneydesk.desk.draft import Draft, changed_tables
+from tourneydesk.desk.draft import Draft, changed_tables, out_of
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.table_finder import find_players
-from tourneydesk.gui.tables_list import table_columns
+from tourneydesk.gui.tables_list import table_columns, table_lines
 from tourneydesk.present.words import name_of
-
-FIRST_SEAT = 1
-"""The column of the first seat."""
 
 
 class DraftList(LinesView):
@@ -30,6 +25,7 @@ class DraftList(LinesView):
     def __init__(self) -> None:
         super().__init__(Lines(()), words.DRAFT_TABLES)
         self._seats: tuple[tuple[int, ...], ...] = ()
+        self._first = 1
         self._held: int | None = None
         self._from = QPoint()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -43,8 +39,8 @@ class DraftList(LinesView):
     def show_draft(self, draft: Draft, taken: int | None) -> None:
         """Shows a draft; ``taken`` is the first of two who are to change places."""
         chosen = self.currentIndex()
-        byes = tuple((bye.player,) for bye in draft.changed.byes if bye.why == "odd")
-        self._seats = (*(table.players for table in draft.changed.tables), *byes)
+        self._seats = tuple(_seats_of(draft))
+        self._first = _first_seat(draft)
         self.show_lines(draft_lines(draft, taken), draft_columns(draft))
         if not self.currentIndex().isValid() and self._seats:
             self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
@@ -54,14 +50,14 @@ class DraftList(LinesView):
         row = self._lines.row_of(key)
         if row is None:
             return False
-        self._choose(row, FIRST_SEAT)
+        self._choose(row, self._first)
         return True
 
     def choose_player(self, player: int) -> bool:
         """Chooses a player where he sits first; False where he is not shown."""
         for row, seats in enumerate(self._seats):
             if player in seats:
-                self._choose(row, FIRST_SEAT + seats.index(player))
+                self._choose(row, self._first + seats.index(player))
                 return True
         return False
 
@@ -103,14 +99,14 @@ class DraftList(LinesView):
     def _player_at(self, index: QModelIndex) -> int | None:
         if not 0 <= index.row() < len(self._seats):
             return None
-        seats, at = self._seats[index.row()], index.column() - FIRST_SEAT
+        seats, at = self._seats[index.row()], index.column() - self._first
         return seats[at] if 0 <= at < len(seats) else None
 
     def _choose(self, row: int, column: int) -> None:
         if not 0 <= row < len(self._seats):
             return
-        last = FIRST_SEAT + len(self._seats[row]) - 1
-        index = self._lines.index(row, max(FIRST_SEAT, min(column, last)))
+        last = self._first + len(self._seats[row]) - 1
+        index = self._lines.index(row, max(self._first, min(column, last)))
         self.selectionModel().setCurrentIndex(
             index, QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
@@ -133,42 +129,42 @@ def draft_columns(draft: Draft) -> list[Column]:
 
 def draft_lines(draft: Draft, taken: int | None) -> list[Line]:
     """The tables and the byes that can change hands, each with its mark."""
-    width = max((len(table.seats) for table in draft.changed.tables), default=1)
-    by_hand = changed_tables(draft)
-    lines = [
-        Line(
-            table.number,
-            (
-                str(table.number),
-                *_names(draft, table.players, width, taken),
-                _mark(table.number in draft.kept, table.number in by_hand),
-            ),
-        )
-        for table in draft.changed.tables
-    ]
-    proposed = {bye.player for bye in draft.proposed.byes}
-    return lines + [
-        Line(
-            -bye.player,
-            (
-                words.DRAFT_BYE,
-                *_names(draft, (bye.player,), width, taken),
-                _mark(bye.player in draft.kept_byes, bye.player not in proposed),
-            ),
-        )
-        for bye in draft.changed.byes
-        if bye.why == "odd"
+    event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
+    numbers = [table.number for table in changed.tables]
+    marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
+    lines = table_lines(event, changed, numbers, marks)
+    proposed, first = out_of(draft.proposed), _first_seat(draft)
+    width = len(draft_columns(draft))
+    for bye in changed.byes:
+        if bye.why == "odd":
+            cells = [words.DRAFT_BYE, *[""] * (width - 1)]
+            cells[first] = name_of(event, bye.player)
+            cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
+            lines.append(Line(-bye.player, tuple(cells)))
+    if taken is None:
+        return lines
+    return [
+        _taken(line, first, players.index(taken)) if taken in players else line
+        for line, players in zip(lines, _seats_of(draft), strict=True)
     ]
 
 
-def _names(draft: Draft, players: Sequence[int], width: int, taken: int | None) -> list[str]:
-    names = [
-        words.TAKEN.format(name=name_of(draft.event, player))
-        if player == taken
-        else name_of(draft.event, player)
-        for player in players
-    ]
-    return names + [""] * (width - len(names))
+def _seats_of(draft: Draft) -> list[tuple[int, ...]]:
+    """Who can be chosen in each line."""
+    byes = [(bye.player,) for bye in draft.changed.byes if bye.why == "odd"]
+    return [*(table.players for table in draft.changed.tables), *byes]
+
+
+def _first_seat(draft: Draft) -> int:
+    """The column of the first seat; before it stand the number, and the group where it has one."""
+    columns = draft_columns(draft)
+    return next((at for at, column in enumerate(columns) if column.wide), 1)
+
+
+def _taken(line: Line, first: int, seat: int) -> Line:
+    cells = list(line.cells)
+    cells[first + seat] = words.TAKEN.format(name=cells[first + seat])
+    return Line(line.key, tuple(cells))
 
 
 def _mark(kept: bool, by_hand: bool) -> str:
