@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk.store import checkpoints
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.soundness import DAMAGE
 from tourneydesk.store.trouble import FileTrouble
@@ -27,6 +28,10 @@ class KeptFile:
     @property
     def times(self) -> list[str]:
         return [entry.at for entry in self._file.entries]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._file.entries
 
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
@@ -63,6 +68,10 @@ class ReadFile:
     def __init__(self, path: Path, times: Sequence[str] = ()) -> None:
         self._path = path
         self.times = times
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return EventFile.read(self._path)
 
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)

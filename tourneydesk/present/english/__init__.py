@@ -9,6 +9,7 @@ from tourneydesk.present.english.consequences import CONSEQUENCES
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
+from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -23,6 +24,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **CONSEQUENCES,
         **DESK,
         **FILES,
+        **HISTORY,
         **LISTS,
         **SETTINGS,
         **SHEETS,
