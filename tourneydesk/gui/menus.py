@@ -31,6 +31,7 @@ class Menus:
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
+        self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -47,6 +48,7 @@ class Menus:
             self.players,
             self.round,
             self.standings,
+            self.history,
             self.why,
         )
 

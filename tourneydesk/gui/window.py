@@ -19,7 +19,7 @@ from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.plain import title
-from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
@@ -60,6 +60,7 @@ class Window(QMainWindow):
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
+                words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
             },
         )
@@ -151,6 +152,7 @@ class Window(QMainWindow):
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
+        room.history.file_wanted.connect(self.open_event)
         room.why.setVisible(self.menus.why.isChecked())
         self._pages.addWidget(room)
         self._show_page(room, words.WINDOW_TITLE.format(event=desk.event.name))

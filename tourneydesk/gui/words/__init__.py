@@ -5,6 +5,7 @@ Reasons, refusals and what now have their words in `present.english`, for every 
 
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403
+from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
