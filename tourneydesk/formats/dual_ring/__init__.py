@@ -16,6 +16,7 @@ from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
+from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
 
 FORMAT = Format(
     key="dual-ring",
@@ -31,4 +32,7 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
 )

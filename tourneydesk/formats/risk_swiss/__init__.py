@@ -7,7 +7,9 @@ final in `final`, the rating view in `rating`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss.accounts import accounts
 from tourneydesk.formats.risk_swiss.changes import arrange, problems
+from tourneydesk.formats.risk_swiss.cut import marks, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
 from tourneydesk.formats.risk_swiss.points import leavings
@@ -29,4 +31,7 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
 )

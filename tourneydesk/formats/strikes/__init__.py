@@ -10,6 +10,7 @@ from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
 from tourneydesk.formats.strikes.settings import SETTINGS
+from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
 
@@ -27,4 +28,7 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
 )

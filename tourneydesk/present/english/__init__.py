@@ -11,6 +11,7 @@ from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
+from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
 from tourneydesk.present.english.sheets import SHEETS
@@ -26,6 +27,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **FILES,
         **HISTORY,
         **LISTS,
+        **PLACES,
         **SETTINGS,
         **SHEETS,
     },
