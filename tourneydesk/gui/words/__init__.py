@@ -9,3 +9,4 @@ from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
+from tourneydesk.gui.words.standings import *  # noqa: F403
