@@ -41,7 +41,7 @@ def shown(stage: HistoryStage) -> list[tuple[str, ...]]:
 
 def test_every_step_stands_there_the_newest_first(stage: HistoryStage) -> None:
     assert shown(stage)[:3] == [
-        ("13", "Undo step 12", ""),
+        ("13", "Undo step 12: Drop Finn Frost", ""),
         ("12", "Drop Finn Frost", "undone"),
         ("11", "Result of table 3, round 1", ""),
     ]
@@ -128,7 +128,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
     keyboard: Keyboard, stage: HistoryStage
 ) -> None:
     keyboard.press(Key.Key_Z, control=True)
-    assert shown(stage)[0][1] == "Undo step 11"
+    assert shown(stage)[0][1] == "Undo step 11: Result of table 3, round 1"
     assert shown(stage)[3] == ("11", "Result of table 3, round 1", "undone")
     assert stage.steps.key == 13, "the step at hand stays at hand"
 

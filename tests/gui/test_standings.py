@@ -80,7 +80,7 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     play(desk, 2)
     stage = show(keyboard, desk)
     lines = shown(stage)
-    assert lines[5][1] == "Cut to the final: its 5 seats as things stand"
+    assert (lines[5][1], lines[5][-1]) == ("— Cut to the final —", "5 seats")
     assert [line[0] for line in lines[:7]] == ["1", "2", "3", "4", "5", "", "6"]
     assert all(line[-1].startswith("in by ") for line in lines[:5])
     assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])

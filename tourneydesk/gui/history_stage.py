@@ -1,5 +1,6 @@
 """The stage of the history: every step, newest first, and a new file from any of them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -24,7 +25,7 @@ from tourneydesk.present.words import say
 COLUMNS = (
     Column(words.STEP_HEAD, figures=True),
     Column(words.TIME_HEAD),
-    Column(words.WHAT_HEAD, wide=True),
+    Column(words.WHAT_HEAD, wide=True, least=30),
     Column(""),
 )
 
@@ -77,7 +78,8 @@ class HistoryStage(QWidget):
             self._past = history(desk.steps, desk.times)
         event = self._desk.event
         # Names are looked up anew: a player may be called otherwise now.
-        self._lines = {past.number: _line(past, say(past.name, event)) for past in self._past}
+        names = [say(past.name, event) for past in self._past]
+        self._lines = {past.number: _line(past, names) for past in self._past}
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -195,6 +197,9 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, what: str) -> Line:
+def _line(past: Past, names: Sequence[str]) -> Line:
+    what = names[past.number - 1]
+    if past.named is not None:
+        what = words.STEP_TURNING.format(what=what, name=names[past.named - 1])
     undone = "" if past.counts else words.STEP_UNDONE
     return Line(past.number, (str(past.number), day_and_time(past.at), what, undone))

@@ -11,6 +11,7 @@ from tourneydesk.gui.lines import Column, Line
 from tourneydesk.present.places import Standings, cut_of, stake_text
 from tourneydesk.present.words import name_of, number, word
 
+LEAST_LETTERS = 22
 CUT = 0
 """The key of the line that is the cut to the final; players have theirs from 1."""
 
@@ -27,7 +28,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
     if now is not None:
         columns.append(Column(words.PLACE_NOW, figures=True))
     columns += [
-        Column(words.NAME, wide=True),
+        Column(words.NAME, wide=True, least=LEAST_LETTERS),
         Column(word(f"head_{fmt.points}", fmt.key), figures=True),
         *(
             Column(word(f"tiebreak_{key}", fmt.key), figures=True)
@@ -36,7 +37,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
     ]
     if shown.stakes:
         columns.append(Column(word("head_stakes", fmt.key)))
-    if any(row.out_in is not None for row in shown.rows):
+    elif any(row.out_in is not None for row in shown.rows):
         columns.append(Column(words.OUT_IN))
     return columns
 
@@ -52,9 +53,10 @@ def place_lines(
     if cut is not None:
         below, seats = cut
         before = 1 if now is None else 2
-        said = word("cut_line", shown.event.format, count=seats)
-        cells = ("",) * before + (f"{said}",) + ("",) * (len(columns) - before - 1)
-        lines.insert(below, Line(CUT, cells))
+        said = word("cut_line", shown.event.format)
+        count = word("cut_line_seats", shown.event.format, count=seats)
+        between = ("",) * (len(columns) - before - 2)
+        lines.insert(below, Line(CUT, (*("",) * before, said, *between, count)))
     return lines
 
 
@@ -74,6 +76,7 @@ def _line(
     cells += [name_of(event, row.player), number(row.points)]
     cells += [figures.get(key, "") for key in keys]
     if shown.stakes:
-        cells.append(stake_text(shown, row.player, status(event, leavings, row.player)))
-    cells.append("" if row.out_in is None else words.ROUND.format(round=row.out_in))
+        cells.append(stake_text(shown, row, status(event, leavings, row.player)))
+    else:
+        cells.append("" if row.out_in is None else words.ROUND.format(round=row.out_in))
     return Line(row.player, tuple(cells[:width]))

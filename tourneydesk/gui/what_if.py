@@ -1,19 +1,23 @@
 """Trying results: the tables still missing, and the same keys as in the round."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.entries import entry_for
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
+from tourneydesk.gui.match_entry import MatchEntry
 from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
 from tourneydesk.gui.sheet_entry import SheetEntry
+from tourneydesk.gui.sheets import BOARD, SCORES
 from tourneydesk.gui.table_card import result_words
 from tourneydesk.gui.tables_list import table_columns, table_lines
 from tourneydesk.present.words import listed, name_of
@@ -38,9 +42,7 @@ class WhatIf(QWidget):
         self.tables = LinesView(Lines(()), words.WHAT_IF_TABLES)
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
-        height = self.tables.verticalHeader().defaultSectionSize()
-        self.tables.setFixedHeight(height * (LINES_SHOWN + 1) + 4)
-        self.entry = entry_for(desk.format.result)
+        self.entry = _entry(desk.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self.ended)
         lines = QVBoxLayout(self)
@@ -69,6 +71,9 @@ class WhatIf(QWidget):
         self.tables.show_lines(
             table_lines(self.would_be, posted, self._shown(posted)), table_columns(posted)
         )
+        height = self.tables.verticalHeader().defaultSectionSize()
+        shown = min(LINES_SHOWN, self.tables.model().rowCount())
+        self.tables.setFixedHeight(height * (shown + 1) + 4)
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -163,6 +168,17 @@ class WhatIf(QWidget):
         target = [*later, *posted.missing, after or min(self._shown(posted))][0]
         self.tables.choose(target)
         self._choose(target)
+
+
+def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
+    """As in the round, but for the words: here nothing is recorded."""
+    if result is MatchResult:
+        return MatchEntry()
+    board = result is BoardResult
+    hint = words.WHAT_IF_BOARD_HINT if board else words.WHAT_IF_SCORE_HINT
+    entry = SheetEntry(replace(BOARD if board else SCORES, hint=hint))
+    entry.record.setText(words.WHAT_IF_TAKE)
+    return entry
 
 
 def _sign(event: QKeyEvent) -> bool:

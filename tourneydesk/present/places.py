@@ -85,14 +85,18 @@ def why_place(shown: Standings, player: int) -> list[str]:
     return told
 
 
-def stake_text(shown: Standings, player: int, status: str) -> str:
-    """How near the end or the cut somebody is, in a few words; empty where there is nothing."""
-    stake = shown.stakes.get(player)
+def stake_text(shown: Standings, row: Standing, status: str) -> str:
+    """How near the end or the cut somebody is, or when he went, in a few words; empty where there
+    is nothing to say. ``status`` as in `core.field`.
+    """
+    stake = shown.stakes.get(row.player)
     if stake is not None:
         return word(f"{stake.code}_short", shown.event.format, **stake.facts)
     if status == "active" or not shown.stakes:
         return ""
-    return word("stake_out" if status == "eliminated" else "stake_left")
+    if row.out_in is None:
+        return word("stake_out" if status == "eliminated" else "stake_left")
+    return word("out_in" if status == "eliminated" else "stake_left_in", round=row.out_in)
 
 
 def place_words(place: int) -> str:

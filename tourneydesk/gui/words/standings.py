@@ -18,4 +18,10 @@ WHAT_IF_OVER = "Then the event would be over, won by {names}."
 WHAT_IF_OVER_UNWON = "Then the event would be over, and nobody would have won."
 WHAT_IF_TABLES = "Tables to try"
 WHAT_IF_HINT = "Del forgets the try at a table. Several tables can be tried at once."
+WHAT_IF_TAKE = "Try it (Ctrl+Enter)"
+WHAT_IF_BOARD_HINT = (
+    "Place: one key, W for withdrawn. Then game points, Enter, energy left, Enter. "
+    "The last Enter tries it."
+)
+WHAT_IF_SCORE_HINT = "A score, then Enter; W for withdrawn. The last Enter tries it."
 WHAT_IF_ENDED = "The standings are those of the results that are in."

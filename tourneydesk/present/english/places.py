@@ -97,4 +97,5 @@ PLACES = {
     "head_stakes": "",
     "stake_out": "out",
     "stake_left": "left",
+    "stake_left_in": "left in round {round}",
 }

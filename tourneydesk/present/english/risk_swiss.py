@@ -128,7 +128,8 @@ RISK_SWISS = {
     "cut_in_all_short": "in",
     "plays_final": "{0} plays the final.",
     "plays_final_short": "plays it",
-    "cut_line": "Cut to the final: its {count:seat|seats} as things stand",
+    "cut_line": "— Cut to the final —",
+    "cut_line_seats": "{count:seat|seats}",
     "cut_why": (
         "The final is for the best {count} of those who are still in. Above the line: who would "
         "sit in it now, and by how much. Below: what is short of its last seat."

@@ -119,7 +119,7 @@ STRIKES = {
         "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
         "({last}) is enough for that."
     ),
-    "last_place_puts_out_short": "{more:strike|strikes}: one last place",
+    "last_place_puts_out_short": "{more:strike|strikes} (last place: out)",
     "out_after_round": (
         "{0} has {strikes:strike|strikes}, {level} or more, and is out when this round is complete."
     ),
