@@ -1,6 +1,6 @@
 """The stage of the standings: places, why they are so, and what would be."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -28,6 +28,7 @@ class StandingsStage(QWidget):
         self._why = why
         self._shown: Standings | None = None
         self._trying = False
+        self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(words.STANDINGS, "heading")
         self.band = Band()
         self.places = LinesView(Lines(()), words.STANDINGS)
@@ -69,8 +70,7 @@ class StandingsStage(QWidget):
         self._shown = explained(event, rows)
         now = None
         if self._trying:
-            real = self._rows(self._desk.event)
-            now = {row.player: row.place for row in real}
+            now = self._places_now()
             self.band.show_tries(self.what_if.text())
         leavings = self._desk.format.leavings(event)
         self.places.show_lines(
@@ -112,6 +112,13 @@ class StandingsStage(QWidget):
         super().hideEvent(event)
         self._trying = False
         self.what_if.tries = ()
+
+    def _places_now(self) -> Mapping[int, int]:
+        """The places as they are; worked out once for all tries."""
+        seen = (self._desk.event, self.group.currentIndex())
+        if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
+            self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
+        return self._now[2]
 
     def _rows(self, event: Event) -> Sequence[Standing]:
         """Everybody's standings, or those of the age group that was chosen."""
