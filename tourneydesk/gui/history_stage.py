@@ -22,13 +22,6 @@ from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.step_text import branch_name
 from tourneydesk.present.words import say
 
-COLUMNS = (
-    Column(words.STEP_HEAD, figures=True),
-    Column(words.TIME_HEAD),
-    Column(words.WHAT_HEAD, wide=True, least=30),
-    Column(""),
-)
-
 
 class HistoryStage(QWidget):
     """What was decided when. It is read anew when it is on show and something has happened."""
@@ -43,7 +36,7 @@ class HistoryStage(QWidget):
         self._past: tuple[Past, ...] = ()
         self._lines: dict[int, Line] = {}
         self._made: Branch | None = None
-        self.steps = LinesView(Lines(COLUMNS), words.HISTORY)
+        self.steps = LinesView(Lines(_columns()), words.HISTORY)
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(words.FILTER_PLAYER_PLACEHOLDER, 18)
@@ -180,6 +173,15 @@ class HistoryStage(QWidget):
         lines.addWidget(self.steps, 1)
         lines.addLayout(actions)
         lines.addWidget(label(words.HISTORY_HINT, "quiet", wraps=True))
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(words.STEP_HEAD, figures=True),
+        Column(words.TIME_HEAD),
+        Column(words.WHAT_HEAD, wide=True, least=30),
+        Column(""),
+    )
 
 
 def _field(placeholder: str, digits: int) -> Field:

@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from string import Formatter
 from typing import Any, Protocol
+from unicodedata import bidirectional
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact
-from tourneydesk.present.english import WORDS
+from tourneydesk.present.english import WORDS as ENGLISH
+from tourneydesk.present.languages import LANGUAGES, Language, Words
 
 _VULGAR = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
@@ -29,19 +31,45 @@ class Saying(Protocol):
     def facts(self) -> Mapping[str, Fact]: ...
 
 
+class _Tongue:
+    """The language spoken: one for the whole program, chosen as it starts."""
+
+    language: Language = LANGUAGES["en"]
+    words: Words = ENGLISH
+
+
+def speak(key: str) -> None:
+    """Says everything in that language from now on; KeyError for one that is not there."""
+    _Tongue.language, _Tongue.words = LANGUAGES[key], LANGUAGES[key].words()
+
+
+def spoken() -> Language:
+    """The language that is spoken now."""
+    return _Tongue.language
+
+
 def say(saying: Saying, event: Event | None = None) -> str:
     """One or more plain sentences; KeyError for a code without words."""
-    format_key = event.format if event is not None else ""
-    template = WORDS.get(format_key, {}).get(saying.code) or WORDS["common"][saying.code]
-    names = [name_of(event, player) for player in saying.players]
+    template = _template(saying.code, event.format if event is not None else "")
+    names = [_apart(name_of(event, player)) for player in saying.players]
     facts = {**saying.facts, "everyone": tuple(names)}
     return _TEMPLATES.vformat(template, names, facts)
 
 
 def word(code: str, format_key: str = "", /, **facts: Fact) -> str:
     """A word or sentence that is about no player: a label, a status, the name of a format."""
-    template = WORDS.get(format_key, {}).get(code) or WORDS["common"][code]
-    return _TEMPLATES.vformat(template, (), facts)
+    return _TEMPLATES.vformat(_template(code, format_key), (), facts)
+
+
+def _template(code: str, format_key: str) -> str:
+    """The words of a code; the format's own before the common ones, and English where a language
+    has none, so that nothing is ever left unsaid.
+    """
+    for words in (_Tongue.words, ENGLISH):
+        for templates in (words.get(format_key, {}), words["common"]):
+            if code in templates:  # some have no words on purpose
+                return templates[code]
+    raise KeyError(code)
 
 
 def name_of(event: Event | None, player: int) -> str:
@@ -49,6 +77,14 @@ def name_of(event: Event | None, player: int) -> str:
     if event is None or not 1 <= player <= len(event.players):
         return f"#{player}"
     return event.player(player).name
+
+
+def _apart(name: str) -> str:
+    """A name written from the right, set apart so that it leaves the sentence around it in order
+    (first strong isolate and pop directional isolate of Unicode).
+    """
+    from_right = any(bidirectional(sign) in ("R", "AL") for sign in name)
+    return f"\u2068{name}\u2069" if from_right else name
 
 
 def number(value: Fraction | int) -> str:
@@ -59,7 +95,7 @@ def number(value: Fraction | int) -> str:
     sign, rest = ("−" if value < 0 else ""), abs(value)
     if rest % 1 in _VULGAR:
         return f"{sign}{rest.numerator // rest.denominator or ''}{_VULGAR[rest % 1]}"
-    return f"{sign}{float(rest):.3f}".rstrip("0")
+    return f"{sign}{float(rest):.3f}".rstrip("0").replace(".", _Tongue.language.decimal)
 
 
 def listed(items: Sequence[object]) -> str:
@@ -67,7 +103,7 @@ def listed(items: Sequence[object]) -> str:
     words = [_shown(item) for item in items]
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return f"{', '.join(words[:-1])} {_Tongue.language.last(words[-1])} {words[-1]}"
 
 
 def _shown(value: object) -> str:
