@@ -66,7 +66,7 @@ def check(event: Event) -> None:
     for player, stake in stakes.items():
         assert stake.rule
         assert say(stake, event)
-        assert word(f"{stake.code}_short", event.format, **stake.facts)
+        assert word(f"{stake.code}_short", **stake.facts)
         assert stake.players[0] == player
     for row in rows:
         assert all(place_text(event, rows, row.player))

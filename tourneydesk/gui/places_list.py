@@ -36,7 +36,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
         ),
     ]
     if shown.stakes:
-        columns.append(Column(word("head_stakes", fmt.key)))
+        columns.append(Column(word(f"head_stakes_{fmt.key}")))
     elif any(row.out_in is not None for row in shown.rows):
         columns.append(Column(words.OUT_IN))
     return columns
@@ -53,8 +53,8 @@ def place_lines(
     if cut is not None:
         below, seats = cut
         before = 1 if now is None else 2
-        said = word("cut_line", shown.event.format)
-        count = word("cut_line_seats", shown.event.format, count=seats)
+        said = word("cut_line")
+        count = word("cut_line_seats", count=seats)
         between = ("",) * (len(columns) - before - 2)
         lines.insert(below, Line(CUT, (*("",) * before, said, *between, count)))
     return lines

@@ -151,9 +151,7 @@ class StandingsStage(QWidget):
         if player == CUT:
             cut = cut_of(shown)
             seats = cut[1] if cut is not None else 0
-            self._why.show_reasons(
-                words.CUT, "", [word("cut_why", shown.event.format, count=seats)]
-            )
+            self._why.show_reasons(words.CUT, "", [word("cut_why", count=seats)])
             return
         row = next((row for row in shown.rows if row.player == player), None)
         if row is not None:

@@ -91,7 +91,7 @@ def stake_text(shown: Standings, row: Standing, status: str) -> str:
     """
     stake = shown.stakes.get(row.player)
     if stake is not None:
-        return word(f"{stake.code}_short", shown.event.format, **stake.facts)
+        return word(f"{stake.code}_short", **stake.facts)
     if status == "active" or not shown.stakes:
         return ""
     if row.out_in is None:

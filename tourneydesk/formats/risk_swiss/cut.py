@@ -13,6 +13,19 @@ from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import FINAL, standings
 
+AHEAD = {
+    "points": "cut_in_points",
+    "game_points": "cut_in_game_points",
+    "energy": "cut_in_energy",
+    "lot": "cut_in_lot",
+}
+SHORT = {
+    "points": "cut_out_points",
+    "game_points": "cut_out_game_points",
+    "energy": "cut_out_energy",
+    "lot": "cut_out_lot",
+}
+
 
 def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
     """By what these players are ranked: first the final, then the Swiss rounds."""
@@ -55,17 +68,17 @@ def _stakes(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
     seated, below = rows[:LARGEST], rows[LARGEST:]
     for row in seated:
         if below:
-            yield row.player, _compared("cut_in", row, below[0])
+            yield row.player, _compared(AHEAD, row, below[0])
         else:
             yield row.player, Reason("cut_in_all", FINAL, (row.player,))
     for row in below:
-        yield row.player, _compared("cut_out", row, seated[-1])
+        yield row.player, _compared(SHORT, row, seated[-1])
 
 
-def _compared(code: str, row: Standing, other: Standing) -> Reason:
+def _compared(codes: Mapping[str, str], row: Standing, other: Standing) -> Reason:
     """How far two are apart, in the first figure in which they differ."""
     own = {mark.key: mark.value for mark in points_then_tiebreaks(row)}
     others = {mark.key: mark.value for mark in points_then_tiebreaks(other)}
     key = next(key for key in own if own[key] != others.get(key, own[key]))
     facts: dict[str, Fact] = {"gap": abs(own[key] - others[key]), "place": other.place}
-    return Reason(f"{code}_{key}", FINAL, (row.player, other.player), facts)
+    return Reason(codes[key], FINAL, (row.player, other.player), facts)

@@ -55,13 +55,9 @@ DUAL_RING = {
         "one with each colour; the first to lose comes second."
     ),
     # How near the end is
-    "head_stakes": "In the ring",
     "one_loss": "{0} is in. One loss, at any table, puts {0} out.",
-    "one_loss_short": "one loss from out",
     "one_loss_or_draw": "{0} is in. One loss or draw, at any table, puts {0} out.",
-    "one_loss_or_draw_short": "one loss or draw from out",
     "deciding_loss": "{0} and {1} are the last two. The first of them to lose comes second.",
-    "deciding_loss_short": "last two: a loss makes second",
     # Why a player has his place
     "won_on_wins": (
         "{0} and {1} were the last two. {0} won more games: {wins} against {second_wins}."

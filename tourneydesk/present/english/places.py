@@ -93,8 +93,32 @@ PLACES = {
     "counts_opponents": (
         "The share of match points that each opponent won, each at least a third."
     ),
-    # Heads of the column that says how near the end or the cut is
-    "head_stakes": "",
+    # The column that says how near the end or the cut is
+    "head_stakes_risk-swiss": "Final",
+    "cut_in_points_short": "in by {gap:match point|match points}",
+    "cut_out_points_short": "{gap:match point|match points} short",
+    "cut_in_game_points_short": "in by {gap:game point|game points}",
+    "cut_out_game_points_short": "{gap:game point|game points} short",
+    "cut_in_energy_short": "in by {gap} energy",
+    "cut_out_energy_short": "{gap} energy short",
+    "cut_in_lot_short": "in by lot",
+    "cut_out_lot_short": "out by lot",
+    "cut_in_all_short": "in",
+    "plays_final_short": "plays it",
+    "cut_line": "— Cut to the final —",
+    "cut_line_seats": "{count:seat|seats}",
+    "cut_why": (
+        "The final is for the best {count} of those who are still in. Above the line: who would "
+        "sit in it now, and by how much. Below: what is short of its last seat."
+    ),
+    "head_stakes_strikes": "From being out",
+    "strikes_from_out_short": "{more:strike|strikes}",
+    "last_place_puts_out_short": "{more:strike|strikes} (last place: out)",
+    "out_after_round_short": "out after this round",
+    "head_stakes_dual-ring": "In the ring",
+    "one_loss_short": "one loss from out",
+    "one_loss_or_draw_short": "one loss or draw from out",
+    "deciding_loss_short": "last two: a loss makes second",
     "stake_out": "out",
     "stake_left": "left",
     "stake_left_in": "left in round {round}",

@@ -89,51 +89,34 @@ RISK_SWISS = {
     "seats_by_lot": "The seats at each board are drawn by lot.",
     "seated_by_hand": "Seated by hand.",
     # How near the cut is
-    "head_stakes": "Final",
     "cut_in_points": (
         "{0} would be in the final as things stand: {gap:match point|match points} ahead of {1}, "
         "the first below the cut."
     ),
-    "cut_in_points_short": "in by {gap:match point|match points}",
     "cut_out_points": (
         "{0} would miss the final as things stand: {gap:match point|match points} behind {1}, "
         "who has its last seat."
     ),
-    "cut_out_points_short": "{gap:match point|match points} short",
     "cut_in_game_points": (
         "{0} would be in the final as things stand: {gap:game point|game points} ahead of {1}, "
         "the first below the cut."
     ),
-    "cut_in_game_points_short": "in by {gap:game point|game points}",
     "cut_out_game_points": (
         "{0} would miss the final as things stand: {gap:game point|game points} behind {1}, "
         "who has its last seat."
     ),
-    "cut_out_game_points_short": "{gap:game point|game points} short",
     "cut_in_energy": (
         "{0} would be in the final as things stand: level with {1}, the first below the cut, and "
         "{gap} ahead on energy."
     ),
-    "cut_in_energy_short": "in by {gap} energy",
     "cut_out_energy": (
         "{0} would miss the final as things stand: level with {1}, who has its last seat, and "
         "{gap} behind on energy."
     ),
-    "cut_out_energy_short": "{gap} energy short",
     "cut_in_lot": "{0} would be in the final as things stand: level with {1}, and in by lot.",
-    "cut_in_lot_short": "in by lot",
     "cut_out_lot": "{0} would miss the final as things stand: level with {1}, and out by lot.",
-    "cut_out_lot_short": "out by lot",
     "cut_in_all": "{0} would be in the final: there are seats for all who are still in.",
-    "cut_in_all_short": "in",
     "plays_final": "{0} plays the final.",
-    "plays_final_short": "plays it",
-    "cut_line": "— Cut to the final —",
-    "cut_line_seats": "{count:seat|seats}",
-    "cut_why": (
-        "The final is for the best {count} of those who are still in. Above the line: who would "
-        "sit in it now, and by how much. Below: what is short of its last seat."
-    ),
     # The final
     "final_seats": (
         "The final is for the best {count} of those still in. Their places in the standings: "

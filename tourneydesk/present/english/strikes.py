@@ -109,21 +109,17 @@ STRIKES = {
         "{everyone} share the win. If they like, post one last game between them; it decides."
     ),
     # How near the end is
-    "head_stakes": "From being out",
     "strikes_from_out": (
         "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
         "({last}) is not enough for that."
     ),
-    "strikes_from_out_short": "{more:strike|strikes}",
     "last_place_puts_out": (
         "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
         "({last}) is enough for that."
     ),
-    "last_place_puts_out_short": "{more:strike|strikes} (last place: out)",
     "out_after_round": (
         "{0} has {strikes:strike|strikes}, {level} or more, and is out when this round is complete."
     ),
-    "out_after_round_short": "out after this round",
     # Standings
     "missed_rounds": (
         "{0} did not sit in {rounds:round|rounds} and took the strikes of a last place for it "
