@@ -1,5 +1,6 @@
 """The history: what each step is about, and whether it counts."""
 
+from dataclasses import replace
 from typing import get_args
 
 from hypothesis import given, settings
@@ -123,6 +124,24 @@ def test_a_step_tells_what_it_changed_and_from_what() -> None:
     assert step_text(desk.event, desk.steps, 7) == ("Rounds: 6, instead of 4",)
     assert step_text(desk.event, desk.steps, 8) == ("Venue: Town hall",)
     assert step_text(desk.event, desk.steps, 9) == ("Venue: School, instead of Town hall",)
+
+
+def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
+    desk = desk_of("us-swiss", 4, first_colour="white")
+    rounds.pair(desk)
+    (a, b), (c, e) = (table.players for table in desk.event.rounds[0].tables)
+    rounds.seat_by_hand(desk, 1, [(a, e), (c, b)])
+    desk.take(d.PlayerChanged(replace(desk.event.player(1), name="Ann", rating=None, club="North")))
+    named = {n: desk.event.player(n).name for n in (a, b, c, e)}
+    assert step_text(desk.event, desk.steps, 4) == (
+        f"Table 1: {named[a]} and {named[e]}, instead of {named[a]} and {named[b]}",
+        f"Table 2: {named[c]} and {named[b]}, instead of {named[c]} and {named[e]}",
+    )
+    assert step_text(desk.event, desk.steps, 5) == (
+        "Name: Ann, instead of P1",
+        "Rating: nothing, instead of 1999",
+        "Club: North",
+    )
 
 
 @settings(max_examples=30)

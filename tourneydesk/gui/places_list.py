@@ -8,7 +8,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line
-from tourneydesk.present.places import Standings, cut_of, stake_text
+from tourneydesk.present.places import Standings, cut_of, figure_text, stake_text
 from tourneydesk.present.words import name_of, number, word
 
 LEAST_LETTERS = 22
@@ -69,7 +69,7 @@ def _line(
     width: int,
 ) -> Line:
     event = shown.event
-    figures = {tiebreak.key: number(tiebreak.value) for tiebreak in row.tiebreaks}
+    figures = {one.key: figure_text(one.key, one.value) for one in row.tiebreaks}
     cells = [str(row.place)]
     if now is not None:
         cells.append(str(now.get(row.player, "")))

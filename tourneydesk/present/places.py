@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 
 from tourneydesk.core.event import Event
@@ -110,12 +111,21 @@ def figure_name(event: Event, key: str) -> str:
     return word(f"level_{format_of(event).points if key == 'points' else key}", event.format)
 
 
+def figure_text(key: str, value: Fraction) -> str:
+    """A figure of the standings as people read it."""
+    if key == "latest_loss" and value == 0:
+        return word("figure_never")
+    if key == "opponents":
+        return word("figure_percent", percent=round(100 * value, 1))
+    return number(value)
+
+
 def account_text(event: Event, account: Account) -> str:
     """What a figure is made of, and what it counts; empty where there is nothing to say."""
     key = format_of(event).points if account.key == "points" else account.key
     what = word(f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format)
-    total = number(account.value)
-    parts = [_part(event, part) for part in account.parts]
+    total = figure_text(account.key, account.value)
+    parts = [_part(event, account.key, part) for part in account.parts]
     if not parts:
         made = word("made_of_nothing", what=what, total=total)
     else:
@@ -129,8 +139,9 @@ def _joined(account: Account, parts: Sequence[str]) -> str:
     return listed(parts) if account.mean else " + ".join(parts)
 
 
-def _part(event: Event, part: Part) -> str:
-    facts: dict[str, Fact] = {"value": part.value, "round": part.round, "table": part.table}
+def _part(event: Event, key: str, part: Part) -> str:
+    value = figure_text(key, part.value)
+    facts: dict[str, Fact] = {"value": value, "round": part.round, "table": part.table}
     if part.player is None and part.round is not None:
         return word("part_round", **facts)
     if part.player is None:
@@ -176,8 +187,8 @@ def _compared(shown: Standings, way: str, row: Standing, other: Standing) -> str
         return ""
     facts: dict[str, Fact] = {
         "place": place_words(other.place),
-        "own": mine.value,
-        "other": his.value,
+        "own": figure_text(mine.key, mine.value),
+        "other": figure_text(mine.key, his.value),
         "level": listed(level),
     }
     if mine.key == "lot":

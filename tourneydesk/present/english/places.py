@@ -66,6 +66,9 @@ PLACES = {
     "level_sonneborn_berger": "Sonneborn-Berger",
     "level_buchholz": "Buchholz",
     "level_everything": "everything that is looked at",
+    # Figures that are no plain number
+    "figure_never": "never",
+    "figure_percent": "{percent} %",
     # What a figure is made of
     "made_of": "{what}: {total} = {parts}.",
     "made_of_mean": "{what}: {total}, the mean of {parts}.",
