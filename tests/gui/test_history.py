@@ -39,11 +39,17 @@ def shown(stage: HistoryStage) -> list[tuple[str, ...]]:
     ]
 
 
+def winner_of(stage: HistoryStage, table: int) -> str:
+    """Who sits first at a table of round 1, and has won there."""
+    event = stage._desk.event
+    return event.player(event.rounds[0].tables[table - 1].players[0]).name
+
+
 def test_every_step_stands_there_the_newest_first(stage: HistoryStage) -> None:
     assert shown(stage)[:3] == [
         ("13", "Undo step 12: Drop Finn Frost", ""),
         ("12", "Drop Finn Frost", "undone"),
-        ("11", "Result of table 3, round 1", ""),
+        ("11", f"Result of table 3, round 1: won by {winner_of(stage, 3)}", ""),
     ]
     assert shown(stage)[-1] == ("1", "Open the event Spring Open", "")
     assert stage.steps.key == 13
@@ -128,8 +134,8 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
     keyboard: Keyboard, stage: HistoryStage
 ) -> None:
     keyboard.press(Key.Key_Z, control=True)
-    assert shown(stage)[0][1] == "Undo step 11: Result of table 3, round 1"
-    assert shown(stage)[3] == ("11", "Result of table 3, round 1", "undone")
+    assert shown(stage)[0][1].startswith("Undo step 11: Result of table 3, round 1: won by ")
+    assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "undone")
     assert stage.steps.key == 13, "the step at hand stays at hand"
 
 

@@ -167,6 +167,20 @@ def test_a_try_is_forgotten_by_itself_and_by_leaving(keyboard: Keyboard, window:
     assert not stage.band.isVisibleTo(stage)
 
 
+def test_a_window_hidden_meanwhile_comes_back_with_what_is(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t1")
+    stage.hide()
+    assert not stage.trying
+    stage.show()
+    assert not stage.band.isVisibleTo(stage)
+    assert heads(stage)[1] == words.NAME
+
+
 @pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])
 def test_sheets_are_tried_as_in_the_round(
     keyboard: Keyboard, window: Window, key: str, typed: str | None

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from tourneydesk.core.event import Player
 from tourneydesk.desk.branching import Branch, branch
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, Wanted, history
@@ -15,12 +16,11 @@ from tourneydesk.gui import words
 from tourneydesk.gui.choosing import place_for_event
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.finder import matching
-from tourneydesk.gui.history_words import about_past, day_and_time
+from tourneydesk.gui.history_words import about_past, day_and_time, step_words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import Field, beside, button, label, show_text
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.step_text import branch_name
-from tourneydesk.present.words import say
 
 
 class HistoryStage(QWidget):
@@ -34,6 +34,8 @@ class HistoryStage(QWidget):
         self._desk = desk
         self._why = why
         self._past: tuple[Past, ...] = ()
+        self._names: list[str] = []
+        self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Line] = {}
         self._made: Branch | None = None
         self.steps = LinesView(Lines(_columns()), words.HISTORY)
@@ -70,9 +72,12 @@ class HistoryStage(QWidget):
         if len(self._past) != len(desk.steps):
             self._past = history(desk.steps, desk.times)
         event = self._desk.event
-        # Names are looked up anew: a player may be called otherwise now.
-        names = [say(past.name, event) for past in self._past]
-        self._lines = {past.number: _line(past, names) for past in self._past}
+        if self._named_for is not event.players:
+            # Somebody may be called otherwise now; else what was said of a step still stands.
+            self._names, self._named_for = [], event.players
+        for past in self._past[len(self._names) :]:
+            self._names.append(step_words(event, past, desk.steps[past.number - 1]))
+        self._lines = {past.number: _line(past, self._names) for past in self._past}
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

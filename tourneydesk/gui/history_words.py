@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import lru_cache
 
-from tourneydesk.core.decisions import Step
+from tourneydesk.core.decisions import ResultRecorded, Step
 from tourneydesk.core.event import Event
 from tourneydesk.desk.history import Past
 from tourneydesk.gui import words
+from tourneydesk.present.event_text import result_text
 from tourneydesk.present.step_text import step_text
 from tourneydesk.present.words import say
 
@@ -27,6 +28,15 @@ def about_past(event: Event, steps: Sequence[Step], told: Sequence[Past], past: 
         by = words.STEP_UNDONE_BY if time else words.STEP_UNDONE_BY_UNTIMED
         about.append(by.format(step=past.by, time=time))
     return [part for part in about if part]
+
+
+def step_words(event: Event, past: Past, step: Step) -> str:
+    """What a step was, on one line; of a result also what it says."""
+    name = say(past.name, event)
+    first = step[0]
+    if isinstance(first, ResultRecorded):
+        return words.STEP_SAYS.format(what=name, says=result_text(event, first.result))
+    return name
 
 
 @lru_cache(maxsize=8192)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
@@ -28,6 +28,7 @@ class StandingsStage(QWidget):
         self._why = why
         self._shown: Standings | None = None
         self._trying = False
+        self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(words.STANDINGS, "heading")
         self.band = Band()
@@ -61,6 +62,7 @@ class StandingsStage(QWidget):
 
     def refresh(self) -> None:
         """Shows the standings as the event stands, or as it would with what is tried."""
+        self._stale = False
         if self._trying:
             self.what_if.refresh()
             if not self.what_if.possible:
@@ -110,8 +112,14 @@ class StandingsStage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Who comes back later must not take what would be for what is."""
         super().hideEvent(event)
-        self._trying = False
-        self.what_if.tries = ()
+        if self._trying and not event.spontaneous():
+            self._trying, self._stale = False, True
+            self.what_if.tries = ()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
 
     def _places_now(self) -> Mapping[int, int]:
         """The places as they are; worked out once for all tries."""
