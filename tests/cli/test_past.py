@@ -40,6 +40,19 @@ def test_a_batch_lists_its_steps_and_branches_off(path: Path) -> None:
     assert len(open_for_reading(Path(made["path"])).event.players) == 2
 
 
+def test_a_batch_explains_a_standing(path: Path) -> None:
+    script = Script(path)
+    why = script.do("explain", standing=2)["why"]
+    assert why[0] == "Nobody has a result yet, so all are level."
+    script.do("pair")
+    script.do("result", table=1, result={"winner": 1})
+    why = script.do("explain", standing=1)["why"]
+    assert why[0].startswith("Ahead of ")
+    assert why[1].startswith("Points: 1 = 1 in round 1 (")
+    assert script.refused("explain", standing=9) == "player_unknown"
+    script.close()
+
+
 def test_the_commands_do_the_same(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["history", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()

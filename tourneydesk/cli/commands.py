@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tourneydesk.cli.past import branched, step_row
+from tourneydesk.cli.past import branched, place_reasons, step_row
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session, problem_rows
 from tourneydesk.core import decisions as d
@@ -170,6 +170,8 @@ def standings(session: Session, request: Request) -> Reply:
 
 def explain_choice(session: Session, request: Request) -> Reply:
     event = session.event_desk().event
+    if request.get("standing") is not None:
+        return {"why": place_reasons(event, request.whole("standing"))}
     posted = _posted(session, request.whole_or_none("round"))
     reasons: Sequence[Reason]
     if request.get("players") is not None:

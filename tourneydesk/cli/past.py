@@ -1,13 +1,17 @@
-"""`tourneydesk history` and `branch`: what was decided when, and a new file from any step."""
+"""What was decided when, a new file from any step, and why somebody has his place."""
 
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_output
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.branching import Branch, branch
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, history
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.formats import format_of
+from tourneydesk.present.places import place_text
 from tourneydesk.present.step_text import branch_name
 from tourneydesk.present.words import say, word
 
@@ -34,6 +38,14 @@ def branched(desk: Desk, step: int, path: Path, name: str | None) -> Branch:
     if name is None:
         name = branch_name(desk.event.name, step, LONGEST_NAME)
     return branch(desk, step, path, name)
+
+
+def place_reasons(event: Event, player: int) -> list[str]:
+    """Why a player has his place in the standings, a paragraph each."""
+    if not 1 <= player <= len(event.players):
+        facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    return place_text(event, format_of(event).standings(event, None), player)
 
 
 def step_row(desk: Desk, past: Past) -> dict[str, object]:
