@@ -30,9 +30,9 @@ FORMAT = Format(
     follow=follow,
     arrange=arrange,
     standings=standings,
-    outlook=outlook,
-    leavings=leavings,
     accounts=accounts,
     marks=marks,
     stakes=stakes,
+    outlook=outlook,
+    leavings=leavings,
 )

@@ -29,9 +29,9 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
-    outlook=outlook,
-    leavings=leavings,
     accounts=accounts,
     marks=marks,
     stakes=stakes,
+    outlook=outlook,
+    leavings=leavings,
 )
