@@ -5,6 +5,7 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
+from tourneydesk.formats.strikes.around import around
 from tourneydesk.formats.strikes.changes import arrange, problems
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.reports import read_result
@@ -13,6 +14,7 @@ from tourneydesk.formats.strikes.settings import SETTINGS
 from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
+from tourneydesk.formats.strikes.weighing import weigh
 
 FORMAT = Format(
     key="strikes",
@@ -31,4 +33,6 @@ FORMAT = Format(
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,
+    weigh=weigh,
+    around=around,
 )
