@@ -34,7 +34,7 @@ def words_of(package: str = "") -> dict[str, object]:
 
 def speak(key: str) -> None:
     """Says everything in that language from now on, the words of `present` too; what a language
-    lacks is said in English. KeyError for a language that is not there.
+    lacks is said in English. Only those in `LANGUAGES` can be named.
     """
     _present.speak(key)
     globals().update(words_of())
