@@ -11,6 +11,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.window import Window
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -65,3 +67,32 @@ def test_the_costliest_list_that_is_taken(benchmark: BenchmarkFixture) -> None:
     twice = ("name;rating;club\n" + rows).encode().decode("cp1252", errors="ignore").encode()
     benchmark.pedantic(lambda: read_list_bytes(twice, 2026), rounds=3)
     assert benchmark.stats.stats.median <= 2
+
+
+def test_the_way_back_after_a_crash_with_five_hundred_players(
+    benchmark: BenchmarkFixture, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the start of the program to the same table again, without the moment for the key."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    path = tmp_path / "event.tourney"
+    command = "simulate age-swiss --players 500 --rounds 9 --seed s -o"
+    assert main([*command.split(), str(path)]) == 0
+    notes = data_folder() / "open"
+    notes.mkdir(parents=True)
+    note = f'{{"path": "{path}", "name": "Large", "stage": 9, "table": 200}}'
+
+    def back() -> None:
+        (notes / "left.json").write_text(note, encoding="utf-8")
+        window = Window()
+        window.ways_back.look_back()
+        while window.ways_back.busy:
+            QApplication.processEvents()
+        window.home.go_on.click()
+        assert window.room is not None
+        assert (window.room.stage, window.room.round.tables.key) == (9, 200)
+        window.close()
+        window.deleteLater()
+
+    benchmark.pedantic(back, rounds=3, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 2.0

@@ -388,6 +388,27 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     assert column(keyboard) == ["✓ same"]
 
 
+def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: Keyboard) -> None:
+    chess.type("102")
+    second_pass(chess)
+    chess.type("1")
+    for away in (Key.Key_1, Key.Key_3):
+        chess.press(away, control=True)
+        chess.press(Key.Key_2, control=True)
+        assert column(chess) == ["✓ same", "", ""]
+    chess.room.round.all.click()
+    assert column(chess) == ["1 – 0", "½ – ½", "0 – 1"]
+    second_pass(chess)
+    chess.type("02")
+    chess.pair()
+    assert chess.room.round.all.isChecked(), "a new round has no first pass yet"
+    chess.type("1")
+    assert column(chess)[0] == "1 – 0"
+    chess.room.go_to(1)
+    second_pass(chess)
+    assert column(chess) == ["✓ same"] * 3
+
+
 # Why not
 
 

@@ -29,6 +29,7 @@ FACE = Path(tourneydesk.gui.__file__).parent
 BARE = {
     "QLabel",
     "QLineEdit",
+    "QComboBox",
     "QPushButton",
     "QPlainTextEdit",
     "QMessageBox",
@@ -166,7 +167,7 @@ def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Wi
         widget
         for widget in window.findChildren(QWidget)
         if widget.focusPolicy().value
-        and type(widget).__name__ in ("Field", "SeatField", "Button", "LinesView", "QComboBox")
+        and type(widget).__name__ in ("Field", "SeatField", "Button", "LinesView", "ChoiceBox")
         and not (widget.accessibleName() or getattr(widget, "text", str)())
     ]
     assert nameless == []

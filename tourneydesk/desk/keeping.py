@@ -87,15 +87,33 @@ class ReadFile:
         """Nothing is held."""
 
 
-def last_good_copy(trouble: FileTrouble) -> Mapping[str, str | int] | None:
-    """The newest sound checkpoint of a file that is damaged: its path and how many steps it holds.
+RESTORABLE = DAMAGE | {"file_empty", "file_not_event", "file_missing", "disk_trouble"}
+"""The codes of a file that a checkpoint can stand in for."""
+
+
+def last_good_copy(
+    trouble: FileTrouble, second: Path | None = None
+) -> Mapping[str, str | int] | None:
+    """The newest sound checkpoint of a file that cannot be used: its path and how many steps it
+    holds; in a second folder too, where there is one.
 
     None for any other trouble, or where there is no such copy.
     """
-    if trouble.code not in DAMAGE:
+    if trouble.code not in RESTORABLE:
         return None
-    found = checkpoints.last_good(checkpoints.folder_of(trouble.path))
-    if found is None:
+    folders = [None] if second is None else [None, second]
+    found = [_last_good(trouble.path, folder) for folder in folders]
+    sound = [one for one in found if one is not None]
+    if not sound:
         return None
-    checkpoint, entries = found
+    checkpoint, entries = max(sound, key=lambda one: len(one[1]))
     return {"copy": str(checkpoint.path), "steps": len(entries)}
+
+
+def _last_good(
+    path: Path, second: Path | None
+) -> tuple[checkpoints.Checkpoint, tuple[Entry, ...]] | None:
+    try:
+        return checkpoints.last_good(checkpoints.folder_of(path, second))
+    except FileTrouble:
+        return None

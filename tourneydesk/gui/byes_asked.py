@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.decisions import ByeRequested
 from tourneydesk.core.event import ByeRequest, Event
@@ -13,7 +13,7 @@ from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.finder import Finder, in_play
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import Field, beside, button, label, show_text
+from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present.words import name_of, number
 
 COLUMNS = (
@@ -38,7 +38,7 @@ class ByesAsked(QFrame):
         self.round = Field(10)
         self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
         self.round.returnPressed.connect(self._ask)
-        self.points = QComboBox()
+        self.points = ChoiceBox()
         for points in (HALF, NOTHING):
             self.points.addItem(number(points))
         self.ask = button(words.ASK_BYE)

@@ -32,3 +32,9 @@ def place_for_event(parent: QWidget, start: Path) -> Path | None:
         options=QFileDialog.Option.DontConfirmOverwrite,
     )
     return Path(name) if name else None
+
+
+def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
+    """The second folder for copies, None if none was chosen."""
+    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_SECOND, str(start))
+    return Path(name) if name else None

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
@@ -10,6 +11,7 @@ from tourneydesk.desk.players import absent
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.plain import button, label, shortened, show_text, tip
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
@@ -31,10 +33,15 @@ class Foot(QFrame):
         self.setProperty("look", "foot")
         self._desk = desk
         self._pairing = Background()
+        self._long = LongWork(self)
+        self._long.going_on.connect(self._pairing_on)
+        self._long.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
         self.message.setAccessibleName(words.MESSAGE)
         self.now = label("", wraps=True)
         self.now.setAccessibleName(words.WHAT_NOW)
+        self.copies = label("", "quiet", wraps=True)
+        self.say_of_copies("")
         self.next = button("", "next")
         tip(self.next, words.NEXT_KEYS)
         self.next.clicked.connect(self.do_next)
@@ -42,6 +49,7 @@ class Foot(QFrame):
         texts.setSpacing(4)
         texts.addWidget(self.message)
         texts.addWidget(self.now)
+        texts.addWidget(self.copies)
         lines = QHBoxLayout(self)
         lines.setContentsMargins(16, 8, 16, 8)
         lines.setSpacing(16)
@@ -55,6 +63,11 @@ class Foot(QFrame):
         sign = {"wrong": words.SIGN_WRONG, "attention": words.SIGN_ATTENTION}.get(look, "")
         show_text(self.message, shortened(f"{sign}{text}", LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
+
+    def say_of_copies(self, text: str) -> None:
+        """Shows a quiet sentence about copies for as long as it holds."""
+        show_text(self.copies, text)
+        self.copies.setVisible(bool(text))
 
     def refresh(self) -> None:
         """Shows what now, as the event stands."""
@@ -86,13 +99,30 @@ class Foot(QFrame):
             self._pairing.start(
                 lambda: rounds.proposal(event), lambda made: self._made(event, made)
             )
+            self._long.begin()
             self.refresh()
 
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
         self._pairing.drop()
+        self._long.end()
+
+    def _pairing_on(self, seconds: int) -> None:
+        event = self._desk.event
+        players = words.players(len(active(event, self._desk.format.leavings(event))))
+        text = words.PAIRING_LONGER if seconds else words.PAIRING_LONG
+        text = text.format(players=players, seconds=words.seconds(seconds))
+        self.say(text, "quiet")
+
+    def _stop(self) -> None:
+        """What is being paired is not wanted; its thread cannot be ended, only its answer."""
+        self._pairing.drop()
+        self.say(words.PAIRING_STOPPED, "done")
+        self.refresh()
 
     def _made(self, event: object, made: object) -> None:
+        if self._long.end():
+            self.say("", "done")
         if isinstance(made, Refused):
             self._desk.refuse(made)
         elif isinstance(made, Exception):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.desk.branching import Branch, branch
@@ -18,7 +18,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.finder import matching
 from tourneydesk.gui.history_words import about_past, day_and_time, step_words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import Field, beside, button, label, show_text
+from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.step_text import branch_name
 
@@ -43,7 +43,7 @@ class HistoryStage(QWidget):
         self._count = label("", "quiet")
         self.player = _field(words.FILTER_PLAYER_PLACEHOLDER, 18)
         self.table, self.round = _field("", 6), _field("", 6)
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         for kind, name in words.KINDS_SHOWN.items():
             self.kind.addItem(name, kind)
         for field in (self.player, self.table, self.round):

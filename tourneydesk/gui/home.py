@@ -1,5 +1,6 @@
-"""The home screen: recent events, a new one, or a file."""
+"""The home screen: what happened, recent events, a new one, a file, something to practise with."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -9,7 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text
+from tourneydesk.gui.plain import (
+    ENTER_KEYS,
+    button,
+    escaped,
+    label,
+    relook,
+    shortened,
+    show_text,
+    tip,
+)
 from tourneydesk.gui.recent import Recent, recent_events
 from tourneydesk.present.words import word
 
@@ -21,12 +31,17 @@ class Home(QWidget):
     file_wanted = Signal()
     event_wanted = Signal(Path)
     reading_wanted = Signal(Path)
+    practice_wanted = Signal()
+    rehearsal_wanted = Signal(Path)
 
     def __init__(self) -> None:
         super().__init__()
         self._events: list[Recent] = []
         self._in_trouble: Path | None = None
+        self._goes_on: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
+        self.go_on = button("", "next")
+        self.go_on.clicked.connect(self._go_on)
         self.read = button(words.READ_ONLY)
         self.read.clicked.connect(self._read)
         columns = (
@@ -42,12 +57,20 @@ class Home(QWidget):
         self.new.clicked.connect(self.new_wanted)
         self.open = button(words.HOME_OPEN)
         self.open.clicked.connect(self.file_wanted)
+        self.rehearse = button(words.HOME_REHEARSE)
+        tip(self.rehearse, words.REHEARSE_TIP)
+        self.rehearse.clicked.connect(self.rehearse_chosen)
+        self.practice = button(words.HOME_PRACTICE)
+        self.practice.clicked.connect(self.practice_wanted)
         self._lay_out()
         self.refresh()
 
     def enter(self) -> None:
         """Takes the keyboard."""
-        (self.recent if self._events else self.new).setFocus()
+        if self._goes_on is not None:
+            self.go_on.setFocus()
+        else:
+            (self.recent if self._events else self.new).setFocus()
 
     def refresh(self) -> None:
         """Shows the events opened last."""
@@ -59,16 +82,41 @@ class Home(QWidget):
         self.recent.show_lines(lines)
         self.recent.setVisible(bool(lines))
         self._none.setVisible(not lines)
+        self.rehearse.setVisible(bool(lines))
         if lines:
             self.recent.choose(0)
         self.say("")
 
-    def say(self, text: str, path: Path | None = None) -> None:
-        """Says why a file was not opened; with ``path``, offers to look at that one."""
+    def say(
+        self,
+        text: str,
+        path: Path | None = None,
+        go_on: tuple[str, Callable[[], None]] | None = None,
+        look: str = "wrong",
+    ) -> None:
+        """Says what happened, or why a file was not opened; with ``path``, offers to look at that
+        one. ``go_on`` is the one thing to do next, its label first; it then has the filled button.
+        """
         self._in_trouble = path
-        show_text(self.trouble, f"{words.SIGN_WRONG}{text}" if text else "")
+        sign = words.SIGN_WRONG if look == "wrong" else words.SIGN_ATTENTION
+        show_text(self.trouble, f"{sign}{text}" if text else "", look)
         self.trouble.setVisible(bool(text))
         self.read.setVisible(path is not None)
+        pressed, self._goes_on = go_on if go_on is not None else ("", None)
+        self.go_on.setText(escaped(shortened(pressed)))
+        self.go_on.setAccessibleName(pressed or words.HOME_GO_ON)
+        self.go_on.setVisible(go_on is not None)
+        relook(self.new, "" if go_on is not None else "next")
+
+    def rehearse_chosen(self) -> None:
+        """Asks for a rehearsal of the event chosen in the list."""
+        key = self.recent.key
+        if key is not None:
+            self.rehearsal_wanted.emit(Path(self._events[key].path))
+
+    def _go_on(self) -> None:
+        if self._goes_on is not None:
+            self._goes_on()
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS and event.modifiers() in (
@@ -91,7 +139,8 @@ class Home(QWidget):
     def _lay_out(self) -> None:
         presses = QHBoxLayout()
         presses.setSpacing(12)
-        presses.addWidget(self.open)
+        for press in (self.open, self.rehearse, self.practice):
+            presses.addWidget(press)
         presses.addStretch(1)
         presses.addWidget(self.new)
         lines = QVBoxLayout(self)
@@ -99,7 +148,12 @@ class Home(QWidget):
         lines.setSpacing(12)
         lines.addWidget(label(words.PROGRAM, "heading"))
         lines.addWidget(self.trouble)
-        lines.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
+        ways = QHBoxLayout()
+        ways.setSpacing(12)
+        ways.addWidget(self.go_on)
+        ways.addWidget(self.read)
+        ways.addStretch(1)
+        lines.addLayout(ways)
         lines.addWidget(label(words.RECENT, "quiet"))
         lines.addWidget(self.recent, 1)
         lines.addWidget(self._none)

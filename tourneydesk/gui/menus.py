@@ -22,11 +22,17 @@ class Menus:
         self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
         self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
         self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
+        self.practice = self._action(words.MENU_FILE, words.PRACTICE)
+        self.rehearse = self._action(words.MENU_FILE, words.REHEARSE)
+        self.prove = self._action(words.MENU_FILE, words.PROVE)
+        self.second = self._action(words.MENU_FILE, words.SECOND_FOLDER)
+        self.no_second = self._action(words.MENU_FILE, words.NO_SECOND_FOLDER)
         self.close = self._action(words.MENU_FILE, words.CLOSE_EVENT, "Ctrl+W")
         self.quit = self._action(words.MENU_FILE, words.QUIT, "Ctrl+Q")
         self.undo = self._action(words.MENU_EDIT, words.UNDO, "Ctrl+Z")
         self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
+        self.next.setData(words.KEYS_NEXT)
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
@@ -35,6 +41,12 @@ class Menus:
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
+        self.why_not = self._action(words.MENU_VIEW, words.ASK_WHY_NOT, "Ctrl+Shift+I")
+        self.keys = self._action(words.MENU_HELP, words.KEYS, "F1")
+
+    def all(self) -> list[QAction]:
+        """Every action, in the order of the menus."""
+        return [action for menu in self._under.values() for action in menu.actions()]
 
     def of_event(self) -> tuple[QAction, ...]:
         """Those that need an open event."""
@@ -50,6 +62,9 @@ class Menus:
             self.standings,
             self.history,
             self.why,
+            self.why_not,
+            self.prove,
+            self.second,
         )
 
     def show_steps(self, undo: str, redo: str) -> None:
@@ -76,6 +91,8 @@ class Menus:
         action = QAction(text, self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setAutoRepeat(False)
+        # What it is called for good, also while undo is named after its step.
+        action.setData(text)
         does = self._does[text]
         action.triggered.connect(lambda _=False: does())
         under.addAction(action)

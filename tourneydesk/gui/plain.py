@@ -7,9 +7,10 @@ buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere el
 import re
 import unicodedata
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QComboBox,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -73,10 +74,16 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
     """Puts a text into a label, and perhaps changes how it looks."""
     text = from_left(text)
     shown.setText(breakable(text) if shown.wordWrap() else text)
-    if look is not None and shown.property("look") != look:
-        shown.setProperty("look", look)
-        shown.style().unpolish(shown)
-        shown.style().polish(shown)
+    if look is not None:
+        relook(shown, look)
+
+
+def relook(widget: QWidget, look: str) -> None:
+    """Changes how a widget looks: the name of a style in the style sheet, or empty for none."""
+    if widget.property("look") != look:
+        widget.setProperty("look", look)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def beside(text: str, field: QWidget) -> QLabel:
@@ -150,6 +157,24 @@ class Button(QPushButton):
                 self.click()
             return
         super().keyPressEvent(event)
+
+
+class ChoiceBox(QComboBox):
+    """One of several values; the sign that it opens is drawn in the colour of its text."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        side = self.fontMetrics().height() // 2
+        across, down = self.width() - 2 * side - 4, (self.height() - side // 2) // 2
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().text(), max(1, side // 6)))
+        painter.drawPolyline(
+            [
+                QPoint(across, down),
+                QPoint(across + side // 2, down + side // 2),
+                QPoint(across + side // 2 * 2, down),
+            ]
+        )
 
 
 class Field(QLineEdit):

@@ -38,7 +38,9 @@ def main(arguments: list[str]) -> int:
     window = Window()
     window.show()
     if arguments:
-        window.open_event(Path(arguments[0]))
+        window.ways_back.open(Path(arguments[0]))
+    else:
+        window.ways_back.look_back()
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code

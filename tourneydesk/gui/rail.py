@@ -11,6 +11,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import label, shortened, show_text
+from tourneydesk.gui.scratch import mark_of
 from tourneydesk.present.words import word
 
 PLAYERS = 0
@@ -30,6 +31,7 @@ class Rail(QFrame):
         self._desk = desk
         self._name = label("", "strong", wraps=True)
         format_name = label(word(f"format_{desk.format.key}"), "quiet", wraps=True)
+        self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
         self.stages = LinesView(Lines(columns), words.STAGES, heads=False, look="rail")
         self.stages.chosen.connect(self.chosen)
@@ -38,6 +40,7 @@ class Rail(QFrame):
         lines.setSpacing(4)
         lines.addWidget(self._name)
         lines.addWidget(format_name)
+        lines.addWidget(self._mark)
         lines.addSpacing(8)
         lines.addWidget(self.stages, 1)
         self.refresh()
@@ -45,6 +48,9 @@ class Rail(QFrame):
     def refresh(self) -> None:
         """Shows the stages as the event stands."""
         show_text(self._name, shortened(self._desk.event.name))
+        mark = mark_of(self._desk.path)
+        show_text(self._mark, words.MARKS[mark] if mark is not None else "")
+        self._mark.setVisible(mark is not None)
         self.stages.show_lines(stages(self._desk.event, self._desk.outlook))
 
     def choose(self, stage: int) -> None:

@@ -5,13 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.table_history import history_of_table
@@ -25,10 +19,10 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
-from tourneydesk.gui.tables_list import count_of, table_columns, table_lines
+from tourneydesk.gui.tables_list import byes_line, count_of, table_columns, table_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
-from tourneydesk.present.words import name_of, say, word
+from tourneydesk.present.words import say, word
 
 
 class RoundStage(QWidget):
@@ -84,6 +78,8 @@ class RoundStage(QWidget):
         if other:
             self._number = number
             self._shown = set()
+            if self.reporting.second.ends_at(self._posted):
+                self.all.setChecked(True)
         self.refresh()
         if other or self.tables.key is None:
             self._go_on(0)
@@ -112,12 +108,8 @@ class RoundStage(QWidget):
             self._shown |= {table.number for table in posted.tables}
         self.reporting.look_again(self._number, self.tables.key)
         self._show_tables(posted)
-        byes = [
-            word("bye_line", name=name_of(event, bye.player), points=bye.points)
-            for bye in posted.byes
-        ]
-        show_text(self._byes, "  ".join(byes))
-        self._byes.setVisible(bool(byes))
+        show_text(self._byes, byes_line(event, posted))
+        self._byes.setVisible(bool(posted.byes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -129,6 +121,13 @@ class RoundStage(QWidget):
         """Takes the keyboard to the field where a table is named."""
         self.jump.setFocus()
         self.jump.selectAll()
+
+    def go_back_to(self, number: int) -> None:
+        """Chooses a table again, or the next one after it that is still to report."""
+        if self._due():
+            self._go_on(number - 1)
+        else:
+            self.tables.choose(number)
 
     @property
     def _posted(self) -> Round | None:

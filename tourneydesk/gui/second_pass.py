@@ -18,6 +18,14 @@ class SecondPass:
         """This result has been looked at twice."""
         self._twice[number, table] = result
 
+    def ends_at(self, posted: Round | None) -> bool:
+        """Ends, and says so, at a round where nothing has been typed once yet; what was typed
+        twice elsewhere is kept.
+        """
+        ends = self.on and posted is not None and not self.reported(posted)
+        self.on = self.on and not ends
+        return ends
+
     def due(self, posted: Round) -> tuple[int, ...]:
         """The tables of the round that are still to be typed again."""
         return tuple(

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Setting, Whole
 from tourneydesk.gui.figures import whole
-from tourneydesk.gui.plain import Field
+from tourneydesk.gui.plain import ChoiceBox, Field
 from tourneydesk.present.words import word
 
 
@@ -39,7 +39,7 @@ def setting_fields(settings: Sequence[Setting], format_key: str) -> list[Setting
 
 
 def _choice(setting: Choice, name: str, format_key: str) -> SettingField:
-    box = QComboBox()
+    box = ChoiceBox()
     for value in setting.values:
         box.addItem(value_words(setting.key, value, format_key))
     return SettingField(setting.key, name, box, lambda: setting.values[box.currentIndex()])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
@@ -12,7 +12,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.places_list import CUT, place_columns, place_lines
-from tourneydesk.gui.plain import beside, button, label, show_text, tip
+from tourneydesk.gui.plain import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.gui.what_if import Band, WhatIf
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
@@ -35,7 +35,7 @@ class StandingsStage(QWidget):
         self.places = LinesView(Lines(()), words.STANDINGS)
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)
-        self.group = QComboBox()
+        self.group = ChoiceBox()
         self.group.addItem(words.EVERYBODY)
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
         self._group_name = beside(words.SHOW_GROUP, self.group)

@@ -76,3 +76,10 @@ def _result(table: Table) -> str:
     if isinstance(table.result, MatchResult):
         return score_of(table, table.result)
     return f"{words.SIGN_DONE} {words.IN}"
+
+
+def byes_line(event: Event, posted: Round) -> str:
+    """Who has a bye in this round."""
+    return "  ".join(
+        word("bye_line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
+    )

@@ -13,18 +13,25 @@ from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open, place_for_event
+from tourneydesk.gui.copying import Copying
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
+from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
+from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
+from tourneydesk.gui.scratch import mark_of
+from tourneydesk.gui.second_folder import second_folder
+from tourneydesk.gui.ways_back import WaysBack, ask_why_not
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.practice_page import PracticePage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
@@ -37,20 +44,31 @@ class Window(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.room: EventRoom | None = None
+        self.notes = NoteKeeper()
+        self.ways_back = WaysBack(self)
+        self.copying = Copying(self)
         self.home = Home()
         self._pages = QStackedWidget()
+        self.keys = KeysOverlay(self._pages)
         self._pages.addWidget(self.home)
         self.setCentralWidget(self._pages)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
+        self.home.practice_wanted.connect(self.show_practice)
+        self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
             {
                 words.NEW_EVENT: self.show_new,
                 words.OPEN_EVENT: self.choose_event,
                 words.SAVE_AS: self.save_as,
+                words.PRACTICE: self.show_practice,
+                words.REHEARSE: self._rehearse,
+                words.PROVE: self.copying.prove,
+                words.SECOND_FOLDER: self.copying.choose,
+                words.NO_SECOND_FOLDER: self.copying.stop,
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
                 words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
@@ -62,6 +80,8 @@ class Window(QMainWindow):
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
+                words.ASK_WHY_NOT: self._ask_why_not,
+                words.KEYS: lambda: self.keys.turn(self.menus.all()),
             },
         )
         digit = self.fontMetrics().horizontalAdvance("0")
@@ -75,9 +95,26 @@ class Window(QMainWindow):
 
         made = Wizard()
         made.made.connect(self._take_up)
-        made.cancelled.connect(self.show_home)
+        made.cancelled.connect(self._back_home)
         self._pages.addWidget(made)
         return made
+
+    @cached_property
+    def practice(self) -> "PracticePage":
+        """The page that makes practice events, made when it is first wanted."""
+        from tourneydesk.gui.practice_page import PracticePage
+
+        made = PracticePage()
+        made.made.connect(self.open_event)
+        made.cancelled.connect(self._back_home)
+        self._pages.addWidget(made)
+        return made
+
+    def show_practice(self) -> None:
+        """Closes the event and shows the page that makes a practice event."""
+        self._leave_event()
+        self._show_page(self.practice, words.PROGRAM)
+        self.practice.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -85,6 +122,10 @@ class Window(QMainWindow):
         self.home.refresh()
         self._show_page(self.home, words.PROGRAM)
         self.home.enter()
+
+    def _back_home(self) -> None:
+        self.show_home()
+        self.ways_back.look_again()
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
@@ -109,6 +150,9 @@ class Window(QMainWindow):
         if path is not None:
             self.room.desk.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(self.room.desk.path, self.room.desk.event.name, self.room.desk.event.format)
+            self.room.rail.refresh()
+            self._show_title()
+            self.notes.write()
 
     def open_event(self, path: Path) -> None:
         """Opens an event; what stands in the way is said on the home screen."""
@@ -128,23 +172,31 @@ class Window(QMainWindow):
             desk = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            self._say_trouble(path, trouble)
+            self.say_trouble(path, trouble)
             return
         self._take_up(desk, path)
 
-    def _say_trouble(self, path: Path, trouble: FileTrouble) -> None:
+    def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
         """Says on the home screen why a file was not opened, and what of it can be looked at."""
         said = word(trouble.code, **trouble.facts)
-        copy = last_good_copy(trouble)
-        if copy is not None:
-            said = f"{said} {word('last_good_copy', **copy)}"
-            self.home.say(said, Path(str(copy["copy"])))
-        else:
+        copy = last_good_copy(trouble, second_folder())
+        if copy is None:
             self.home.say(said, path if trouble.code in READABLE else None)
+            return
+        said = f"{said} {word('last_good_copy', **copy)}"
+        found = Path(str(copy["copy"]))
+        press = (words.GO_ON_FROM_COPY, lambda: self.ways_back.restore(path, found))
+        self.home.say(said, found, press)
+        self.home.enter()
 
     def _take_up(self, desk: Desk, path: Path) -> None:
-        remember(path, desk.event.name, desk.event.format)
+        self.ways_back.forget()
+        if mark_of(path) is None:
+            remember(path, desk.event.name, desk.event.format)
         self.show_event(desk, path)
+        if self.room is not None:
+            self.notes.watch(self.room)
+            self.copying.watch(self.room)
 
     def show_event(self, desk: Desk, path: Path) -> None:
         """Shows an event that is open already."""
@@ -155,18 +207,21 @@ class Window(QMainWindow):
         room.history.file_wanted.connect(self.open_event)
         room.why.setVisible(self.menus.why.isChecked())
         self._pages.addWidget(room)
-        self._show_page(room, words.WINDOW_TITLE.format(event=desk.event.name))
+        self._show_page(room, self._title_of(room))
         room.enter()
 
     def _leave_event(self) -> None:
         if self.room is None:
             return
+        self.copying.leave()
+        self.notes.forget()
         room, self.room = self.room, None
         room.leave()
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: "Home | Wizard | EventRoom", name: str) -> None:
+    def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
+        self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)
         self._show_menus()
@@ -174,6 +229,9 @@ class Window(QMainWindow):
     def _show_menus(self) -> None:
         for action in self.menus.of_event():
             action.setEnabled(self.room is not None)
+        self.menus.no_second.setEnabled(self.room is not None and second_folder() is not None)
+        home = self._pages.currentWidget() is self.home and self.home.recent.key is not None
+        self.menus.rehearse.setEnabled(self.room is not None or home)
         if self.room is None:
             self.menus.show_steps("", "")
             return
@@ -187,9 +245,30 @@ class Window(QMainWindow):
     def _show_why(self, room: EventRoom) -> None:
         room.why.setVisible(self.menus.why.isChecked())
 
+    def _rehearse(self) -> None:
+        if self.room is not None:
+            self.ways_back.rehearse(self.room.desk.path)
+        else:
+            self.home.rehearse_chosen()
+
+    def _ask_why_not(self) -> None:
+        self.menus.why.setChecked(True)
+        self._in_room(self._show_why)
+        self._in_room(ask_why_not)
+
     def _in_room(self, does: Callable[[EventRoom], None]) -> None:
+        self.keys.close()
         if self.room is not None:
             does(self.room)
+
+    def _title_of(self, room: EventRoom) -> str:
+        mark = mark_of(room.desk.path)
+        pattern = words.WINDOW_TITLE if mark is None else words.MARKED_TITLES[mark]
+        return pattern.format(event=room.desk.event.name)
+
+    def _show_title(self) -> None:
+        if self.room is not None:
+            title(self, self._title_of(self.room))
 
 
 def _current_round(room: EventRoom) -> None:

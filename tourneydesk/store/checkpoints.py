@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading
-from tourneydesk.store.event_file import EventFile, held
+from tourneydesk.store.event_file import EventFile, copy_entries, held
 from tourneydesk.store.header import look
 from tourneydesk.store.schema import HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
@@ -56,22 +56,30 @@ def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
 
 
 def keep(file: EventFile, label: str, second: Path | None = None) -> Checkpoint:
-    """A new checkpoint of an open event file, proved; older ones beyond the bound are removed.
+    """A new checkpoint of an open event file; see `keep_entries`."""
+    return keep_entries(file.path, file.entries, label, second)
+
+
+def keep_entries(
+    path: Path, entries: tuple[Entry, ...], label: str, second: Path | None = None
+) -> Checkpoint:
+    """A new checkpoint of these entries of an event file, proved; older ones beyond the bound are
+    removed. The file itself is not looked at, so this may run on any thread.
 
     ``label`` is lower-case letters, digits and strokes. FileTrouble if it cannot be written; the
     others are there as before then. Copies of another event of that name, or of a past that was
     left by going back to a checkpoint, are moved to a folder ``other`` and never removed.
     """
-    folder = folder_of(file.path, second)
-    made = Checkpoint(folder / f"{len(file.entries):05}-{label}.tourney", len(file.entries), label)
+    folder = folder_of(path, second)
+    made = Checkpoint(folder / f"{len(entries):05}-{label}.tourney", len(entries), label)
     if not _NAME.fullmatch(made.path.name):
         raise ValueError(f"{label!r} is no label for a checkpoint")
     if not folder.parent.is_dir():
         raise FileTrouble("folder_missing", folder)
     with in_words(folder):
         folder.mkdir(exist_ok=True)
-    file.copy_to(made.path, replacing=True)
-    _tidy(folder, made, file.entries)
+    copy_entries(entries, made.path, replacing=True)
+    _tidy(folder, made, entries)
     return made
 
 

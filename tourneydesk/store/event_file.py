@@ -123,9 +123,7 @@ class EventFile:
         Save As works also when the disk of the file itself is gone. FileTrouble as in
         `write_whole`; a file in use is never replaced.
         """
-        if replacing and os.path.lexists(path):
-            _free_to_replace(path)
-        write_whole(path, self._entries, replacing)
+        copy_entries(self._entries, path, replacing)
 
     def close(self) -> None:
         """Lets the file go; nothing but the file itself is left. May be called twice."""
@@ -159,6 +157,13 @@ class EventFile:
             raise FileTrouble("file_gone", self.path) from None
         if now != self._which:
             raise FileTrouble("file_replaced", self.path)
+
+
+def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False) -> None:
+    """A proved file of these entries, put there in one move; see `EventFile.copy_to`."""
+    if replacing and os.path.lexists(path):
+        _free_to_replace(path)
+    write_whole(path, entries, replacing)
 
 
 def held(path: Path) -> EventFile | None:

@@ -162,8 +162,7 @@ def test_the_review_reads_like_a_sentence() -> None:
         "“Spring Open” is a tournament of the kind Accumulated strikes, at the Town Hall, on 3 May."
     )
     assert said[1] == (
-        "4 players will be entered. 4 players: 1 table of 4 in round 1. "
-        "With 47 strikes to be out, expect about 7 rounds."
+        "4 players: 1 table of 4 in round 1. With 47 strikes to be out, expect about 7 rounds."
     )
     assert said[2] == "You chose: Largest table: 4; Out at this many strikes: 47."
     assert "open.tourney" in said[3]

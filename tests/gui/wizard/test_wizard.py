@@ -14,6 +14,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.lines import LinesView
 from tourneydesk.gui.plain import Field, Writing
 from tourneydesk.gui.rail import PLAYERS
+from tourneydesk.gui.recent import recent_events
 from tourneydesk.gui.window import Window
 from tourneydesk.gui.wizard.flow import PAGES, Answers
 from tourneydesk.gui.wizard.sketch import SketchView
@@ -361,3 +362,57 @@ def test_keys_at_random_break_no_wizard(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not bugs
+
+
+def test_a_thousand_players_are_entered_beside_the_window(
+    keyboard: Keyboard, wizard: Wizard, window: Window
+) -> None:
+    keyboard.type("Acc\nLarge\n")
+    keyboard.go_on(2)
+    rows = "\n".join(f"Player {number}" for number in range(1, 1001))
+    wizard.players.text.setPlainText(rows)
+    keyboard.until(lambda: not wizard.players.busy)
+    keyboard.go_on()
+    keyboard.until(lambda: wizard.flow.page == "review")
+    keyboard.press(Key.Key_Return)
+    assert window.room is None, "the window goes on answering meanwhile"
+    assert wizard.next.text() == words.CREATING
+    keyboard.press(Key.Key_Escape)
+    keyboard.until(lambda: window.room is not None)
+    assert len(keyboard.room.desk.event.players) == 1000
+    assert wizard.flow.page == "format"
+    assert wizard.cancel.isVisibleTo(wizard)
+
+
+def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_ones(
+    keyboard: Keyboard, wizard: Wizard, window: Window
+) -> None:
+    keyboard.type("Acc\nLarge\n")
+    keyboard.go_on(2)
+    wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
+    keyboard.until(lambda: not wizard.players.busy)
+    keyboard.go_on()
+    keyboard.press(Key.Key_Return)
+    window.show_home()
+    QThreadPool.globalInstance().waitForDone()
+    keyboard.until(lambda: not wizard._creating.busy)
+    assert window.room is None
+    assert [event.name for event in recent_events()] == ["Large"]
+
+
+def test_a_place_that_cannot_be_had_is_said_of_a_large_event_too(
+    keyboard: Keyboard, wizard: Wizard, window: Window, tmp_path: Path
+) -> None:
+    keyboard.type("Acc\nLarge\n")
+    taken = tmp_path / "taken.tourney"
+    taken.write_text("precious")
+    wizard.details.file.setText(str(taken))
+    keyboard.go_on(2)
+    wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
+    keyboard.until(lambda: not wizard.players.busy)
+    keyboard.go_on()
+    keyboard.press(Key.Key_Return)
+    keyboard.until(lambda: not wizard._creating.busy)
+    assert wizard.flow.page == "details"
+    assert "already something called “taken.tourney”" in wizard.trouble.text()
+    assert taken.read_text() == "precious"

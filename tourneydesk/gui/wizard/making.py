@@ -4,12 +4,14 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from tourneydesk.core.decisions import EventOpened
-from tourneydesk.desk.desk import Desk
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import Step
+from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.desk.opening import SUFFIX, create_event, plan
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import SUFFIX, open_event, plan
 from tourneydesk.gui import words
-from tourneydesk.gui.wizard.flow import Answers, fill, rehearse
+from tourneydesk.gui.wizard.flow import Answers, fill
 from tourneydesk.store.trouble import FileTrouble
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
@@ -18,27 +20,30 @@ _LONGEST_FILE_NAME = 60
 
 def make_event(answers: Answers) -> tuple[Desk, Path]:
     """The event, open, and its file. Raises Refused or FileTrouble, and then has made no file."""
+    path = make_file(answers)
+    return open_event(path), path
+
+
+def make_file(answers: Answers) -> Path:
+    """The event's file, closed, so that this may run on any thread; Refused or FileTrouble, and
+    then there is no file.
+    """
     opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
-    # First in memory: what does not work is refused before there is a file.
-    rehearse(answers)
+    # All in memory first: a file appears only once it is whole.
+    first: Step = (opened,)
+    journal = MemoryJournal()
+    journal.append(wall_clock(), codec.encode(first))
+    desk = Desk(journal, [first])
+    fill(desk, answers)
     path = Path(answers.file.strip())
-    desk = _created(path, opened)
-    try:
-        fill(desk, answers)
-    except FileTrouble:
-        # The disk is full, say. What is there is a whole event, only without all its players.
-        desk.close()
-        raise
-    return desk, path
-
-
-def _created(path: Path, opened: EventOpened) -> Desk:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return create_event(path, opened)
+        desk.save_as(path)
     except (OSError, ValueError):
         # The folder could not be made, or the path holds what no path can hold.
         raise FileTrouble("folder_missing", path) from None
+    desk.close()
+    return path
 
 
 def list_of_text(text: str, year: int) -> PlayerList | None:

@@ -44,10 +44,19 @@ def _players(answers: Answers) -> str:
     listed = answers.listed
     if listed is None or not listed.players:
         return words.REVIEW_NO_PLAYERS
-    said = [words.REVIEW_PLAYERS.format(players=words.players(len(listed.players)))]
+    said = [leads_to(answers)]
+    if not _works(answers):  # what works begins with how many they are
+        said.insert(0, words.REVIEW_PLAYERS.format(players=words.players(len(listed.players))))
     if answers.left_out:
         said.append(words.OTHERS_LEFT_OUT.format(rows=words.rows(answers.left_out)))
-    return " ".join((*said, leads_to(answers)))
+    return " ".join(said)
+
+
+def _works(answers: Answers) -> bool:
+    try:
+        return consequence(answers).works
+    except Refused:
+        return False
 
 
 def _settings(answers: Answers) -> str:

@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_event
 from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.plain import ENTER_KEYS, button, escaped, label, show_text, tip
+from tourneydesk.gui.recent import remember
 from tourneydesk.gui.wizard import flow
 from tourneydesk.gui.wizard.details_page import DetailsPage
-from tourneydesk.gui.wizard.flow import PAGES, Flow, Page
+from tourneydesk.gui.wizard.flow import PAGES, Answers, Flow, Page
 from tourneydesk.gui.wizard.format_page import FormatPage
-from tourneydesk.gui.wizard.making import make_event
+from tourneydesk.gui.wizard.making import make_file
 from tourneydesk.gui.wizard.players_page import PlayersPage
 from tourneydesk.gui.wizard.review_page import ReviewPage
 from tourneydesk.gui.wizard.settings_page import SettingsPage
@@ -23,6 +28,9 @@ from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
 AnyPage = FormatPage | DetailsPage | SettingsPage | PlayersPage | ReviewPage
+
+MANY = 300
+"""Players from which on the event is made beside the window, which would stand still otherwise."""
 
 
 class Wizard(QWidget):
@@ -36,6 +44,7 @@ class Wizard(QWidget):
         super().__init__()
         self.flow = Flow()
         self._showing = False
+        self._creating = Background()
         self.format, self.details = FormatPage(), DetailsPage()
         self.settings, self.players = SettingsPage(), PlayersPage()
         self.review = ReviewPage()
@@ -91,6 +100,8 @@ class Wizard(QWidget):
 
     def go_back(self) -> None:
         """To the page before; from the first, away."""
+        if self._creating.busy:
+            return
         if self.flow.page == PAGES[0]:
             self.cancelled.emit()
         else:
@@ -115,20 +126,50 @@ class Wizard(QWidget):
             super().keyPressEvent(event)
 
     def _make(self) -> None:
-        try:
-            desk, path = make_event(self.flow.answers)
-        except Refused as refused:
-            self._go(flow.to_first_trouble(self.flow))
-            self.say(refusal(refused.problems))
+        if self._creating.busy:
             return
-        except FileTrouble as trouble:
+        answers = self.flow.answers
+        if len(answers.listed.players if answers.listed else ()) < MANY:
+            self._made(self._try_to_make(answers))
+            return
+        self._creating.start(lambda: make_file(answers), self._made)
+        self._show_next()
+
+    def _try_to_make(self, answers: Answers) -> Path | Refused | FileTrouble:
+        try:
+            return make_file(answers)
+        except (Refused, FileTrouble) as trouble:
+            return trouble
+
+    def _made(self, came: object) -> None:
+        self._show_next()
+        if isinstance(came, Path):
+            try:
+                desk = open_event(came)
+            except FileTrouble as trouble:
+                came = trouble
+            else:
+                self._forget()
+                self._give_on(desk, came)
+                return
+        if isinstance(came, Refused):
+            self._go(flow.to_first_trouble(self.flow))
+            self.say(refusal(came.problems))
+        elif isinstance(came, FileTrouble):
             # Where the file is kept is asked with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
-            self.say(word(trouble.code, **trouble.facts))
+            self.say(word(came.code, **came.facts))
+        elif isinstance(came, Exception):
+            raise came
+
+    def _give_on(self, desk: Desk, path: Path) -> None:
+        if self.isVisible():
+            self.made.emit(desk, path)
             return
-        self._forget()
-        self.made.emit(desk, path)
+        # Somebody went elsewhere meanwhile: it is there to be opened, but not in the way.
+        remember(path, desk.event.name, desk.event.format)
+        desk.close()
 
     def _forget(self) -> None:
         self.flow = Flow()
@@ -179,13 +220,18 @@ class Wizard(QWidget):
     def _show_next(self) -> None:
         listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
         text = words.CREATE if self.flow.page == "review" else words.NEXT
+        if self._creating.busy:
+            text = words.CREATING
         if self.flow.page == "players":
             if listed is None or not listed.players:
                 text = words.NEXT_WITHOUT_PLAYERS
             elif left_out:
                 text = words.NEXT_WITHOUT_ROWS.format(rows=words.rows(left_out))
         self.next.setText(escaped(text))
-        self.next.setEnabled(not (self.flow.page == "players" and self.players.busy))
+        reading = self.flow.page == "players" and self.players.busy
+        self.next.setEnabled(not reading and not self._creating.busy)
+        for press in (self.back, self.cancel):
+            press.setVisible(not self._creating.busy)
 
     def _lay_out(self) -> None:
         presses = QHBoxLayout()

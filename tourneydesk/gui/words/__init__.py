@@ -15,6 +15,7 @@ from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
+from tourneydesk.gui.words.safety import *  # noqa: F403
 from tourneydesk.gui.words.standings import *  # noqa: F403
 from tourneydesk.present import words as _present
 from tourneydesk.present.languages import LANGUAGES as _LANGUAGES
@@ -34,7 +35,7 @@ def words_of(package: str = "") -> dict[str, object]:
 
 def speak(key: str) -> None:
     """Says everything in that language from now on, the words of `present` too; what a language
-    lacks is said in English. Only those in `LANGUAGES` can be named.
+    lacks is said in English. Only for a key that `LANGUAGES` holds.
     """
     _present.speak(key)
     globals().update(words_of())

@@ -27,7 +27,7 @@ SIGN_WRONG = "✕ "
 # Menus
 MENU_FILE = "&File"
 MENU_EDIT = "&Edit"
-MENU_EVENT = "E&vent"
+MENU_EVENT = "Even&t"
 MENU_VIEW = "&View"
 NEW_EVENT = "&New event"
 OPEN_EVENT = "&Open…"

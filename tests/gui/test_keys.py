@@ -1,0 +1,180 @@
+"""The sheet of keys is true, no two keys clash, and long pairing can be stopped."""
+
+import threading
+from collections import Counter
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.gui import words
+from tourneydesk.gui.keys_page import KeysPage, key_groups
+from tourneydesk.gui.window import Window
+
+FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
+
+
+def page(window: Window) -> KeysPage:
+    return cast(KeysPage, window._pages.currentWidget())
+
+
+def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    keyboard.room.round.jump.setFocus()
+    keyboard.press(Key.Key_F1)
+    shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
+    assert words.KEYS_HEADING in shown
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.focus is keyboard.room.round.jump
+    keyboard.press(Key.Key_F1)
+    keyboard.press(Key.Key_F1)
+    assert keyboard.focus is keyboard.room.round.jump
+
+
+def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, window: Window) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    keyboard.press(Key.Key_F1)
+    keyboard.press(Key.Key_1, control=True)
+    assert keyboard.room.players.isVisible()
+
+
+def test_the_sheet_has_every_shortcut_of_the_menus(window: Window) -> None:
+    _, everywhere = key_groups(window.menus.all())[0]
+    listed = {one for keys, _ in everywhere for one in keys.split(", ")}
+    menus = {one.toString() for action in window.menus.all() for one in action.shortcuts()}
+    assert listed == menus
+    assert {"F1", "Ctrl+R", "Ctrl+Shift+I"} <= menus
+    assert all(does for _, does in everywhere)
+
+
+def test_undo_is_named_for_good_on_the_sheet(keyboard: Keyboard, window: Window) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    _, everywhere = key_groups(window.menus.all())[0]
+    assert ("Ctrl+Z", "Undo") in everywhere
+
+
+def test_no_two_actions_have_the_same_shortcut(window: Window) -> None:
+    keys = Counter(one.toString() for action in window.menus.all() for one in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("stage", [0, 1, 1_000_000])
+def test_no_two_letters_with_alt_clash_on_a_stage(
+    keyboard: Keyboard, window: Window, stage: int
+) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    keyboard.room.go_to(stage)
+    buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
+    letters = Counter(
+        sequence.lower()
+        for sequence in (
+            *(one.shortcut().toString() for one in buttons),
+            *(f"alt+{mnemonic(menu.title())}" for menu in window.menus._under.values()),
+        )
+        if sequence
+    )
+    assert len(letters) > 4
+    assert [key for key, count in letters.items() if count > 1] == []
+
+
+def test_letters_within_a_menu_do_not_clash(window: Window) -> None:
+    for menu in window.menus._under.values():
+        letters = Counter(filter(None, (mnemonic(one.text()).lower() for one in menu.actions())))
+        assert [key for key, count in letters.items() if count > 1] == [], menu.title()
+
+
+def mnemonic(text: str) -> str:
+    return text.replace("&&", "").partition("&")[2][:1]
+
+
+def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
+    keyboard: Keyboard, window: Window
+) -> None:
+    """F2, Del and the like from the stage itself; Alt letters from its buttons."""
+    keyboard.sit_down("us-swiss", *FIVE)
+    room = keyboard.room
+    for name, stage, part in (("players", 0, room.players), ("round", 1, room.round)):
+        room.go_to(stage)
+        named = {key for key, _ in words.KEYS_OF_STAGES[name][1] if key.startswith("Alt+")}
+        assert named == alt_letters(part)
+    taken = {
+        {Key.Key_Delete: "Del", Key.Key_Escape: "Esc"}.get(Key(key), Key(key).name[4:])
+        for key in room.round._commands
+    }
+    assert taken <= {key for key, _ in words.KEYS_OF_STAGES["round"][1]}
+
+
+def alt_letters(part: QWidget) -> set[str]:
+    buttons = [one for one in part.findChildren(QAbstractButton) if one.isVisible()]
+    return {one.shortcut().toString() for one in buttons if not one.shortcut().isEmpty()}
+
+
+def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    keyboard.press(Key.Key_I, control=True)
+    assert not keyboard.room.why.isVisible()
+    keyboard.shift_control(Key.Key_I)
+    assert keyboard.focus is keyboard.room.why.why_not.name
+    keyboard.room.go_to(0)
+    keyboard.shift_control(Key.Key_I)
+    assert keyboard.room.foot.message.text().endswith(words.NO_WHY_NOT_HERE)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Pairing takes until the event is set."""
+    may_end = threading.Event()
+    propose = rounds.proposal
+
+    def proposal(event: object) -> object:
+        may_end.wait(10)
+        return propose(event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rounds, "proposal", proposal)
+    return may_end
+
+
+def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
+    keyboard: Keyboard, slow: threading.Event
+) -> None:
+    keyboard.new_event("US", "Event")
+    keyboard.enter_players(*FIVE)
+    desk = keyboard.room.desk.desk
+    before, foot = desk.event, keyboard.room.foot
+    keyboard.press(Key.Key_R, control=True)
+    assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
+    foot._long._timer.timeout.emit()
+    assert foot.message.text() == "Pairing 5 players… Esc stops."
+    foot._long.going_on.emit(12)
+    assert foot.message.text() == "Pairing 5 players, 12 seconds so far… Esc stops."
+    keyboard.press(Key.Key_Escape)
+    assert foot.message.text().startswith("Stopped.")
+    assert foot.next.isEnabled()
+    slow.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert desk.event is before
+    keyboard.pair()
+    assert len(desk.event.rounds) == 1
+    assert foot.message.text() == words.POSTED.format(round=1)
+
+
+def test_esc_is_nobody_elses_once_pairing_is_over(
+    keyboard: Keyboard, slow: threading.Event
+) -> None:
+    keyboard.new_event("Dual", "Event")
+    keyboard.enter_players(*FIVE)
+    foot = keyboard.room.foot
+    keyboard.press(Key.Key_R, control=True)
+    foot._long._timer.timeout.emit()
+    slow.set()
+    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    assert not foot._long._stop.isEnabled()
+    keyboard.room.round.jump.setFocus()
+    keyboard.press(Key.Key_Escape)
+    assert foot.message.text() == words.POSTED.format(round=1)

@@ -1,0 +1,115 @@
+"""Practice events: made of nothing, marked as such, and never among real ones."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui import words
+from tourneydesk.gui.recent import data_folder, recent_events
+from tourneydesk.gui.scratch import KEPT_FOR, mark_of, practised, scratch_place
+from tourneydesk.gui.window import Window
+from tourneydesk.present.words import word
+
+
+def begun(keyboard: Keyboard, window: Window, key: str, players: int, rounds: int) -> None:
+    """From the home screen: the page, the format, two figures, Enter."""
+    window.home.practice.setFocus()
+    keyboard.press(Key.Key_Return)
+    window.practice.formats[key].click()
+    for field, figure in ((window.practice.players, players), (window.practice.rounds, rounds)):
+        field.setFocus()
+        field.selectAll()
+        keyboard.type(str(figure))
+    keyboard.press(Key.Key_Return)
+    keyboard.until(lambda: not window.practice.busy)
+
+
+@pytest.mark.parametrize(("key", "rounds"), [*((key, 1) for key in FORMATS), ("strikes", 0)])
+def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
+    keyboard: Keyboard, window: Window, key: str, rounds: int
+) -> None:
+    begun(keyboard, window, key, 10, rounds)
+    event = keyboard.room.desk.event
+    assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
+    name = words.PRACTICE_NAME.format(format=word(f"format_{key}"))
+    assert window.windowTitle().startswith(name)
+    shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
+    assert words.MARKS["practice"] in shown
+    assert keyboard.room.desk.path.parent == data_folder() / "practice"
+    assert recent_events() == []
+
+
+def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: Window) -> None:
+    begun(keyboard, window, "us-swiss", 1, 0)
+    assert "from 2 to" in window.practice.trouble.text()
+    assert keyboard.focus is window.practice.players
+    keyboard.press(Key.Key_Escape)
+    begun(keyboard, window, "risk-swiss", 3, 1)
+    assert window.room is None
+    assert window.practice.trouble.isVisible(), "three cannot sit at boards of four and five"
+    assert practised() == []
+
+
+def test_whoever_goes_away_while_it_is_made_is_not_called_back(
+    keyboard: Keyboard, window: Window
+) -> None:
+    window.show_practice()
+    keyboard.press(Key.Key_Return)
+    assert window.practice.busy
+    keyboard.press(Key.Key_Escape)
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert window.room is None
+    window.show_practice()
+    assert window.practice.begin.isEnabled()
+
+
+def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:
+    begun(keyboard, window, "dual-ring", 5, 0)
+    first = keyboard.room.desk.path
+    keyboard.type("Ann\n")
+    window.show_practice()
+    assert window.practice.before.isVisible()
+    window.practice.before.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.path == first
+    assert len(keyboard.room.desk.event.players) == 6
+
+
+def test_what_was_not_used_for_a_week_is_thrown_away_and_nothing_else(tmp_path: Path) -> None:
+    old, new = (scratch_place("practice", name) for name in ("old", "new"))
+    real = tmp_path / "real.tourney"
+    for path in (old, new, real):
+        path.write_text("event")
+    checkpoints = old.with_name("old.checkpoints")
+    checkpoints.mkdir()
+    past = old.stat().st_mtime - KEPT_FOR - 60
+    for path in (old, real):
+        os.utime(path, (past, past))
+    scratch_place("practice", "other")
+    assert (old.exists(), checkpoints.exists()) == (False, False)
+    assert (new.exists(), real.exists()) == (True, True)
+
+
+def test_only_what_lies_in_the_scratch_folders_is_marked(tmp_path: Path) -> None:
+    assert mark_of(scratch_place("practice", "a")) == "practice"
+    assert mark_of(scratch_place("rehearsal", "a")) == "rehearsal"
+    assert mark_of(tmp_path / "a.tourney") is None
+    assert mark_of(Path("event.tourney")) is None
+
+
+def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
+    keyboard: Keyboard, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(keyboard, window, "dual-ring", 5, 0)
+    kept = tmp_path / "kept.tourney"
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: kept)
+    keyboard.shift_control(Key.Key_S)
+    assert [event.path for event in recent_events()] == [str(kept)]
+    shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel) if one.isVisible()]
+    assert words.MARKS["practice"] not in shown

@@ -1,0 +1,351 @@
+"""Ways back: after an unclean end, from a damaged file, and copies that are proved."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.players import enter
+from tourneydesk.desk.simulation import simulate
+from tourneydesk.gui import words
+from tourneydesk.gui.open_note import left_open
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.rail import STANDINGS
+from tourneydesk.gui.recent import data_folder, recent_events
+from tourneydesk.gui.second_folder import choose_second_folder, second_folder
+from tourneydesk.gui.window import Window
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+
+ROOT = Path(__file__).parent.parent.parent
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from tourneydesk.desk import rounds
+from tourneydesk.gui.window import Window
+app = QApplication([])
+window = Window()
+window.open_event(Path(sys.argv[1]))
+desk = window.room.desk.desk
+for number in (1, 2, 4):
+    table = desk.event.rounds[-1].table(number)
+    rounds.report(desk, number, {"winner": table.players[0]})
+window.room.round.tables.choose(int(sys.argv[2]))
+window.notes.write()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def spring(tmp_path: Path) -> Path:
+    """Twelve players, the second round just posted."""
+    path = tmp_path / "Spring Open.tourney"
+    simulate(plan("us-swiss", "Spring Open", "seed", {}), path, 12, 1)
+    desk = open_event(path)
+    rounds.pair(desk)
+    desk.close()
+    return path
+
+
+def killed(path: Path, table: int) -> None:
+    """Another program opens the event, records three results and is killed in the middle."""
+    ended = subprocess.run(
+        [sys.executable, "-c", KILLED, str(path), str(table)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        check=False,
+    )
+    assert ended.returncode == -signal.SIGKILL
+
+
+def texts(part: QWidget) -> list[str]:
+    return [one.text() for one in part.findChildren(QLabel)]
+
+
+def looked_back(keyboard: Keyboard, window: Window) -> None:
+    window.ways_back.look_back()
+    keyboard.until(lambda: not window.ways_back.busy)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills in the manner of POSIX")
+@pytest.mark.parametrize(("table", "back_at"), [(3, 3), (4, 5)])
+def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
+    keyboard: Keyboard, window: Window, spring: Path, table: int, back_at: int
+) -> None:
+    killed(spring, table)
+    looked_back(keyboard, window)
+    told = window.home.trouble.text()
+    assert "Spring Open was open when the program ended: round 2, 3 of 6 tables in." in told
+    assert window.home.go_on.isVisible()
+    assert window.home.new.property("look") == "", "there is one filled button"
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 2
+    assert keyboard.room.round.tables.key == back_at
+    message = keyboard.room.foot.message.text()
+    steps = len(keyboard.room.desk.desk.steps)
+    assert f"Spring Open is back as it was, with {steps} steps" in message
+    assert "Result of table 4, round 2" in message
+    table_4 = keyboard.room.desk.event.rounds[-1].table(4)
+    assert table_4 is not None
+    assert table_4.result is not None
+
+
+def test_an_event_that_was_closed_is_not_spoken_of(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(spring)
+    assert list((data_folder() / "open").glob("*.json"))
+    keyboard.press(Key.Key_W, control=True)
+    assert list((data_folder() / "open").iterdir()) == []
+    looked_back(keyboard, window)
+    assert not window.home.trouble.isVisible()
+    assert window.home.new.property("look") == "next"
+
+
+def test_an_event_open_in_another_running_window_has_not_ended(
+    window: Window, spring: Path
+) -> None:
+    window.open_event(spring)
+    assert left_open() is None
+
+
+def left_behind(path: Path, stage: int = 0, table: int = 0) -> None:
+    folder = data_folder() / "open"
+    folder.mkdir(parents=True)
+    note = f'{{"path": "{path}", "name": "Open", "stage": {stage}, "table": {table}}}'
+    (folder / "left.json").write_text(note, encoding="utf-8")
+
+
+@pytest.mark.parametrize("stage", [0, 1, 2, STANDINGS])
+def test_the_stage_that_was_on_show_is_shown_again(
+    keyboard: Keyboard, window: Window, spring: Path, stage: int
+) -> None:
+    left_behind(spring, stage, table=2)
+    looked_back(keyboard, window)
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == stage
+    assert left_open() is None
+
+
+def test_where_it_is_is_noted_after_a_pause_and_not_at_each_key(
+    window: Window, spring: Path
+) -> None:
+    window.open_event(spring)
+    note = next((data_folder() / "open").glob("*.json"))
+    before = note.read_text()
+    for number in (2, 3, 4):
+        window.room.round.tables.choose(number)  # type: ignore[union-attr]
+    assert note.read_text() == before
+    window.notes._timer.timeout.emit()
+    assert '"stage": 2, "table": 4' in note.read_text()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"path": 1}', '{"path": "a", "stage": "x"}'])
+def test_a_note_that_cannot_be_read_is_no_note(text: str) -> None:
+    folder = data_folder() / "open"
+    folder.mkdir(parents=True)
+    (folder / "one.json").write_text(text, encoding="utf-8")
+    assert left_open() is None
+
+
+def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
+    keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
+) -> None:
+    left_behind(spring, stage=1, table=3)
+    window.ways_back.open(spring)
+    assert (keyboard.room.stage, keyboard.room.round.tables.key) == (1, 3)
+    assert "is back as it was" in keyboard.room.foot.message.text()
+    window.show_home()
+    window.ways_back.open(spring)
+    assert keyboard.room.stage == 2
+    assert "is back" not in keyboard.room.foot.message.text()
+
+
+def test_another_event_opened_after_a_crash_ends_the_matter(
+    window: Window, spring: Path, tmp_path: Path
+) -> None:
+    left_behind(tmp_path / "other.tourney")
+    window.ways_back.open(spring)
+    window.show_home()
+    assert left_open() is None
+
+
+def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    left_behind(spring)
+    looked_back(keyboard, window)
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.press(Key.Key_Escape)
+    keyboard.until(lambda: not window.ways_back.busy)
+    assert window.home.go_on.isVisible()
+    window.open_event(spring)
+    window.show_home()
+    assert not window.home.go_on.isVisible()
+    assert left_open() is None
+
+
+def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    good = open_for_reading(spring).event
+    spring.write_bytes(spring.read_bytes()[:6000])
+    damaged = spring.read_bytes()
+    window.open_event(spring)
+    assert window.home.go_on.text() == words.GO_ON_FROM_COPY
+    keyboard.press(Key.Key_Return)
+    room = keyboard.room
+    assert room.desk.path == spring.with_name("Spring Open restored.tourney")
+    assert room.desk.event == good
+    assert spring.read_bytes() == damaged
+    assert "Spring Open.tourney has been left as it is" in room.foot.message.text()
+
+
+def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    left_behind(spring)
+    spring.write_bytes(b"")
+    looked_back(keyboard, window)
+    keyboard.press(Key.Key_Return)
+    assert len(keyboard.room.desk.event.rounds) == 2
+
+
+def test_a_copy_that_cannot_be_put_there_is_said_in_place(
+    keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
+) -> None:
+    copy = checkpoints(folder_of(spring))[-1].path
+    window.ways_back.restore(tmp_path / "gone" / "x.tourney", copy)
+    assert window.room is None
+    assert "folder" in window.home.trouble.text()
+
+
+def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
+    window.open_event(spring)
+    window.menus.prove.trigger()
+    keyboard.until(lambda: not window.copying.busy)
+    steps = len(keyboard.room.desk.desk.steps)
+    assert f"was restored and holds the event as it is now, all {steps} steps." in (
+        keyboard.room.foot.message.text()
+    )
+    keyboard.type("1")
+    window.menus.prove.trigger()
+    keyboard.until(lambda: not window.copying.busy)
+    assert f"{steps} steps of {steps + 1}" in keyboard.room.foot.message.text()
+    assert not list((data_folder() / "proof").iterdir())
+
+
+def test_a_backup_that_does_not_work_says_so(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(spring)
+    checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
+    window.menus.prove.trigger()
+    keyboard.until(lambda: not window.copying.busy)
+    assert "cannot be relied on" in keyboard.room.foot.message.text()
+
+
+def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    monkeypatch.setattr("tourneydesk.gui.copying.folder_for_copies", lambda *_: stick)
+    window.open_event(spring)
+    assert not window.menus.no_second.isEnabled()
+    window.menus.second.trigger()
+    keyboard.until(lambda: not window.copying.busy)
+    there = folder_of(spring, stick)
+    steps = len(keyboard.room.desk.desk.steps)
+    assert [one.entries for one in checkpoints(there)] == [steps]
+    assert not keyboard.room.foot.copies.isVisible()
+    stick.rename(tmp_path / "pulled")
+    keyboard.room.go_to(2)
+    keyboard.type("112201")
+    keyboard.pair()
+    keyboard.until(lambda: not window.copying.busy)
+    assert f"{stick}, is not there" in keyboard.room.foot.copies.text().replace("\u200b", "")
+    assert keyboard.room.foot.copies.isVisible()
+    assert len(keyboard.room.desk.event.rounds) == 3, "nothing else is held up"
+    (tmp_path / "pulled").rename(stick)
+    keyboard.type("1")
+    window.show_home()
+    keyboard.until(lambda: len(checkpoints(there)) == 2)
+    assert second_folder() == stick
+    window.open_event(spring)
+    window.menus.no_second.trigger()
+    assert second_folder() is None
+    assert not window.menus.no_second.isEnabled()
+
+
+def test_preferences_are_kept_and_a_spoilt_file_of_them_is_forgotten() -> None:
+    prefer("second_folder", "here")
+    prefer("other", "x")
+    assert preferred("second_folder") == "here"
+    prefer("second_folder", "")
+    assert (preferred("second_folder"), preferred("other")) == ("", "x")
+    (data_folder() / "preferences.json").write_text("[", encoding="utf-8")
+    assert preferred("other") == ""
+    choose_second_folder(Path("there"))
+    assert second_folder() == Path("there")
+
+
+def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    before = spring.read_bytes()
+    window.open_event(spring)
+    window.show_home()
+    window.home.rehearse.setFocus()
+    keyboard.press(Key.Key_Return)
+    room = keyboard.room
+    assert room.desk.path != spring
+    assert window.windowTitle() == "Rehearsal: Spring Open – TourneyDesk"
+    assert words.MARKS["rehearsal"] in [
+        one.text() for one in room.rail.findChildren(type(room.foot.now))
+    ]
+    keyboard.type("111111")
+    keyboard.pair()
+    assert len(room.desk.event.rounds) == 3
+    window.show_home()
+    assert spring.read_bytes() == before
+    assert [event.path for event in recent_events()] == [str(spring)]
+
+
+def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Path) -> None:
+    menus = window.menus
+    doing = (menus.rehearse, menus.prove, menus.second, menus.no_second)
+    assert [one.isEnabled() for one in doing] == [False, False, False, False]
+    window.open_event(spring)
+    assert [one.isEnabled() for one in doing] == [True, True, True, False]
+    window.show_home()
+    assert [one.isEnabled() for one in doing] == [True, False, False, False]
+    window.show_new()
+    assert not menus.rehearse.isEnabled()
+
+
+def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
+    keyboard: Keyboard, window: Window, tmp_path: Path
+) -> None:
+    path = tmp_path / "Open.tourney"
+    desk = create_event(path, plan("dual-ring", "Open", "seed", {}))
+    enter(desk, {"name": "Ann"})
+    desk.close()
+    window.open_event(path)
+    keyboard.type("Bo\n")
+    window.menus.rehearse.trigger()
+    assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo"]
+    keyboard.type("Cy\n")
+    assert len(open_for_reading(path).event.players) == 2
+    assert keyboard.room.desk.path != path

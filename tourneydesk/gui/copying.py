@@ -1,0 +1,120 @@
+"""What the File menu does with copies: proves that they work, keeps them in a second folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tourneydesk.desk.copies import Proof, prove
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.choosing import folder_for_copies
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.scratch import scratch_place
+from tourneydesk.gui.second_folder import SecondFolder, choose_second_folder, second_folder
+from tourneydesk.present.words import word
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.window import Window
+
+Found = tuple[Path, Proof | FileTrouble | None]
+"""A folder of copies, and what came of restoring the newest of them."""
+
+
+class Copying(QObject):
+    """Belongs to the window; what it has to say stands in the foot of the event."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._proving = Background()
+        self.second = SecondFolder()
+        self.second.said.connect(self._say_of_copies)
+
+    @property
+    def busy(self) -> bool:
+        return self._proving.busy or self.second.busy
+
+    def watch(self, room: EventRoom) -> None:
+        """An event is open now."""
+        self.second.watch(room)
+
+    def leave(self) -> None:
+        """The event is about to be closed."""
+        self._proving.drop()
+        self.second.leave()
+
+    def prove(self) -> None:
+        """Restores the newest copies to a scratch file and says what came of it."""
+        room = self._window.room
+        if room is None or self._proving.busy:
+            return
+        path, steps, second = room.desk.path, room.desk.desk.steps, second_folder()
+        room.desk.said.emit(words.PROVING, "quiet")
+
+        folders = [None] if second is None else [None, second]
+        self._proving.start(
+            lambda: [_tried(path, steps, one) for one in folders],
+            lambda came: self._proved(room, len(steps), came),
+        )
+
+    def choose(self) -> None:
+        """Asks for a second folder, remembers it, and makes a copy there at once."""
+        folder = folder_for_copies(self._window, second_folder() or Path.home())
+        if folder is None:
+            return
+        choose_second_folder(folder)
+        self._chosen(words.SECOND_KEPT.format(folder=folder))
+
+    def stop(self) -> None:
+        """No copies go to a second folder any more."""
+        choose_second_folder(None)
+        self._chosen(words.SECOND_STOPPED)
+
+    def _chosen(self, text: str) -> None:
+        self._window.menus.no_second.setEnabled(second_folder() is not None)
+        room = self._window.room
+        if room is not None:
+            room.desk.said.emit(text, "done")
+            self.second.copy("running")
+
+    def _say_of_copies(self, text: str) -> None:
+        if self._window.room is not None:
+            self._window.room.foot.say_of_copies(text)
+
+    def _proved(self, room: EventRoom, steps: int, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, list):
+            told = [outcome(folder, found, steps) for folder, found in came]
+            look = "done" if all(good for _, good in told) else "attention"
+            room.desk.said.emit(" ".join(text for text, _ in told), look)
+
+
+def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
+    """What came of restoring the newest copy in a folder, in words, and whether all is well."""
+    if found is None:
+        return words.PROVED_NONE.format(folder=folder), False
+    if isinstance(found, FileTrouble):
+        return words.PROVED_DAMAGED.format(why=word(found.code, **found.facts)), False
+    copy, held = found.copy.name, words.steps(found.steps)
+    if not found.same:
+        return words.PROVED_NOT.format(copy=copy), False
+    if found.steps == steps:
+        return words.PROVED_ALL.format(copy=copy, steps=held), True
+    return words.PROVED_PART.format(copy=copy, steps=held, all=steps), True
+
+
+def _tried(path: Path, steps: tuple[object, ...], second: Path | None) -> Found:
+    folder = folder_of(path, second)
+    try:
+        scratch = scratch_place("proof", path.stem)
+        return folder, prove(path, steps, scratch, second)  # type: ignore[arg-type]
+    except OSError as wrong:
+        return folder, of_system(wrong, folder)
+    except FileTrouble as trouble:
+        return folder, trouble

@@ -1,0 +1,33 @@
+"""What the user prefers, kept in the user's data folder; a preference that is lost stops nobody."""
+
+import json
+import os
+from contextlib import suppress
+
+from tourneydesk.gui.recent import data_folder
+
+NAME = "preferences.json"
+
+
+def preferred(key: str) -> str:
+    """The preference of that name, empty where there is none."""
+    return _all().get(key, "")
+
+
+def prefer(key: str, value: str) -> None:
+    """Keeps a preference; empty forgets it."""
+    kept = {**_all(), key: value}
+    with suppress(OSError, ValueError):
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        new = folder / f"{NAME}.new"
+        new.write_text(json.dumps({k: v for k, v in kept.items() if v}), encoding="utf-8")
+        os.replace(new, folder / NAME)  # noqa: PTH105
+
+
+def _all() -> dict[str, str]:
+    try:
+        rows = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
+        return {str(key): str(value) for key, value in rows.items()}
+    except (OSError, ValueError, AttributeError, RecursionError):
+        return {}

@@ -1,0 +1,96 @@
+"""Copies in a second folder, such as a stick: made beside the window, which never waits for it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.desk.copies import second_copy
+from tourneydesk.desk.keeping import OFTEN
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+KEY = "second_folder"
+
+
+def second_folder() -> Path | None:
+    """The second folder for copies, if one has been chosen."""
+    chosen = preferred(KEY)
+    return Path(chosen) if chosen else None
+
+
+def choose_second_folder(folder: Path | None) -> None:
+    """Remembers the second folder, or that there is none any more."""
+    prefer(KEY, "" if folder is None else str(folder))
+
+
+class SecondFolder(QObject):
+    """Copies the open event at each posted round, every 20 steps and on closing.
+
+    ``said`` has a quiet sentence about trouble with the folder, empty where there is none.
+    """
+
+    said = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._copying = Background()
+        self._room: EventRoom | None = None
+        self._copied = self._rounds = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._copying.busy
+
+    def watch(self, room: EventRoom) -> None:
+        """An event is open now; a copy is made at once where it may be without the last steps."""
+        self._room = room
+        self._copied = 0
+        self._rounds = len(room.desk.event.rounds)
+        room.desk.changed.connect(self._changed)
+        self.copy("running")
+
+    def leave(self) -> None:
+        """The event is about to be closed."""
+        room = self._room
+        if room is not None and len(room.desk.desk.steps) > self._copied:
+            self.copy("closed")
+        self._room = None
+        self._copying.drop()
+
+    def copy(self, label: str) -> None:
+        """Makes a copy now, if there is a second folder and an event that is kept in a file."""
+        room, folder = self._room, second_folder()
+        make = second_copy(room.desk.path, folder, label) if room and folder else None
+        if room is None or folder is None or make is None:
+            self.said.emit("")
+            return
+        self._copied = len(room.desk.desk.steps)
+        self._copying.start(make, lambda came: self._came(folder, came))
+
+    def _changed(self) -> None:
+        room = self._room
+        if room is None:
+            return
+        rounds, steps = len(room.desk.event.rounds), len(room.desk.desk.steps)
+        if rounds > self._rounds:
+            self.copy(f"before-round-{rounds + 1}")
+        elif steps - self._copied >= OFTEN:
+            self.copy("running")
+        self._rounds = rounds
+
+    def _came(self, folder: Path, came: object) -> None:
+        if isinstance(came, FileTrouble):
+            self._copied = 0
+            if came.code == "folder_missing":
+                self.said.emit(words.SECOND_GONE.format(folder=folder))
+            else:
+                why = word(came.code, **came.facts)
+                self.said.emit(words.SECOND_TROUBLE.format(folder=folder, why=why))
+        elif isinstance(came, Exception):
+            raise came
+        else:
+            self.said.emit("")

@@ -1,0 +1,192 @@
+"""Ways back: to an event that was open when the program ended, from a copy, to a rehearsal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.desk.copies import copy_event
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.steps import name_of_step
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
+from tourneydesk.gui.plain import shortened
+from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.scratch import scratch_place
+from tourneydesk.gui.table_card import time_of_day
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    event: Event
+    outlook: Outlook
+
+
+class WaysBack(QObject):
+    """Belongs to the window: looks, says on the home screen what is there, and leads there."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._looking = Background()
+        self._note: OpenNote | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._looking.busy
+
+    def look_back(self) -> None:
+        """Looks whether the program ended while an event was open, and says so if it did."""
+        note = self._note = left_open()
+        if note is not None:
+            path = Path(note.path)
+            self._looking.start(lambda: _state(path), lambda came: self._tell(note, came))
+
+    def look_again(self) -> None:
+        """The home screen is shown again: what was open before is still there."""
+        if self._note is not None:
+            self.look_back()
+
+    def forget(self) -> None:
+        """An event is opened: what was open before is no longer offered."""
+        self._looking.drop()
+        self._note = None
+        forget_left_open()
+
+    def open(self, path: Path) -> None:
+        """Opens the event that the program was started with; where it was left, if it was."""
+        note = left_open()
+        if note is not None and Path(note.path) == path.absolute():
+            self.go_on(note)
+        else:
+            self._window.open_event(path)
+
+    def go_on(self, note: OpenNote) -> None:
+        """Opens the event where it was left, and says what has been recovered."""
+        self._window.open_event(Path(note.path))
+        room = self._window.room
+        if room is None:
+            return
+        _go_to(room, note)
+        room.desk.tell(_recovered(room.desk.desk))
+
+    def restore(self, path: Path, copy: Path) -> None:
+        """Goes on in a new file beside one that cannot be used, made of its copy."""
+        # What names files lives with the wizard, for which opening an event should not wait.
+        from tourneydesk.gui.wizard.making import free_place
+
+        new = free_place(path.parent, words.COPY_NAME.format(name=path.stem))
+        steps = self._copied(copy, new)
+        if steps is None:
+            return
+        self._window.open_event(new)
+        if self._window.room is not None:
+            self._window.room.desk.tell(
+                words.RESTORED.format(
+                    new=new.name, steps=words.steps(steps), copy=copy.name, name=path.name
+                )
+            )
+
+    def rehearse(self, path: Path) -> None:
+        """Opens a copy of an event, marked as a rehearsal."""
+        try:
+            new = scratch_place("rehearsal", path.stem)
+        except OSError as wrong:
+            self._say(of_system(wrong, path))
+            return
+        if self._copied(path, new) is None:
+            return
+        self._window.open_event(new)
+        room = self._window.room
+        if room is not None:
+            name = shortened(room.desk.event.name)
+            room.desk.said.emit(words.REHEARSING.format(event=name), "done")
+
+    def _copied(self, original: Path, new: Path) -> int | None:
+        try:
+            return copy_event(original, new)
+        except FileTrouble as trouble:
+            self._say(trouble)
+        return None
+
+    def _say(self, trouble: FileTrouble) -> None:
+        text = word(trouble.code, **trouble.facts)
+        if self._window.room is not None:
+            self._window.room.desk.said.emit(text, "wrong")
+        else:
+            self._window.home.say(text)
+
+    def _tell(self, note: OpenNote, came: object) -> None:
+        if self._window.room is not None:
+            return
+        if isinstance(came, FileTrouble):
+            self._window.say_trouble(Path(note.path), came)
+        elif isinstance(came, _Found):
+            press = words.GO_ON_WITH.format(event=shortened(came.event.name, 40))
+            home = self._window.home
+            text = what_was_open(came.event, came.outlook)
+            home.say(text, None, (press, lambda: self.go_on(note)), "attention")
+            home.enter()
+        elif isinstance(came, Exception):
+            raise came
+
+
+def ask_why_not(room: EventRoom) -> None:
+    """Takes the keyboard to the field that asks why not another player, where there is one."""
+    field = room.why.why_not
+    if field.isVisibleTo(room):
+        field.name.setFocus()
+        field.name.selectAll()
+    else:
+        room.desk.said.emit(words.NO_WHY_NOT_HERE, "attention")
+
+
+def what_was_open(event: Event, outlook: Outlook) -> str:
+    """Where an event stood when the program ended, in words."""
+    name = shortened(event.name)
+    if outlook.status == "finished":
+        return words.CRASHED_FINISHED.format(event=name)
+    if not event.rounds:
+        return words.CRASHED_PLAYERS.format(event=name, players=words.players(len(event.players)))
+    posted = event.rounds[-1]
+    tables = sum(not table.void for table in posted.tables)
+    return words.CRASHED_ROUND.format(
+        event=name, round=posted.number, done=tables - len(posted.missing), all=tables
+    )
+
+
+def _state(path: Path) -> _Found:
+    event = open_for_reading(path).event
+    return _Found(event, format_of(event).outlook(event))
+
+
+def _go_to(room: EventRoom, note: OpenNote) -> None:
+    """To the stage that was on show, as far as it is still there, and to the table at hand."""
+    if note.stage not in (PLAYERS, STANDINGS) and room.desk.event.round(note.stage) is None:
+        return
+    room.go_to(note.stage)
+    if note.table and room.stage not in (PLAYERS, STANDINGS):
+        room.round.go_back_to(note.table)
+
+
+def _recovered(desk: Desk) -> str:
+    event, count = shortened(desk.event.name), words.steps(len(desk.steps))
+    step = say(name_of_step(desk.steps[-1]), desk.event)
+    time = time_of_day(desk.times[-1]) if desk.times else ""
+    if not time:
+        return words.RECOVERED.format(event=event, steps=count, step=step)
+    return words.RECOVERED_AT.format(event=event, steps=count, time=time, step=step)
