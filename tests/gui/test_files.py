@@ -160,6 +160,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
     assert [path.name.removeprefix(event_file.stem) for path in taken] == [
         "-players.png",
         "-standings.png",
+        "-history.png",
         "-draft.png",
         "new-event.png",
     ]

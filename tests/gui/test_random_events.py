@@ -41,7 +41,7 @@ NAMES = (
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
-RESULTS = "1122000=dD789gGwW345"
+RESULTS = "1122000=dD789gGwW345tT"
 TEXTS = "abz -.,5µéع山😀<&%{\\"
 MOVES = (
     Key.Key_Return,
@@ -72,6 +72,7 @@ WITH_CONTROL = (
     Key.Key_Y,
     Key.Key_1,
     Key.Key_3,
+    Key.Key_6,
     Key.Key_I,
     Key.Key_L,
     Key.Key_A,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from tourneydesk.cli.past import branched, place_reasons, step_row
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session, problem_rows
 from tourneydesk.core import decisions as d
@@ -11,6 +12,7 @@ from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk import drafts, event_fields, opening, players, rounds
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.history import history
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.present import explain, state
@@ -184,6 +186,8 @@ def standings(session: Session, request: Request) -> Reply:
 
 def explain_choice(session: Session, request: Request) -> Reply:
     event = session.event_desk().event
+    if request.get("standing") is not None:
+        return {"why": place_reasons(event, request.whole("standing"))}
     posted = _posted(session, request.whole_or_none("round"))
     reasons: Sequence[Reason]
     if request.get("players") is not None:
@@ -200,6 +204,17 @@ def explain_choice(session: Session, request: Request) -> Reply:
 
 def outlook(session: Session, request: Request) -> Reply:
     return state.outlook_shape(session.event_desk().event)
+
+
+def history_of_steps(session: Session, request: Request) -> Reply:
+    desk = session.event_desk()
+    return {"steps": [step_row(desk, past) for past in history(desk.steps, desk.times)]}
+
+
+def branch_off(session: Session, request: Request) -> Reply:
+    desk, step = session.event_desk(), request.whole("step")
+    made = branched(desk, step, Path(request.text("path")), request.text_or_none("name"))
+    return {"path": str(made.path), "name": made.name, "step": made.step}
 
 
 def whole_state(session: Session, request: Request) -> Reply:
@@ -232,6 +247,8 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "explain": explain_choice,
     "outlook": outlook,
     "state": whole_state,
+    "history": history_of_steps,
+    "branch": branch_off,
 }
 
 

@@ -19,6 +19,7 @@ from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -36,6 +37,11 @@ class Journal(Protocol):
         ...
 
     def append(self, at: str, step: str) -> object: ...
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that is kept, in its chain; FileTrouble if it cannot be read."""
+        ...
 
     def before_round(self, number: int) -> None:
         """A chance to make a copy of all so far; must not fail."""
@@ -97,6 +103,11 @@ class Desk:
     def times(self) -> Sequence[str]:
         """When the last so many of the steps were taken, as the journal keeps it."""
         return self._journal.times
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The journal as it is kept, in its chain; FileTrouble if it cannot be read."""
+        return self._journal.entries
 
     @property
     def counting(self) -> Counting:

@@ -7,15 +7,13 @@ from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.foot import Foot
+from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DRAFT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
-
-OWN = (PLAYERS, DRAFT, STANDINGS)
-"""The stages that are no posted round."""
 
 
 class EventRoom(QWidget):
@@ -30,11 +28,12 @@ class EventRoom(QWidget):
         self.round = RoundStage(desk, self.why)
         self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.standings = StandingsStage(desk, self.why)
+        self.history = HistoryStage(desk, self.why)
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
         self.foot = Foot(desk, self.drafting)
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.draft, self.standings):
+        for stage in (self.players, self.round, self.standings, self.history, self.draft):
             self._stages.addWidget(stage)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
@@ -79,7 +78,7 @@ class EventRoom(QWidget):
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        if self._stage not in OWN and self._stage > len(self.desk.event.rounds):
+        if len(self.desk.event.rounds) < self._stage < STANDINGS:
             self.go_to(len(self.desk.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
@@ -102,7 +101,7 @@ class EventRoom(QWidget):
             return
         if not rounds:
             return
-        if self._stage in OWN:
+        if not PLAYERS < self._stage < STANDINGS:
             self.go_to(rounds)
         self.round.leave_to_jump()
 
@@ -157,6 +156,10 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.standings)
             self.why.clear()
             self.standings.refresh()
+        elif stage == HISTORY:
+            self._stages.setCurrentWidget(self.history)
+            self.why.clear()
+            self.history.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
@@ -166,11 +169,13 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> PlayersStage | RoundStage | DraftStage | StandingsStage:
+    def _current(self) -> PlayersStage | RoundStage | StandingsStage | HistoryStage | DraftStage:
         if self._stage == DRAFT:
             return self.draft
         if self._stage == PLAYERS:
             return self.players
+        if self._stage == HISTORY:
+            return self.history
         return self.standings if self._stage == STANDINGS else self.round
 
     def _lay_out(self) -> None:

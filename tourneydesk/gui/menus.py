@@ -39,6 +39,7 @@ class Menus:
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
         self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
+        self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -63,6 +64,7 @@ class Menus:
             self.round,
             self.standings,
             self.ring,
+            self.history,
             self.why,
             self.why_not,
             self.prove,

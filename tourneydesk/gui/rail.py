@@ -17,7 +17,8 @@ from tourneydesk.present.words import word
 PLAYERS = 0
 STANDINGS = 1_000_000
 """Keys of the stages: 0 the players, n round n, and this the standings."""
-DRAFT = 999_999
+HISTORY = 1_000_900
+DRAFT = 1_000_100
 """The key of the draft of the round to come."""
 
 
@@ -77,6 +78,7 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
     if drafted:
         lines.append(Line(DRAFT, (_sign(False), words.DRAFT, "")))
     lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
+    lines.append(Line(HISTORY, ("", words.HISTORY, "")))
     return lines
 
 

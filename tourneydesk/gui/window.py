@@ -21,7 +21,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
-from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.gui.second_folder import second_folder
@@ -79,6 +79,7 @@ class Window(QMainWindow):
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
+                words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
@@ -206,6 +207,7 @@ class Window(QMainWindow):
         room.foot.posted.connect(self._show_menus)
         room.drafting.changed.connect(self._show_menus)
         room.rail.chosen.connect(self._show_menus)
+        room.history.file_wanted.connect(self.open_event)
         room.why.setVisible(self.menus.why.isChecked())
         self._pages.addWidget(room)
         self._show_page(room, self._title_of(room))

@@ -74,7 +74,9 @@ DESK = {
     "players_count": "The number of players can be 1 to {most}.",
     "setting_form": "Write a setting as KEY=VALUE, such as elimination_level=47.",
     "last_good_copy": "Its last good copy, of {steps:step|steps}, is {copy}.",
+    "step_unknown": "There is no step {step}; the steps are numbered 1 to {steps}.",
     # Names of steps
+    "step_other": "Step of another kind ({kind})",
     "step_opened": "Open the event {name}",
     "step_details": "Change the event's {details}",
     "step_settings": "Change the settings {settings}",

@@ -60,6 +60,10 @@ DUAL_RING = {
     # What a ring costs: heads of columns
     "weigh_beside": "pairs not to meet side by side",
     "weigh_order": "places against the order",
+    # How near the end is
+    "one_loss": "{0} is in. One loss, at any table, puts {0} out.",
+    "one_loss_or_draw": "{0} is in. One loss or draw, at any table, puts {0} out.",
+    "deciding_loss": "{0} and {1} are the last two. The first of them to lose comes second.",
     # Why a player has his place
     "won_on_wins": (
         "{0} and {1} were the last two. {0} won more games: {wins} against {second_wins}."
