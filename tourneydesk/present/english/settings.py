@@ -66,4 +66,7 @@ SETTINGS = {
     "setting_missed_rounds_zero": "no points",
     "setting_missed_rounds_half": "half a point each",
     "setting_tiebreaks": "Tie-breaks, in order",
+    "setting_last_round_byes": "Half-point byes asked for in the last round",
+    "setting_last_round_byes_stand": "stand, as the rulebook says",
+    "setting_last_round_byes_can_be_withdrawn": "can be withdrawn",
 }
