@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import EVENT, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
@@ -23,9 +24,10 @@ class EventRoom(QWidget):
         self.players = PlayersStage(desk, self.why)
         self.round = RoundStage(desk, self.why)
         self.standings = StandingsStage(desk, self.why)
+        self.event_ = EventStage(desk)
         self.foot = Foot(desk)
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.standings):
+        for stage in (self.players, self.round, self.standings, self.event_):
             self._stages.addWidget(stage)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
@@ -55,6 +57,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.event_.leave()
         self.foot.leave()
         self.players.leave()
         self.round.leave()
@@ -75,7 +78,7 @@ class EventRoom(QWidget):
         rounds = len(self.desk.event.rounds)
         if not rounds:
             return
-        if self._stage in (PLAYERS, STANDINGS):
+        if self._stage in (EVENT, PLAYERS, STANDINGS):
             self.go_to(rounds)
         self.round.leave_to_jump()
 
@@ -88,11 +91,17 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.standings)
             self.why.clear()
             self.standings.refresh()
+        elif stage == EVENT:
+            self._stages.setCurrentWidget(self.event_)
+            self.why.clear()
+            self.event_.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
 
-    def _current(self) -> PlayersStage | RoundStage | StandingsStage:
+    def _current(self) -> PlayersStage | RoundStage | StandingsStage | EventStage:
+        if self._stage == EVENT:
+            return self.event_
         if self._stage == PLAYERS:
             return self.players
         return self.standings if self._stage == STANDINGS else self.round

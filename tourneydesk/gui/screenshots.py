@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
-from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.rail import EVENT, PLAYERS, STANDINGS
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
@@ -45,7 +45,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
 
 def _stages(room: EventRoom) -> list[tuple[str, int]]:
     rounds = [(f"round-{posted.number}", posted.number) for posted in room.desk.event.rounds[-1:]]
-    return [("players", PLAYERS), *rounds, ("standings", STANDINGS)]
+    return [("event", EVENT), ("players", PLAYERS), *rounds, ("standings", STANDINGS)]
 
 
 def _application() -> QApplication:

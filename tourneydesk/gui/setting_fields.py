@@ -14,12 +14,15 @@ from tourneydesk.present.words import word
 
 @dataclass(frozen=True, slots=True)
 class SettingField:
-    """A setting on the screen: its key, its name, its widget, and what is chosen there."""
+    """A setting on the screen: its key, its name, its widget, what is chosen there, and a way to
+    show a value.
+    """
 
     key: str
     name: str
     widget: QWidget
     value: Callable[[], object]
+    show: Callable[[SettingValue], None]
 
 
 def setting_fields(settings: Sequence[Setting], format_key: str) -> list[SettingField]:
@@ -42,7 +45,13 @@ def _choice(setting: Choice, name: str, format_key: str) -> SettingField:
     box = QComboBox()
     for value in setting.values:
         box.addItem(value_words(setting.key, value, format_key))
-    return SettingField(setting.key, name, box, lambda: setting.values[box.currentIndex()])
+    return SettingField(
+        setting.key,
+        name,
+        box,
+        lambda: setting.values[box.currentIndex()],
+        lambda value: box.setCurrentIndex(setting.values.index(value)),
+    )
 
 
 def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
@@ -60,7 +69,7 @@ def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
         number = whole(text)
         return text if number is None else number
 
-    return SettingField(setting.key, name, field, value)
+    return SettingField(setting.key, name, field, value, lambda now: _show(field, now))
 
 
 def _list(setting: Setting, name: str, format_key: str) -> SettingField:
@@ -79,7 +88,14 @@ def _list(setting: Setting, name: str, format_key: str) -> SettingField:
         numbers = [number for part in parts if (number := whole(part)) is not None]
         return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
 
-    return SettingField(setting.key, name, field, value)
+    return SettingField(setting.key, name, field, value, lambda now: _show(field, now))
+
+
+def _show(field: Field, value: SettingValue) -> None:
+    """A value as it would be typed; empty where the format itself says what it is."""
+    parts = value if isinstance(value, tuple) else () if value is None else (value,)
+    field.setText(", ".join(map(str, parts)))
+    field.setCursorPosition(0)
 
 
 def value_words(key: str, value: SettingValue, format_key: str) -> str:
