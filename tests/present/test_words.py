@@ -9,7 +9,10 @@ from string import Formatter
 import pytest
 
 import tourneydesk
+from tests.events import event_of
+from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Reason
+from tourneydesk.formats import FORMATS
 from tourneydesk.present.english import WORDS
 from tourneydesk.present.words import listed, number, say, word
 
@@ -106,3 +109,10 @@ def test_a_list_of_numbers_has_its_noun_in_front() -> None:
 
     assert missing(3).startswith("Results are still missing from table 3.")
     assert missing(3, 9).startswith("Results are still missing from tables 3 and 9.")
+
+
+def test_a_name_written_from_the_right_leaves_its_sentence_in_order() -> None:
+    event = event_of(FORMATS["us-swiss"], [Player(1, "אבי"), Player(2, "Ben")])
+    said = say(Reason("rematch", "", (1, 2), {"table": 1, "round": 1}), event)
+    assert "\u2068אבי\u2069" in said
+    assert "\u2068Ben" not in said

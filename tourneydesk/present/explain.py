@@ -1,6 +1,6 @@
 """Gathers the reasons that were kept with a round: for a table, or for a player."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
@@ -12,7 +12,7 @@ def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
     table = posted.table(number)
     if table is None:
         raise Refused(no_such_table(posted, number))
-    return (*table.reasons, *posted.reasons)
+    return (*table.reasons, *_of_round(posted, table.players))
 
 
 def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Reason]:
@@ -24,4 +24,11 @@ def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Rea
     own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
     if posted.table_of(player) is None and all(bye.player != player for bye in posted.byes):
         raise Refused(Problem("no_bye_or_table", players=(player,), facts={"round": posted.number}))
-    return (*own, *posted.reasons)
+    return (*own, *_of_round(posted, (player,)))
+
+
+def _of_round(posted: Round, players: Collection[int]) -> Iterator[Reason]:
+    """What holds for the whole round, and what holds for a group that one of these belongs to."""
+    for reason in posted.reasons:
+        if not reason.players or not set(reason.players).isdisjoint(players):
+            yield reason

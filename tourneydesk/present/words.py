@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from string import Formatter
 from typing import Any, Protocol
+from unicodedata import bidirectional
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact
@@ -50,7 +51,7 @@ def spoken() -> Language:
 def say(saying: Saying, event: Event | None = None) -> str:
     """One or more plain sentences; KeyError for a code without words."""
     template = _template(saying.code, event.format if event is not None else "")
-    names = [name_of(event, player) for player in saying.players]
+    names = [_apart(name_of(event, player)) for player in saying.players]
     facts = {**saying.facts, "everyone": tuple(names)}
     return _TEMPLATES.vformat(template, names, facts)
 
@@ -65,9 +66,9 @@ def _template(code: str, format_key: str) -> str:
     has none, so that nothing is ever left unsaid.
     """
     for words in (_Tongue.words, ENGLISH):
-        found = words.get(format_key, {}).get(code) or words["common"].get(code)
-        if found:
-            return found
+        for templates in (words.get(format_key, {}), words["common"]):
+            if code in templates:  # some have no words on purpose
+                return templates[code]
     raise KeyError(code)
 
 
@@ -76,6 +77,14 @@ def name_of(event: Event | None, player: int) -> str:
     if event is None or not 1 <= player <= len(event.players):
         return f"#{player}"
     return event.player(player).name
+
+
+def _apart(name: str) -> str:
+    """A name written from the right, set apart so that it leaves the sentence around it in order
+    (first strong isolate and pop directional isolate of Unicode).
+    """
+    from_right = any(bidirectional(sign) in ("R", "AL") for sign in name)
+    return f"\u2068{name}\u2069" if from_right else name
 
 
 def number(value: Fraction | int) -> str:

@@ -234,7 +234,9 @@ def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
 
 
 def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
-    """What holds for the whole round: the reading of acceleration, and what each pool weighed."""
+    """What holds for the whole round: the reading of acceleration; and what each pool weighed,
+    which is about its own players.
+    """
     found: list[Reason] = []
     if reading == "adjusted_rating":
         found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
@@ -252,8 +254,9 @@ def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
             "third_after": counts[0],
             "points": Fraction(max((one.halves for one in pool.stayed), default=0), 2),
         }
+        members = tuple(sorted(one.id for one in pool.players))
         if counts[7]:
-            found.append(Reason("group_weighed", sources.LOOK_AHEAD, (), facts))
+            found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
         if not pool.proved:
-            found.append(Reason("not_proved", sources.OURS, (), facts))
+            found.append(Reason("not_proved", sources.OURS, members, facts))
     return tuple(found)
