@@ -296,3 +296,54 @@ def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keybo
     keyboard.type("499\n")
     assert stage(keyboard).check_in.count.text() == "499 of 500 here"
     assert stage(keyboard).list.key == 499
+
+
+# A table of one's own
+
+
+def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Keyboard) -> None:
+    swiss.press(Key.Key_1, control=True)
+    stage(swiss).list.setFocus()
+    stage(swiss).list.choose(2)
+    swiss.press(Key.Key_F2)
+    stage(swiss).form.table.setFocus()
+    swiss.type("x\n")
+    assert event(swiss).fixed_tables == {}
+    assert "number of the table" in stage(swiss).form.trouble.text()
+    stage(swiss).form.table.selectAll()
+    swiss.type("12\n")
+    assert event(swiss).fixed_tables == {2: 12}
+    heads = [column.head for column in stage(swiss).list.model().columns]
+    row = stage(swiss).list.model().lines[1]
+    assert row.cells[heads.index("Table")] == "12"
+    swiss.press(Key.Key_F2)
+    assert stage(swiss).form.table.text() == "12"
+    stage(swiss).form.table.setText("")
+    swiss.type("\n")
+    assert event(swiss).fixed_tables == {}
+
+
+def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    byes = stage(swiss).byes
+    name = event(swiss).players[0].name
+    swiss.type(f"{name[:3]}\n2\n")
+    assert [(one.player, one.round) for one in event(swiss).bye_requests] == [(1, 2)]
+    assert not byes.withdraw.isEnabled()
+    byes.list.setFocus()
+    byes.list.choose(1002)
+    assert byes.withdraw.isEnabled()
+    swiss.press(Key.Key_Delete)
+    assert event(swiss).bye_requests == ()
+    assert "plays in round 2" in said(swiss)
+    swiss.press(Key.Key_Z, control=True)
+    assert len(event(swiss).bye_requests) == 1
+
+
+def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    byes = stage(swiss).byes
+    swiss.type(f"{event(swiss).players[0].name[:3]}\n4\n")
+    byes.list.choose(1004)
+    assert not byes.withdraw.isEnabled()
+    assert "22C" in byes.withdraw.accessibleDescription()

@@ -16,6 +16,8 @@ from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show
 from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
+OWN_TABLE = "fixed_table"
+"""Among what was typed: the table where the player always sits."""
 MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
@@ -50,6 +52,7 @@ class PlayerForm(QFrame):
             "note": self.note,
             "age_group": self.age_group,
         }
+        self.table = self.fields[OWN_TABLE] = Field(8)
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
@@ -69,6 +72,11 @@ class PlayerForm(QFrame):
         self.age_group.setVisible(wanted)
         self._heads["age_group"].setVisible(wanted)
 
+    def show_table(self, wanted: bool) -> None:
+        """Shows the field for a table of one's own, where the format has such."""
+        self.table.setVisible(wanted)
+        self._heads[OWN_TABLE].setVisible(wanted)
+
     def empty(self) -> None:
         """Makes room for the next player."""
         self._changing = None
@@ -79,12 +87,12 @@ class PlayerForm(QFrame):
         self.say("")
         self.name.setFocus()
 
-    def load(self, player: Player) -> None:
-        """Shows what is known about a player, to be changed."""
+    def load(self, player: Player, table: int | str | None = None) -> None:
+        """Shows what is known about a player and his own table, to be changed."""
         self._changing = player.id
         self.add.setText(words.CHANGE)
         for key, field in self.fields.items():
-            value = getattr(player, key)
+            value = table if key == OWN_TABLE else getattr(player, key)
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
         self._offer([])
@@ -147,7 +155,7 @@ class PlayerForm(QFrame):
 
     def _finish(self) -> None:
         about: dict[str, object] = {
-            key: _figure(field) if key in FIGURES else field.text() or None
+            key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
             for key, field in self.fields.items()
         }
         if self._changing is None:
@@ -170,11 +178,13 @@ class PlayerForm(QFrame):
             "member_id": (3, 0, 1),
             "club": (3, 1, 1),
             "note": (3, 2, 2),
-            "age_group": (3, 4, 1),
+            "age_group": (0, 4, 1),
+            OWN_TABLE: (3, 4, 1),
         }
         for key, field in self.fields.items():
             row, column, wide = places[key]
-            head = beside(words.PLAYER_FIELDS[key], field)
+            name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]
+            head = beside(name, field)
             self._heads[key] = head
             lines.addWidget(head, row, column, 1, wide)
             lines.addWidget(field, row + 1, column, 1, wide)
@@ -182,11 +192,11 @@ class PlayerForm(QFrame):
                 field.setPlaceholderText(words.OPTIONAL)
                 field.setMinimumWidth(optional)
             field.stepped.connect(self._step)
-        for field in (self.rating, self.age, self.age_group):
+        for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
-        lines.addWidget(self.add, 1, 4)
-        lines.addWidget(self.matches, 2, 0, 1, 5)
-        lines.addWidget(self.trouble, 5, 0, 1, 5)
+        lines.addWidget(self.add, 4, 5)
+        lines.addWidget(self.matches, 2, 0, 1, 6)
+        lines.addWidget(self.trouble, 5, 0, 1, 6)
 
 
 def known(person: Person) -> str:
