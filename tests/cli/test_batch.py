@@ -48,7 +48,7 @@ def test_an_event_begins_with_create_and_names_every_setting(script: Script) -> 
         ({"format": "strikes", "name": "X", "seed": "\ud800"}, "seed_length"),
         ({"format": "strikes", "name": "X", "seed": "two\nlines"}, "seed_length"),
         ({"format": "strikes", "name": "X", "settings": {"level": 3}}, "unknown_setting"),
-        ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "unknown_value"),
+        ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "value_between"),
         ({"format": "strikes", "name": "X", "settings": [1]}, "field_wrong"),
     ],
 )
