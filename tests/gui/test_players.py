@@ -347,3 +347,23 @@ def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -
     byes.list.choose(1004)
     assert not byes.withdraw.isEnabled()
     assert "22C" in byes.withdraw.accessibleDescription()
+
+
+def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyboard) -> None:
+    swiss.press(Key.Key_1, control=True)
+    swiss.type("Zoe Quist\n")
+    book = stage(swiss).book
+    empty = opened(swiss, "us-swiss", ("Ann",))
+    empty.press(Key.Key_1, control=True)
+    swiss.until(lambda: bool(book.find("Zoe", event(swiss))))
+    empty.type("Zoe")
+    assert stage(empty).form.matches.count == 1
+    # Nobody is chosen yet: Del is for the letters of the name.
+    empty.press(Key.Key_Delete)
+    assert stage(empty).form.matches.count == 1
+    empty.press(Key.Key_Down)
+    empty.press(Key.Key_Delete)
+    swiss.until(lambda: not book.find("Zoe", event(swiss)))
+    empty.until(lambda: "forgotten" in said(empty))
+    assert stage(empty).form.matches.count == 0
+    assert stage(empty).form.name.text() == "Zoe"

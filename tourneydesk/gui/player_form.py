@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
@@ -32,6 +32,8 @@ class PlayerForm(QFrame):
     """What was typed, by field."""
     changed = Signal(int, object)
     """The player who is changed, and what was typed."""
+    forget_wanted = Signal(object)
+    """The person met before who is to be offered no more."""
     stepped = Signal()
     """Up or down was pressed: the list is wanted."""
 
@@ -57,10 +59,13 @@ class PlayerForm(QFrame):
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
         self.name.textEdited.connect(self._look)
+        self.name.installEventFilter(self)
         self.add = button(words.ADD)
         self.add.clicked.connect(self._finish)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
+        self._forget_hint = label("", "quiet", wraps=True)
+        self._forget_hint.hide()
         self._lay_out()
 
     def enter(self) -> None:
@@ -119,11 +124,35 @@ class PlayerForm(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def forget(self) -> None:
+        """Asks that the person chosen under the name be offered no more."""
+        chosen = self.matches.key
+        if chosen is not None:
+            person = self._people[chosen]
+            self._offer([one for one in self._people if one is not person])
+            self.forget_wanted.emit(person)
+
+    def _forgets(self, event: QKeyEvent) -> bool:
+        """Whether Del is for the person chosen, and not for a letter of the name."""
+        return event.key() == Qt.Key.Key_Delete and self.matches.key is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Del in the name goes to the person chosen, where one is."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.name and self._forgets(event):
+            if not event.isAutoRepeat():
+                self.forget()
+            return True
+        return super().eventFilter(watched, event)
+
     def _look(self, text: str) -> None:
         self._offer(self._find(text) if self._changing is None else [])
 
     def _offer(self, people: Sequence[Person]) -> None:
         self._people = list(people)
+        show_text(self._forget_hint, words.FORGET_FIRST if people else "")
+        self._forget_hint.setVisible(bool(people))
         self.matches.offer(
             [Line(number, (one.name, known(one))) for number, one in enumerate(self._people)]
         )
@@ -196,6 +225,7 @@ class PlayerForm(QFrame):
             field.setFixedWidth(optional)
         lines.addWidget(self.add, 4, 5)
         lines.addWidget(self.matches, 2, 0, 1, 6)
+        lines.addWidget(self._forget_hint, 6, 0, 1, 6)
         lines.addWidget(self.trouble, 5, 0, 1, 6)
 
 

@@ -33,6 +33,7 @@ from tourneydesk.gui.player_presses import PlayerPresses
 from tourneydesk.gui.roster import COLUMNS, columns, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.words import name_of
+from tourneydesk.store.people import Person
 
 
 class PlayersStage(QStackedWidget):
@@ -49,6 +50,7 @@ class PlayersStage(QStackedWidget):
         self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
+        self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
         self.list = LinesView(Lines(COLUMNS), words.PLAYERS)
@@ -146,6 +148,14 @@ class PlayersStage(QStackedWidget):
             self.list.setFocus()
             name = name_of(self._desk.event, player)
             self._desk.tell(words.CHANGED.format(name=name))
+
+    def _forget(self, person: Person) -> None:
+        """Takes somebody out of the people met before, and says what that means."""
+        told = {
+            True: (words.FORGOTTEN.format(name=person.name), "done"),
+            False: (words.NOT_FORGOTTEN.format(name=person.name), "attention"),
+        }
+        self.book.forget(person, lambda done: self._desk.said.emit(*told[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
         """Gives the player the table that was typed, or none; False where that cannot be."""

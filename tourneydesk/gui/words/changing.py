@@ -28,6 +28,6 @@ BYE_WITHDRAWN = "{name} plays in round {round} after all."
 CHOOSE_BYE = "Choose a bye in the list first."
 
 # People met before
-FORGOTTEN = "{name} is forgotten: no longer offered while you type. Entered events keep the name."
+FORGOTTEN = "{name} is forgotten: no longer offered while you type, until entered again."
 FORGET_FIRST = "Choose with Down; Enter takes it, Del forgets it."
 NOT_FORGOTTEN = "{name} could not be forgotten: the list of people met before cannot be written."
