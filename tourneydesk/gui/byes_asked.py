@@ -72,7 +72,8 @@ class ByesAsked(QFrame):
         lines.addWidget(label(words.BYES_HINT, "quiet", wraps=True))
         presses = QHBoxLayout()
         presses.addWidget(self.withdraw)
-        presses.addStretch(1)
+        self._stands = label("", "quiet", wraps=True)
+        presses.addWidget(self._stands, 1)
         lines.addLayout(presses)
 
     def enter(self) -> None:
@@ -159,6 +160,7 @@ class ByesAsked(QFrame):
         self.withdraw.setEnabled(not text)
         self.withdraw.setAccessibleDescription(text)
         tip(self.withdraw, text)
+        show_text(self._stands, text if chosen is not None else "")
 
     def _forget(self) -> None:
         self._player = None

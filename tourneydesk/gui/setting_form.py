@@ -28,6 +28,10 @@ class SettingForm(QWidget):
             why.hide()
             rows.addRow(why)
             if isinstance(field.widget, QComboBox):
+                # A long choice may not widen the form beyond its room.
+                narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                field.widget.setSizeAdjustPolicy(narrow)
+                field.widget.setMinimumContentsLength(12)
                 field.widget.currentIndexChanged.connect(self.changed)
             elif isinstance(field.widget, QLineEdit):
                 field.widget.textChanged.connect(self.changed)

@@ -75,7 +75,7 @@ SETTINGS = {
     "setting_tiebreaks_most_blacks": "Most Blacks",
     "setting_tiebreaks_sonneborn_berger": "Sonneborn-Berger",
     "setting_tiebreaks_buchholz": "Buchholz",
-    "setting_last_round_byes": "Half-point byes asked for in the last round",
+    "setting_last_round_byes": "Half-point byes, last round",
     "setting_last_round_byes_stand": "stand, as the rulebook says",
     "setting_last_round_byes_can_be_withdrawn": "can be withdrawn",
 }
