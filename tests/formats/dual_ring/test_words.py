@@ -30,7 +30,7 @@ def codes() -> set[str]:
     return {
         code
         for source in SOURCES
-        for code in re.findall(r'(?:Reason|Problem|Advice)\(\s*"(\w+)"', source)
+        for code in re.findall(r'(?:Reason|Problem|Advice|Count)\(\s*"(\w+)"', source)
     }
 
 
@@ -42,9 +42,9 @@ def test_every_code_has_words_and_no_words_are_without_a_code() -> None:
 
 
 def test_no_words_blame_anybody() -> None:
-    for text in DUAL_RING.values():
+    for code, text in DUAL_RING.items():
         assert not re.search(r"error|invalid|fail|\billegal|wrong", text, re.IGNORECASE)
-        assert text.endswith(".")
+        assert text.endswith(".") != code.startswith("weigh_")
 
 
 def test_figures_read_well_with_one_and_with_many() -> None:

@@ -199,7 +199,8 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
 
 def test_words_are_sentences_that_blame_nobody() -> None:
     for code, text in US_SWISS.items():
-        assert text.endswith((".", ".)")), code
+        # What a round costs stands at the head of a column.
+        assert text.endswith((".", ".)")) != code.startswith("weigh_"), code
         assert "illegal" not in text.lower()
 
 

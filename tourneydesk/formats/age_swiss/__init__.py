@@ -3,6 +3,7 @@
 `field` is who is to be paired, `pairing` pairs it pool by pool (`pools`) at the best `counts`,
 where `kernel` keeps large pools quick; `rounds` makes tables of it, `reasons` and `why_not` explain
 them.
+`weighing` says what a round costs, seated by whom it may be.
 `records` and `chart` count, `standings` and `card` show; `outlook`, `changes`, `reports` and
 `by_hand` are what an organizer meets.
 """
@@ -13,9 +14,10 @@ from tourneydesk.formats.age_swiss.by_hand import arrange
 from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
 from tourneydesk.formats.age_swiss.reports import read_result
-from tourneydesk.formats.age_swiss.rounds import ENGINE, propose
+from tourneydesk.formats.age_swiss.rounds import ENGINE, around, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings
+from tourneydesk.formats.age_swiss.weighing import weigh
 from tourneydesk.formats.age_swiss.why_not import why_not
 
 FORMAT = Format(
@@ -33,4 +35,6 @@ FORMAT = Format(
     outlook=outlook,
     leavings=lambda event: {},
     why_not=why_not,
+    weigh=weigh,
+    around=around,
 )

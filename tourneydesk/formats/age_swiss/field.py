@@ -1,7 +1,7 @@
 """The field that the next round pairs: match records, age groups, and who is kept apart."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
@@ -49,11 +49,13 @@ class Field:
         return self.fixed is None or (one in self.fixed) == (other in self.fixed)
 
 
-def field_for(event: Event, sums: Mapping[int, Tally] | None = None) -> Field:
-    """The field of the next round of an event; every active player must have an age
-    or an age group."""
+def field_for(
+    event: Event, sums: Mapping[int, Tally] | None = None, here: tuple[int, ...] | None = None
+) -> Field:
+    """The field of the next round of an event, of those ``here`` or of all who are active; each
+    of them must have an age or an age group."""
     sums = tallies(event) if sums is None else sums
-    chosen, players = rules(event.settings), active(event, {})
+    chosen, players = rules(event.settings), active(event, {}) if here is None else here
     keys = {player: _record(sums[player], chosen) for player in players}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
     everybody_met = meetings(sums)
@@ -93,6 +95,19 @@ def make_field(
             player: frozenset(others | (met[player].keys() & level.keys()))
             for player, others in never.items()
         },
+    )
+
+
+def among(field: Field, players: Iterable[int]) -> Field:
+    """The same field with these players alone; their records keep their levels."""
+    here = frozenset(players)
+    return replace(
+        field,
+        players=tuple(player for player in field.players if player in here),
+        level={player: field.level[player] for player in field.players if player in here},
+        byes={player: field.byes[player] for player in field.players if player in here},
+        forbidden={player: field.forbidden[player] & here for player in here},
+        apart={player: field.apart[player] & here for player in here},
     )
 
 

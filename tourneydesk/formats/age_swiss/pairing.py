@@ -42,6 +42,11 @@ def pair_field(field: Field, draw: Draw) -> Paired:
     start = settle(field, draw)
     if start is None:
         raise Refused(*no_way(field))
+    return pair_from(field, start, draw)
+
+
+def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
+    """The field paired pool by pool, with that settled before."""
     pools: list[PairedPool] = []
     pool = next_pool(field, start)
     while pool is not None:

@@ -8,6 +8,7 @@ an organizer can do to it.
 
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.dual_ring.around import around
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
@@ -16,6 +17,7 @@ from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
+from tourneydesk.formats.dual_ring.weighing import weigh
 
 FORMAT = Format(
     key="dual-ring",
@@ -31,4 +33,6 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    weigh=weigh,
+    around=around,
 )

@@ -30,7 +30,7 @@ def propose(event: Event, draw: Draw) -> Round:
         number=1,
         kind="ring",
         tables=ring_tables(seats, event.forbidden),
-        reasons=_reasons(event, seats),
+        reasons=ring_reasons(event, seats),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
@@ -101,7 +101,7 @@ def game(
     return Table(number, (Seat(white, "white"), Seat(black, "black")), reasons)
 
 
-def _reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:
+def ring_reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:
     """Why the ring is in this order."""
     seating = str(event.settings["seating"])
     reasons = [Reason(f"seats_{seating}", OURS, facts={"players": len(seats)})]
@@ -118,6 +118,17 @@ def _reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:
     code = "no_ring_apart" if seating == "random" else "order_goes_first"
     reasons.extend(Reason(code, OURS, pair) for pair in beside)
     return tuple(reasons)
+
+
+def rank_of(event: Event, player: int) -> int:
+    """Where the setting ``seating`` puts a player, lower first; alike for all by lot."""
+    match event.settings["seating"]:
+        case "entered":
+            return player
+        case "rating":
+            return -_rating(event, player)
+        case _:
+            return 0
 
 
 def _rating(event: Event, player: int) -> int:

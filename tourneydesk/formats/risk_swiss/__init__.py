@@ -7,6 +7,7 @@ final in `final`, the rating view in `rating`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss.around import around
 from tourneydesk.formats.risk_swiss.changes import arrange, problems
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
@@ -14,6 +15,7 @@ from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
+from tourneydesk.formats.risk_swiss.weighing import weigh
 
 FORMAT = Format(
     key="risk-swiss",
@@ -29,4 +31,6 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    weigh=weigh,
+    around=around,
 )

@@ -31,7 +31,7 @@ class Made:
 
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made."""
-    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
+    waiting = tuple(missing(posted) for posted in event.rounds if posted.missing)
     if waiting:
         raise Refused(*waiting)
     kind = next_kind(event)
@@ -53,7 +53,7 @@ def propose(event: Event, draw: Draw) -> Round:
     )
 
 
-def _missing(posted: Round) -> Problem:
+def missing(posted: Round) -> Problem:
     tables = posted.missing
     facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
     return Problem("results_missing", facts=facts)
@@ -70,14 +70,14 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
     points = {player: sums[player].points for player in players}
     repeats = rules(event.settings).new_opponents_first
     costs = opponents.weights(players, event, repeats)
-    made = _made(points, breakdown.sizes, costs, draw)
+    made = best_boards(points, breakdown.sizes, costs, draw)
     met = opponents.meetings(event, len(event.rounds) + 1)
     again = met if repeats else {}
     tables = [(board, reasons.board(event, board, points, again)) for board in made.boards]
     return tables, reasons.whole_round(event, breakdown, made.orders.count, costs, made.cost)
 
 
-def _made(
+def best_boards(
     points: dict[int, int], sizes: Sequence[int], costs: opponents.Weights, draw: Draw
 ) -> Made:
     """Boards cut from the list of players: points descending, random within a points group.

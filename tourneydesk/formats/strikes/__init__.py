@@ -5,6 +5,7 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
+from tourneydesk.formats.strikes.around import around
 from tourneydesk.formats.strikes.changes import arrange, problems
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.reports import read_result
@@ -12,6 +13,7 @@ from tourneydesk.formats.strikes.rounds import ENGINE, propose
 from tourneydesk.formats.strikes.settings import SETTINGS
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
+from tourneydesk.formats.strikes.weighing import weigh
 
 FORMAT = Format(
     key="strikes",
@@ -27,4 +29,6 @@ FORMAT = Format(
     standings=standings,
     outlook=outlook,
     leavings=leavings,
+    weigh=weigh,
+    around=around,
 )

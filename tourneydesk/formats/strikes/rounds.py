@@ -69,17 +69,17 @@ def _round(event: Event, counted: Tally, draw: Draw) -> Round:
     sizes = table_sizes(len(players), kind, rules)
     order = in_order(players, counted.strikes, draw.part("lots"))
     sitting_out = len(players) - sum(map(sum, sizes))
-    byes = tuple(_bye(player, order, counted.strikes) for player in order[:sitting_out])
+    byes = tuple(odd_bye(player, order, counted.strikes) for player in order[:sitting_out])
     groups = cut(order[sitting_out:], [sum(group) for group in sizes])
     meetings = count_meetings([table.players for table in past.tables] for past in event.rounds)
     split = len(groups) > 1
 
     tables: list[Table] = []
-    reasons = [_kind_reason(len(event.rounds) + 1, kind), _counts_reason(len(players), sizes)]
+    reasons = [kind_reason(len(event.rounds) + 1, kind), counts_reason(len(players), sizes)]
     reasons += border_lots(groups, counted.strikes)
     for index, (group, group_sizes) in enumerate(zip(groups, sizes, strict=True)):
         name = group_name(index) if split else ""
-        plan = _plan(event, group, group_sizes, meetings, draw.part(name or "seats"))
+        plan = planned(event, group, group_sizes, meetings, draw.part(name or "seats"))
         about_plan = plan_reasons(name, plan, meetings, rules.optimised)
         for seated in plan:
             about_table = table_reasons(event, name, group, seated, meetings, counted.strikes)
@@ -102,7 +102,7 @@ def _round(event: Event, counted: Tally, draw: Draw) -> Round:
     )
 
 
-def _plan(
+def planned(
     event: Event, group: Sequence[int], sizes: Sizes, meetings: Meetings, draw: Draw
 ) -> Seating:
     # In order of entry, so that a plan depends on who is in the group and on nothing else.
@@ -116,7 +116,7 @@ def _plan(
     return kept_apart(optimised_seating(players, sizes, weighed, draw), inside, meetings)
 
 
-def _bye(player: int, order: Sequence[int], strikes: Mapping[int, Fraction]) -> Bye:
+def odd_bye(player: int, order: Sequence[int], strikes: Mapping[int, Fraction]) -> Bye:
     rule = f"{SOURCE}, five left in a game for at most four"
     reasons = [Reason("bye_fewest_strikes", rule, (player,), {"strikes": strikes[player]})]
     tied = tuple(one for one in order if strikes[one] == strikes[player])
@@ -126,12 +126,12 @@ def _bye(player: int, order: Sequence[int], strikes: Mapping[int, Fraction]) -> 
     return Bye(player, Fraction(0), "odd", tuple(reasons))
 
 
-def _kind_reason(number: int, kind: str) -> Reason:
+def kind_reason(number: int, kind: str) -> Reason:
     rule = f"{SOURCE}, the first round random, then split and random in turn"
     return Reason("round_random" if kind == RANDOM else "round_split", rule, (), {"round": number})
 
 
-def _counts_reason(players: int, sizes: Sequence[Sizes]) -> Reason:
+def counts_reason(players: int, sizes: Sequence[Sizes]) -> Reason:
     rule = f"{SOURCE}, chart of tables by players left"
     if players > CHARTED:
         rule = f"{READING}: tables above fifty players"

@@ -3,7 +3,8 @@
 From records to a round: `records` say what each player has behind him, `contestants` rank them,
 `byes` say who sits out, `acceleration` makes the groups, `pools` pairs them one after another
 (`odd_players` who goes down, `natural` the pairing by rank, `weighing` the order of preference,
-`proving` its least), `colours` and `seating` give White, `reasons` say why. `why_not` solves a
+`proving` its least), `colours` and `seating` give White, `reasons` say why. `whole_round`
+weighs a round, seated by whom it may be. `why_not` solves a
 round again with a pair fixed; `standings` and `tiebreaks` rank; `changes`, `reports` and `by_hand`
 say what an organizer can do.
 """
@@ -14,10 +15,11 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.by_hand import arrange
 from tourneydesk.formats.us_swiss.changes import problems
 from tourneydesk.formats.us_swiss.outlook import outlook
-from tourneydesk.formats.us_swiss.pairing import ENGINE, propose
+from tourneydesk.formats.us_swiss.pairing import ENGINE, around, propose
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS
 from tourneydesk.formats.us_swiss.standings import standings
+from tourneydesk.formats.us_swiss.whole_round import weigh
 from tourneydesk.formats.us_swiss.why_not import why_not
 
 
@@ -41,4 +43,6 @@ FORMAT = Format(
     outlook=outlook,
     leavings=_nobody_leaves,
     why_not=why_not,
+    weigh=weigh,
+    around=around,
 )

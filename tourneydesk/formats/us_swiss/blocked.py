@@ -4,7 +4,7 @@ Nobody meets twice (US Chess 27A1), nobody has a full-point bye twice (28L): so 
 of pairings before it runs out of rounds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -50,6 +50,18 @@ def why_blocked(event: Event) -> Problem | None:
     if len(field) % 2 and all(one.full_bye for one in field) and _can_pair(again, number):
         return Problem("all_had_the_bye", facts={"players": len(field), "round": number})
     return _no_round_left(field, number)
+
+
+def why_not_around(event: Event, stays: Collection[int]) -> Problem:
+    """Why those who are free cannot be paired around the tables and byes that stay."""
+    number = len(event.rounds) + 1
+    here = active(event, {})
+    away = {*stays, *(bye.player for bye in requested(event, number, here))}
+    free = [player for player in here if player not in away]
+    field = contestants(event, free, "")
+    if len(field) % 2 and all(one.full_bye for one in field):
+        return Problem("around_no_bye", facts={"players": len(free)})
+    return Problem("around_only_again", facts={"players": len(free), "round": number})
 
 
 def _can_pair(field: Sequence[Contestant], number: int) -> bool:

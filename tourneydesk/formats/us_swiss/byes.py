@@ -55,16 +55,7 @@ def odd_one(
     pairable.
     """
     eligible = [one for one in field if not one.full_bye]
-    order = sorted(
-        eligible,
-        key=lambda one: (
-            one.half_bye,
-            one.halves,
-            one.rating is None,
-            first_round and one.late,
-            -one.rank,
-        ),
-    )
+    order = sorted(eligible, key=lambda one: bye_key(one, first_round))
     stuck: list[int] = []
     for one in order:
         if forced and one.id in forced:
@@ -73,6 +64,17 @@ def odd_one(
             return OddOne(one, tuple(_passed(field, one, stuck)))
         stuck.append(one.id)
     return None
+
+
+def bye_key(one: Contestant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
+    """Who has the least of these comes first for the full-point bye."""
+    return (
+        one.half_bye,
+        one.halves,
+        one.rating is None,
+        first_round and one.late,
+        -one.rank,
+    )
 
 
 def _passed(

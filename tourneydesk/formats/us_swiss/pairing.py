@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.field import active
+from tourneydesk.core.kept import NOTHING_KEPT, before_round, kept_players
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
@@ -13,7 +14,7 @@ from tourneydesk.formats.us_swiss.acceleration import (
     quarters_now,
     score_groups,
 )
-from tourneydesk.formats.us_swiss.blocked import why_blocked
+from tourneydesk.formats.us_swiss.blocked import why_blocked, why_not_around
 from tourneydesk.formats.us_swiss.byes import OddOne, odd_one, requested
 from tourneydesk.formats.us_swiss.contestants import contestants, lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.natural import Pair
@@ -36,6 +37,11 @@ class Paired:
     pools: tuple[Pool, ...]
 
     @property
+    def seated(self) -> bool:
+        """Whether there was anybody to pair."""
+        return bool(self.pools or self.byes)
+
+    @property
     def byes(self) -> tuple[Bye, ...]:
         return (*self.requested, *((self.odd.bye(),) if self.odd else ()))
 
@@ -45,6 +51,17 @@ def propose(event: Event, draw: Draw) -> Round:
 
     Chance comes in twice: lots among equal ratings (drawn with round 1), and the first colour.
     """
+    return around(event, draw, NOTHING_KEPT)
+
+
+def around(event: Event, draw: Draw, kept: Round) -> Round:
+    """The next round with the tables and byes of ``kept`` as they are, the others paired by the
+    same rules as if they were the whole field; raises Refused when it cannot be made.
+
+    ``kept`` may be part of a round that is posted: then what was posted from it on is not looked
+    at.
+    """
+    event = before_round(event, kept.number)
     waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
     if waiting:
         raise Refused(*waiting)
@@ -52,33 +69,39 @@ def propose(event: Event, draw: Draw) -> Round:
     number = len(event.rounds) + 1
     if number > rules.rounds:
         raise Refused(Problem("event_finished", facts={"rounds": rules.rounds}))
-    blocked = why_blocked(event)
+    stays = kept_players(kept)
+    blocked = None if stays else why_blocked(event)
     if blocked is not None:
         raise Refused(blocked)
-    made = paired_round(event, lot_seed(event, draw.seed))
-    assert made is not None, "what is in the way was looked for"
+    made = paired_round(event, lot_seed(event, draw.seed), kept=kept)
+    if made is None:
+        raise Refused(why_not_around(event, stays))
     reading = rules.acceleration if made.quarters else None
     return Round(
         number=number,
         kind="swiss",
-        tables=tables(event, made.pools, _first_colour(rules.first_colour, draw)),
-        byes=made.byes,
+        tables=tables(event, made.pools, _first_colour(rules.first_colour, draw), kept),
+        byes=(*kept.byes, *made.byes),
         groups=made.quarters,
-        reasons=reasons.of_round(made.pools, reading),
+        reasons=reasons.of_round(made.pools, reading) if made.seated else kept.reasons,
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
     )
 
 
-def paired_round(event: Event, seed: str, forced: Pair | None = None) -> Paired | None:
-    """The next round's pools (with two ``forced`` to meet), None where it cannot be paired.
+def paired_round(
+    event: Event, seed: str, forced: Pair | None = None, kept: Round = NOTHING_KEPT
+) -> Paired | None:
+    """The next round's pools (with two ``forced`` to meet, without those whose tables and byes are
+    ``kept``), None where it cannot be paired.
 
     ``seed`` is that of the lots among equal ratings.
     """
     rules = rules_of(event.settings)
     number = len(event.rounds) + 1
-    here = active(event, {})
+    stays = kept_players(kept)
+    here = [player for player in active(event, {}) if player not in stays]
     asked = requested(event, number, here)
     away = {bye.player for bye in asked}
     field = contestants(event, (one for one in here if one not in away), seed)
@@ -94,9 +117,10 @@ def paired_round(event: Event, seed: str, forced: Pair | None = None) -> Paired 
     quarter: dict[int, str] = {}
     groups = score_groups(field)
     if rules.accelerated and number <= LAST_ACCELERATED:
-        everyone = set(here)
+        everyone = {*here, *stays}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
-        quarter = quarters_now(event, [one.id for one in field], ranked)
+        seated = {one.id for one in field} | stays - {bye.player for bye in kept.byes}
+        quarter = quarters_now(event, [one for one in ranked if one in seated], ranked)
         groups = accelerated_groups(field, quarter, number, rules.acceleration)
     return Paired(asked, odd, quarter, tuple(paired_field(groups, limits, forced)))
 

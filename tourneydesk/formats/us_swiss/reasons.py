@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.kept import kept_players
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due
@@ -201,6 +202,14 @@ def of_colours(
             return (Reason("colours_last_differed", sources.BOTH_DUE, both, facts), *misses)
         case _:
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
+
+
+def of_kept(kept: Round, white: int, black: int) -> tuple[Reason, ...]:
+    """That two were paired around boards that stayed."""
+    if not kept.tables and not kept.byes:
+        return ()
+    facts: dict[str, Fact] = {"players": len(kept_players(kept))}
+    return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
 def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:

@@ -6,7 +6,8 @@ Colours by US Chess 29E2–29E5f; boards by score, then rank.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.event import Event, Seat, Table
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.kept import NOTHING_KEPT, by_number, free_numbers
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.colours import OTHER, allotment, due
@@ -29,18 +30,27 @@ class Board:
         return -top, min(one.rank for one in (self.white, self.black) if one.halves == top)
 
 
-def tables(event: Event, pools: Sequence[Pool], first_colour: str) -> tuple[Table, ...]:
-    """All boards of a round in their order; ``first_colour`` is W or B for the top player."""
+def tables(
+    event: Event, pools: Sequence[Pool], first_colour: str, kept: Round = NOTHING_KEPT
+) -> tuple[Table, ...]:
+    """All boards of a round in their order, those ``kept`` at their numbers and the others at the
+    numbers left; ``first_colour`` is W or B for the top player.
+    """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
     for pool in pools:
         boards += _boards(event, pool, first_colour, moved)
         moved = {**moved, **reasons.moved_down(pool)}
     boards.sort(key=lambda board: board.order)
-    return tuple(
-        Table(number, (Seat(board.white.id, "white"), Seat(board.black.id, "black")), board.why)
-        for number, board in enumerate(boards, start=1)
+    made = tuple(
+        Table(
+            number,
+            (Seat(board.white.id, "white"), Seat(board.black.id, "black")),
+            (*board.why, *reasons.of_kept(kept, board.white.id, board.black.id)),
+        )
+        for number, board in zip(free_numbers(kept), boards, strict=False)
     )
+    return by_number((*kept.tables, *made))
 
 
 def _boards(

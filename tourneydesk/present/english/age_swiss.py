@@ -16,6 +16,29 @@ AGE_SWISS = {
         "some of those pairs meet after all."
     ),
     "may_meet_nobody": "Kept apart from everyone else: {everyone}.",
+    # Pairing around tables that stay, and what a round costs (heads of columns)
+    "paired_around": (
+        "{0} and {1} were paired around the tables and byes that stay as they are "
+        "({players:player|players})."
+    ),
+    "around_no_way": (
+        "The {players:player who is|players who are} free cannot be paired with each other: some "
+        "are to be kept apart. Free more tables."
+    ),
+    "around_only_again": (
+        "Among the {players:player who is|players who are} free, {pairs:pair|pairs} would meet "
+        "again; with every table free it would be {best}. Free more tables."
+    ),
+    "weigh_forbidden": "pairs to be kept apart",
+    "weigh_rematches": "pairs who have met",
+    "weigh_byes_again": "second byes",
+    "weigh_bye_sooner": "players due the bye sooner",
+    "weigh_moved_again": "players moved down again",
+    "weigh_moved": "moves down",
+    "weigh_moved_ages": "age groups of those moved down, added up",
+    "weigh_eldest_youngest": "eldest with youngest",
+    "weigh_mixed": "different record and age",
+    "weigh_age_distance": "age groups apart, added up",
     "can_end_here": (
         "Or end the event here: set “rounds” to {rounds}, and the standings are final."
     ),

@@ -54,6 +54,12 @@ DUAL_RING = {
         "{0} and {1} are the last two, with {wins:win|wins} each. They play two games at once, "
         "one with each colour; the first to lose comes second."
     ),
+    "seated_around": (
+        "Seated from the players who were free; what stayed as it was: {tables:table|tables}."
+    ),
+    # What a ring costs: heads of columns
+    "weigh_beside": "pairs not to meet side by side",
+    "weigh_order": "places against the order",
     # Why a player has his place
     "won_on_wins": (
         "{0} and {1} were the last two. {0} won more games: {wins} against {second_wins}."
@@ -104,6 +110,10 @@ DUAL_RING = {
     "ring_needs_white": (
         "{0} has White nowhere. Everybody in the ring has White at exactly one table, and nobody "
         "else can be seated."
+    ),
+    "ring_cannot_keep": (
+        "Table {table} cannot stay as it is in a ring of {players:player|players}. Free it, and "
+        "its players are seated anew."
     ),
     "ring_broken": (
         "These tables are not one ring. At table {table} Black must be {0}, who has White at "

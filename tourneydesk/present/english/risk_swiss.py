@@ -88,6 +88,20 @@ RISK_SWISS = {
     ),
     "seats_by_lot": "The seats at each board are drawn by lot.",
     "seated_by_hand": "Seated by hand.",
+    "seated_around": (
+        "Seated from the players who were free; what stayed as it was: {tables:board|boards}."
+    ),
+    "cannot_seat_around": (
+        "{players:player who is free cannot|players who are free cannot} fill boards of the sizes "
+        "allowed. Let boards stay or free more of them until it is one of these numbers: "
+        "{counts_that_work}."
+    ),
+    # What a round costs: heads of columns
+    "weigh_forbidden": "pairs not to meet at one board",
+    "weigh_sizes": "boards of another size",
+    "weigh_groups": "points groups bridged",
+    "weigh_points": "match points between players of a board",
+    "weigh_met": "pairs who have met",
     # The final
     "final_seats": (
         "The final is for the best {count} of those still in. Their places in the standings: "

@@ -52,10 +52,18 @@ STRIKES = {
         "hand, or choose the optimised seating."
     ),
     "seated_by_hand": "The organizer seated this table by hand.",
+    "seated_around": (
+        "Seated from the players who were free; what stayed as it was: {tables:table|tables}."
+    ),
     "bye_fewest_strikes": (
         "{0} sits this round out: the bye goes to the player with the fewest strikes ({strikes})."
     ),
     "bye_by_lot": "{everyone} had the same number of strikes ({strikes}); a lot chose.",
+    # What a round costs: heads of columns
+    "weigh_forbidden": "pairs not to meet at one table",
+    "weigh_out_of_group": "players out of their group",
+    "weigh_sizes": "tables of another size",
+    "weigh_met": "penalty for players who have met",
     # The end
     "won_alone": "{0} wins: the only player left, with {strikes:strike|strikes}.",
     "won_strikes_and_game": (
@@ -123,6 +131,11 @@ STRIKES = {
     "cannot_seat": (
         "{players:player cannot|players cannot} play a round: a table needs three or more. Add "
         "players until there are at least 3."
+    ),
+    "cannot_seat_around": (
+        "{players:player who is free fills|players who are free fill} no tables of the sizes "
+        "allowed. Let tables stay or free more of them until it is one of these numbers: "
+        "{counts_that_work}."
     ),
     "expected_rounds": "With {level} strikes to be out, expect about {rounds} rounds.",
     "expected_rounds_between": (

@@ -194,6 +194,32 @@ US_SWISS = {
         "game has a winner, expect about {perfect} perfect scores without acceleration, and about "
         "{perfect_accelerated} with it."
     ),
+    # Pairing around boards that stay, and what a round costs (heads of columns)
+    "paired_around": (
+        "{0} and {1} were paired around the boards and byes that stay as they are "
+        "({players:player|players})."
+    ),
+    "around_no_bye": (
+        "{players:player is free|players are free}, an odd number, and each of them has had a "
+        "full point without playing. Free more boards."
+    ),
+    "around_only_again": (
+        "The {players:player who is|players who are} free cannot be paired with each other in "
+        "round {round}: they have met or are not to meet. Free more boards."
+    ),
+    "weigh_forbidden": "pairs not to meet",
+    "weigh_rematches": "pairs who have met",
+    "weigh_byes_again": "second full-point byes",
+    "weigh_bye_sooner": "players due the bye sooner",
+    "weigh_moved": "moves down",
+    "weigh_third": "third same colour in a row",
+    "weigh_over_equalisation_limit": "switches over the limit for equal colours",
+    "weigh_equalisation": "colours two or more apart",
+    "weigh_over_alternation_limit": "switches over the limit for changing colours",
+    "weigh_alternation": "colours that do not change",
+    "weigh_interchanges": "interchanges within a half",
+    "weigh_changed": "pairs off the order of rating",
+    "weigh_sizes": "rating points switched",
     # What to consider
     "more_rounds_than_opponents": (
         "{players} players can play at most {most:round|rounds} without meeting anybody twice, "
