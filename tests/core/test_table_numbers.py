@@ -1,13 +1,18 @@
 """Players with a table of their own, and halls where the first table is not number 1."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.desk.desks import desk_of
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.table_numbers import numbered
+from tourneydesk.core.table_numbers import around_by_number, numbered
+from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.players import fix_table
+from tourneydesk.desk.rounds import proposal, round_draw
 
 
 def made(*tables: tuple[int, ...], kind: str = "swiss") -> Round:
@@ -98,3 +103,20 @@ def test_nobody_changes_company_and_no_number_is_used_twice(
             told = any(why.players[0] == player for why in at.reasons)
             assert told
             assert at.number == wanted or any(len(why.players) == 2 for why in at.reasons)
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss", "strikes", "risk-swiss"])
+def test_tables_kept_while_others_are_paired_again_keep_the_numbers_of_the_hall(key: str) -> None:
+    desk = desk_of(key, 24)
+    change_details(desk, {"first_table": "21"})
+    fix_table(desk, 5, 40)
+    made = proposal(desk.event)
+    kept = replace(made, tables=(made.tables[1], made.tables[-1]))
+    fix_table(desk, 6, made.tables[1].number)
+    again = around_by_number(desk.format, desk.event, round_draw(desk.event), kept)
+    assert len(again.tables) == len(made.tables)
+    for table in kept.tables:
+        assert again.table(table.number) == table
+    numbers = [table.number for table in again.tables]
+    assert numbers == sorted(set(numbers))
+    assert min(numbers) >= 21

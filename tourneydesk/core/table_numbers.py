@@ -5,7 +5,9 @@ A format makes its tables 1, 2, 3 …; a posted round has the numbers that peopl
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
 
+from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Arranged, Format, Seating
 from tourneydesk.core.sayings import Problem, Reason, Refused
@@ -13,21 +15,26 @@ from tourneydesk.core.sayings import Problem, Reason, Refused
 BY_ORGANIZER = "the organizer's choice"
 
 
-def numbered(event: Event, made: Round) -> Round:
+def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
     """A round as its format made it, with the numbers of the hall, in their order.
 
     A player with a fixed table sits at it, and that table's number goes to the one he leaves; a
     number beyond those in use is simply taken. Where two cannot both be served, the one whose table
     was fixed first is, and the table of the other says so. Ring games are not tables and stay.
+    The tables of ``kept`` are in the round with the numbers of the hall, and keep those.
     """
     if made.kind == "ring" or (event.first_table == 1 and not event.fixed_tables):
         return made
-    numbers = [event.first_table + place for place in range(len(made.tables))]
+    stays = {table.players: table.number for table in kept.tables} if kept is not None else {}
+    free = (one for one in count(event.first_table) if one not in stays.values())
+    numbers = [stays.get(table.players) or next(free) for table in made.tables]
     told: dict[int, list[Reason]] = {}
-    holders: dict[int, int] = {}
+    holders = {
+        place: table.players[0] for place, table in enumerate(made.tables) if table.players in stays
+    }
     for player, wanted in event.fixed_tables.items():
         place = next((at for at, table in enumerate(made.tables) if player in table.players), None)
-        if place is None:
+        if place is None or made.tables[place].players in stays:
             continue
         if place in holders and numbers[place] != wanted:
             facts = {"table": wanted, "stays": numbers[place]}
@@ -47,6 +54,18 @@ def numbered(event: Event, made: Round) -> Round:
         for place, (table, number) in enumerate(zip(made.tables, numbers, strict=True))
     ]
     return replace(made, tables=tuple(sorted(tables, key=lambda table: table.number)))
+
+
+def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
+    """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
+    Refused as `around` does; the format must have it.
+    """
+    assert fmt.around is not None, fmt.key
+    if event.first_table == 1 and not event.fixed_tables:
+        return fmt.around(event, draw, kept)
+    # To the format they are simply the first ones: it does not know the hall.
+    plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
+    return numbered(event, fmt.around(event, draw, replace(kept, tables=plain)), kept)
 
 
 def no_such_table(posted: Round, number: int) -> Problem:
