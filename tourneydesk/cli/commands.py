@@ -105,6 +105,18 @@ def request_bye(session: Session, request: Request) -> Reply:
     }
 
 
+def withdraw_bye(session: Session, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    session.event_desk().take(d.ByeWithdrawn(player, number))
+    return {"player": player, "round": number}
+
+
+def fix_table(session: Session, request: Request) -> Reply:
+    player, table = request.whole("player"), request.whole_or_none("table")
+    players.fix_table(session.event_desk(), player, table)
+    return {"player": player, "table": table}
+
+
 def forbid(session: Session, request: Request) -> Reply:
     pair = _pair(request)
     session.event_desk().take(d.PairForbidden(pair))
@@ -217,6 +229,8 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "set": change_settings,
     "details": change_details,
     "request_bye": request_bye,
+    "withdraw_bye": withdraw_bye,
+    "fix_table": fix_table,
     "forbid": forbid,
     "allow": allow,
     "pair": pair,

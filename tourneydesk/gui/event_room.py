@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -29,7 +30,8 @@ class EventRoom(QWidget):
         self.history = HistoryStage(desk, self.why)
         self.foot = Foot(desk)
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.standings, self.history):
+        self.event_ = EventStage(desk)
+        for stage in (self.event_, self.players, self.round, self.standings, self.history):
             self._stages.addWidget(stage)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
@@ -59,6 +61,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.event_.leave()
         self.foot.leave()
         self.players.leave()
         self.round.leave()
@@ -106,6 +109,9 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.history)
             self.why.clear()
             self.history.refresh()
+        elif stage == EVENT:
+            self._stages.setCurrentWidget(self.event_)
+            self.event_.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
@@ -115,7 +121,9 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> PlayersStage | RoundStage | StandingsStage | HistoryStage:
+    def _current(self) -> EventStage | PlayersStage | RoundStage | StandingsStage | HistoryStage:
+        if self._stage == EVENT:
+            return self.event_
         if self._stage == PLAYERS:
             return self.players
         if self._stage == HISTORY:

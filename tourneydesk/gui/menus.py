@@ -34,6 +34,7 @@ class Menus:
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
         self.next.setData(words.KEYS_NEXT)
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
+        self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
@@ -58,6 +59,7 @@ class Menus:
             self.redo,
             self.next,
             self.table,
+            self.details,
             self.players,
             self.round,
             self.standings,
