@@ -349,18 +349,9 @@ def test_a_redraw_is_told_from_other_changes() -> None:
 # Halls that do not begin to count at 1
 
 
-def test_tables_keep_the_numbers_of_the_hall(
-    stand_in: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    plain = rounds.proposal
-
-    def from_31(event: Event, seed: str | None = None) -> Round:
-        made = plain(event, seed)
-        tables = tuple(replace(table, number=table.number + 30) for table in made.tables)
-        return replace(made, tables=tables)
-
-    monkeypatch.setattr(drafts, "proposal", from_31)
+def test_tables_keep_the_numbers_of_the_hall() -> None:
     desk = desk_of("us-swiss", 9)
+    desk.take(d.DetailsChanged({"first_table": "31"}))
     play_round(desk)
     draft = draft_of(desk.event)
     (bye,) = draft.proposed.byes

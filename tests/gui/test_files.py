@@ -158,6 +158,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
     before = event_file.read_bytes()
     taken = take(event_file, tmp_path / "pictures")
     assert [path.name.removeprefix(event_file.stem) for path in taken] == [
+        "-event.png",
         "-players.png",
         "-standings.png",
         "-history.png",

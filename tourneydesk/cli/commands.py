@@ -105,6 +105,18 @@ def request_bye(session: Session, request: Request) -> Reply:
     }
 
 
+def withdraw_bye(session: Session, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    session.event_desk().take(d.ByeWithdrawn(player, number))
+    return {"player": player, "round": number}
+
+
+def fix_table(session: Session, request: Request) -> Reply:
+    player, table = request.whole("player"), request.whole_or_none("table")
+    players.fix_table(session.event_desk(), player, table)
+    return {"player": player, "table": table}
+
+
 def forbid(session: Session, request: Request) -> Reply:
     pair = _pair(request)
     session.event_desk().take(d.PairForbidden(pair))
@@ -130,12 +142,9 @@ def redraw(session: Session, request: Request) -> Reply:
 
 def propose(session: Session, request: Request) -> Reply:
     """The next round as `pair` would post it, and what it costs; nothing is written."""
-    event = session.event_desk().event
-    draft = drafts.draft_of(event, request.text_or_none("seed"))
-    return {
-        "round": state.round_shape(draft.proposed),
-        "counts": {cost.code: cost.proposed for cost in drafts.costs(draft)},
-    }
+    draft = drafts.draft_of(session.event_desk().event, request.text_or_none("seed"))
+    counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
+    return {"round": state.round_shape(draft.proposed), "counts": counts}
 
 
 def set_tables(session: Session, request: Request) -> Reply:
@@ -233,6 +242,8 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "set": change_settings,
     "details": change_details,
     "request_bye": request_bye,
+    "withdraw_bye": withdraw_bye,
+    "fix_table": fix_table,
     "forbid": forbid,
     "allow": allow,
     "redraw": redraw,

@@ -23,7 +23,9 @@ class EventOpened:
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged:
-    """The event's name, venue, date, organizer or sanction number; only those given change."""
+    """The event's name, venue, date, organizer, sanction number or the number on its first table;
+    only those given change.
+    """
 
     details: Mapping[str, str] = field(default_factory=dict)
 
@@ -83,6 +85,22 @@ class ByeRequested:
     """A player asks for a bye in a round to come (instead of what he asked for that round)."""
 
     request: ByeRequest
+
+
+@dataclass(frozen=True, slots=True)
+class ByeWithdrawn:
+    """A player who asked for a bye in a round to come plays after all."""
+
+    player: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableFixed:
+    """A player always sits at this table from the next round on; None ends it."""
+
+    player: int
+    table: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +199,8 @@ Decision = (
     | PlayersCheckedIn
     | AbsentDropped
     | ByeRequested
+    | ByeWithdrawn
+    | TableFixed
     | PairForbidden
     | PairAllowed
     | RoundRedrawn

@@ -132,6 +132,7 @@ class Event:
     ``settings`` always holds every setting of the format. Player n stands at ``players[n - 1]``.
     ``taken_back`` are the withdrawals (round, player) that ended when the player was taken back.
     ``redraws`` say why the round to come was drawn again, once for each time.
+    ``fixed_tables`` holds the table at which a player always sits, in the order they were fixed.
     """
 
     format: str
@@ -147,12 +148,18 @@ class Event:
     moment: int = 0
     taken_back: frozenset[tuple[int, int]] = frozenset()
     redraws: tuple[str, ...] = ()
+    fixed_tables: Mapping[int, int] = field(default_factory=dict)
 
     def player(self, number: int) -> Player:
         """The player of that id; KeyError if there is none."""
         if not 1 <= number <= len(self.players):
             raise KeyError(number)
         return self.players[number - 1]
+
+    @property
+    def first_table(self) -> int:
+        """The number on the first table of the hall."""
+        return int(self.details.get("first_table") or 1)
 
     @property
     def current(self) -> Round | None:

@@ -150,6 +150,24 @@ def _(decision: d.ByeRequested, event: Event) -> Event:
 
 
 @_applied.register
+def _(decision: d.ByeWithdrawn, event: Event) -> Event:
+    named = (decision.player, decision.round)
+    kept = tuple(old for old in event.bye_requests if (old.player, old.round) != named)
+    if kept == event.bye_requests:
+        raise LookupError(f"player {decision.player} has no bye asked for round {decision.round}")
+    return replace(event, bye_requests=kept)
+
+
+@_applied.register
+def _(decision: d.TableFixed, event: Event) -> Event:
+    event.player(decision.player)
+    fixed = {who: at for who, at in event.fixed_tables.items() if who != decision.player}
+    if decision.table is not None:
+        fixed[decision.player] = decision.table
+    return replace(event, fixed_tables=fixed)
+
+
+@_applied.register
 def _(decision: d.PairForbidden, event: Event) -> Event:
     return replace(event, forbidden=event.forbidden | {_pair(decision.players)})
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.table_numbers import around_by_number
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft, out_of
-from tourneydesk.desk.draft_seating import as_proposed, in_hall, places_of, seated, warned
+from tourneydesk.desk.draft_seating import as_proposed, places_of, seated, warned
 from tourneydesk.desk.rounds import proposal, round_draw
 from tourneydesk.formats import format_of
 
@@ -82,23 +83,23 @@ def paired_again(draft: Draft) -> Draft:
     """Everybody paired anew around the tables that are kept; with none, as proposed."""
     if not draft.kept and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
-    around = format_of(draft.event).around
-    if around is None:
+    fmt = format_of(draft.event)
+    if fmt.around is None:
         raise Refused(Problem("cannot_pair_around", facts={"round": draft.number}))
-    places = places_of(draft.proposed)
-    if len(draft.kept) > len(places):
-        raise Refused(Problem("more_kept_than_tables", facts={"tables": len(places)}))
-    free = sorted(set(places.values()) - {places.get(number) for number in draft.kept})
+    numbers = {table.number for table in draft.proposed.tables}
+    if len(draft.kept) > len(numbers):
+        raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
+    free = sorted(numbers - draft.kept)
     there = [
-        # A round with fewer tables than before has no place of that number any more.
-        replace(table, number=places.get(table.number) or free.pop())
+        # A round with fewer tables than before has no table of that number any more.
+        table if table.number in numbers else replace(table, number=free.pop())
         for table in draft.changed.tables
         if table.number in draft.kept
     ]
     byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
     kept = replace(draft.changed, tables=tuple(there), byes=byes)
-    made = around(draft.event, round_draw(draft.event, draft.seed), kept)
-    changed = replace(made, tables=in_hall(made.tables, draft.proposed))
+    draw = round_draw(draft.event, draft.seed)
+    changed = around_by_number(fmt, draft.event, draw, kept)
     seats = {table.seats for table in there}
     stay = frozenset(table.number for table in changed.tables if table.seats in seats)
     return warned(replace(draft, changed=changed, kept=stay))
@@ -174,7 +175,9 @@ def post(desk: Desk, draft: Draft) -> Round:
 def _for_pairing(event: Event) -> Event:
     """An event without what no pairing looks at."""
     players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
-    return replace(event, name="", details={}, notes=(), moment=0, players=players)
+    # Where the hall begins to count is a detail of the event, but it numbers the tables.
+    first = {"first_table": str(event.first_table)}
+    return replace(event, name="", details=first, notes=(), moment=0, players=players)
 
 
 def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:

@@ -22,6 +22,8 @@ KINDS: Mapping[type, Kind] = {
     d.PlayersCheckedIn: "players",
     d.AbsentDropped: "players",
     d.ByeRequested: "players",
+    d.ByeWithdrawn: "players",
+    d.TableFixed: "players",
     d.PairForbidden: "players",
     d.PairAllowed: "players",
     d.RoundRedrawn: "rounds",

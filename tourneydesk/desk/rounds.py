@@ -9,6 +9,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import table_at
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import check_seed
@@ -37,7 +38,7 @@ def redraw(desk: Desk, why: str) -> d.Step:
 
 def proposal(event: Event, seed: str | None = None) -> Round:
     """The next round as the format would pair it; pure, so it may run on any thread."""
-    return format_of(event).propose(event, round_draw(event, seed))
+    return numbered(event, format_of(event).propose(event, round_draw(event, seed)))
 
 
 def post(desk: Desk, made_from: Event, made: Round) -> Round:
@@ -65,7 +66,9 @@ def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> A
     _same_players(posted, seating)
     _reported_tables_stay(posted, seating)
     _nobody_who_left_moves(event, posted, seating)
-    arranged = desk.format.arrange(event, posted, tuple(tuple(table) for table in seating))
+    arranged = arranged_by_number(
+        desk.format, event, posted, tuple(tuple(table) for table in seating)
+    )
     if arranged.tables != posted.tables:
         desk.take(d.PairingsChanged(number, arranged.tables))
     return arranged

@@ -89,6 +89,18 @@ def _(decision: d.ByeRequested) -> StepName:
 
 
 @_named.register
+def _(decision: d.ByeWithdrawn) -> StepName:
+    return StepName("step_no_bye", (decision.player,), {"round": decision.round})
+
+
+@_named.register
+def _(decision: d.TableFixed) -> StepName:
+    if decision.table is None:
+        return StepName("step_table_free", (decision.player,))
+    return StepName("step_table_fixed", (decision.player,), {"table": decision.table})
+
+
+@_named.register
 def _(decision: d.PairForbidden) -> StepName:
     return StepName("step_forbidden", players=decision.players)
 

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import DRAFT, HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -33,8 +34,10 @@ class EventRoom(QWidget):
         self.draft = DraftStage(desk, self.drafting, self.why)
         self.foot = Foot(desk, self.drafting)
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.standings, self.history, self.draft):
+        self.event_ = EventStage(desk)
+        for stage in (self.event_, self.players, self.round, self.standings, self.history):
             self._stages.addWidget(stage)
+        self._stages.addWidget(self.draft)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
@@ -67,6 +70,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
         self.players.leave()
@@ -160,6 +164,9 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.history)
             self.why.clear()
             self.history.refresh()
+        elif stage == EVENT:
+            self._stages.setCurrentWidget(self.event_)
+            self.event_.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
@@ -169,7 +176,11 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> PlayersStage | RoundStage | StandingsStage | HistoryStage | DraftStage:
+    def _current(
+        self,
+    ) -> EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | HistoryStage:
+        if self._stage == EVENT:
+            return self.event_
         if self._stage == DRAFT:
             return self.draft
         if self._stage == PLAYERS:

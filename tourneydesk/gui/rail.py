@@ -14,10 +14,11 @@ from tourneydesk.gui.plain import label, shortened, show_text
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.present.words import word
 
+EVENT = -1
 PLAYERS = 0
 STANDINGS = 1_000_000
-"""Keys of the stages: 0 the players, n round n, and this the standings."""
 HISTORY = 1_000_900
+"""Keys of the stages: -1 the event itself, 0 the players, n round n, and this the standings."""
 DRAFT = 1_000_100
 """The key of the draft of the round to come."""
 
@@ -67,7 +68,8 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.players) else f"{in_play}/{len(event.players)}"
     over = outlook.status == "finished"
-    lines = [Line(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure))]
+    lines = [Line(EVENT, ("", words.EVENT_STAGE, ""))]
+    lines.append(Line(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure)))
     for posted in event.rounds:
         count = sum(not table.void for table in posted.tables)
         done = not posted.missing

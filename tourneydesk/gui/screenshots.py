@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
-from tourneydesk.gui.rail import DRAFT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.window import Window
 
@@ -52,7 +52,13 @@ def take(event_path: Path, folder: Path) -> list[Path]:
 
 def _stages(room: EventRoom) -> list[tuple[str, int]]:
     rounds = [(f"round-{posted.number}", posted.number) for posted in room.desk.event.rounds[-1:]]
-    return [("players", PLAYERS), *rounds, ("standings", STANDINGS), ("history", HISTORY)]
+    return [
+        ("event", EVENT),
+        ("players", PLAYERS),
+        *rounds,
+        ("standings", STANDINGS),
+        ("history", HISTORY),
+    ]
 
 
 def _drafted(room: EventRoom) -> bool:

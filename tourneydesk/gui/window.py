@@ -21,7 +21,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
-from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.gui.second_folder import second_folder
@@ -75,6 +75,7 @@ class Window(QMainWindow):
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
                 words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
                 words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
+                words.GO_TO_EVENT: lambda: self._in_room(lambda room: room.go_to(EVENT)),
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),

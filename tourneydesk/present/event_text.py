@@ -79,7 +79,7 @@ def result_text(event: Event, result: Result) -> str:
 
 def _head(event: Event) -> Iterator[str]:
     yield f"{event.name} – {word(f'format_{event.format}')}"
-    yield from event.details.values()
+    yield from (text for key, text in event.details.items() if key != "first_table")
     yield word("head_players", players=len(event.players), seed=event.seed)
 
 

@@ -32,7 +32,11 @@ def state(event: Event) -> Plain:
         },
         "status": _status(event, outlook),
         "players": [
-            player_row(player, status(event, leavings, player.id)) for player in event.players
+            {
+                **player_row(player, status(event, leavings, player.id)),
+                "fixed_table": event.fixed_tables.get(player.id),
+            }
+            for player in event.players
         ],
         "rounds": [round_shape(posted) for posted in event.rounds],
         "standings": standings(event),
