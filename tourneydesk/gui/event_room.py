@@ -166,6 +166,7 @@ class EventRoom(QWidget):
             self.history.refresh()
         elif stage == EVENT:
             self._stages.setCurrentWidget(self.event_)
+            self.why.clear()
             self.event_.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
