@@ -31,6 +31,11 @@ How a round is made. `formats.X.FORMAT.propose(event, draw)` gives the whole rou
 for every table, made where the choice is made. All chance comes from `core.draw.Draw` (seed and
 label), so `desk.verification` can pair every posted round again.
 
+How a place is explained. A format gives its standings with the reasons it has; `Format.marks` say
+by what it ranks, `accounts` what each figure is made of, `stakes` how near the end or the cut
+somebody is; `present.places` puts these into sentences. What would be (`desk.what_if`) is the same
+event with results that nobody has recorded.
+
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.english` has the words for each code, first by format, then common ones.
 

@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.present.words import say
 from tourneydesk.store.trouble import FileTrouble
 
-COMMANDS = ("batch", "show", "check", "verify", "simulate", "demo")
+COMMANDS = ("batch", "show", "check", "verify", "history", "branch", "simulate", "demo")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -54,6 +54,14 @@ def _run(asked: argparse.Namespace) -> int:
             from tourneydesk.cli.showing import verify
 
             return verify(asked.file)
+        case "history":
+            from tourneydesk.cli.past import show_history
+
+            return show_history(asked.file)
+        case "branch":
+            from tourneydesk.cli.past import branch_file
+
+            return branch_file(asked.file, asked.step, asked.output)
         case "simulate":
             from tourneydesk.cli.making import simulate
 
@@ -76,9 +84,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__, help=USAGE["version"])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     made = {name: commands.add_parser(name, help=USAGE[name]) for name in COMMANDS}
-    for name in ("batch", "show", "check", "verify"):
+    for name in ("batch", "show", "check", "verify", "history", "branch"):
         made[name].add_argument("file", type=Path, metavar="FILE", help=USAGE["file"])
     made["show"].add_argument("--json", action="store_true", help=USAGE["json"])
+    branch = made["branch"]
+    branch.add_argument("--step", type=_count, required=True, metavar="N", help=USAGE["step"])
+    branch.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
+    )
     simulate = made["simulate"]
     simulate.add_argument("format", metavar="FORMAT", help=USAGE["format"])
     simulate.add_argument("--players", type=int, required=True, metavar="N", help=USAGE["players"])

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
-from tourneydesk.core.standings import Standing
+from tourneydesk.core.standings import Account, Mark, Standing
 
 Seating = tuple[tuple[int, ...], ...]
 """Player ids by table, in table order; where colours matter the first has White."""
@@ -88,6 +88,12 @@ class Format:
     - ``around(event, draw, kept)``: the next round with the tables and byes of ``kept`` as they
       are, numbers included, and everybody else paired around them by the rules; raises Refused
       when that cannot be. With nothing kept it is what ``propose`` gives.
+    - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
+      which it is looked at; None = by points, then tiebreaks.
+    - ``accounts(event, rows)``: gives, for each player of these standings asked of it, what his
+      figures are made of.
+    - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
+      those of whom there is something to say. Each code has a second one, ``…_short``.
     """
 
     key: str
@@ -106,6 +112,11 @@ class Format:
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]] | None = None
     weigh: Callable[[Event, Round], tuple[Count, ...]] | None = None
     around: Callable[[Event, Draw, Round], Round] | None = None
+    marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
+    accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]] | None = (
+        None
+    )
+    stakes: Callable[[Event], Mapping[int, Reason]] | None = None
 
 
 def nothing_follows(

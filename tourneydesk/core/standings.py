@@ -31,6 +31,49 @@ class Standing:
     reasons: tuple[Reason, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing by which players are ranked: more is better, unless ``fewer`` is.
+
+    ``key`` is that of a tiebreak, ``points`` for what the standings count, or one of the format's
+    own (``in``, ``out_in`` …).
+    """
+
+    key: str
+    value: Fraction
+    fewer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one round, table or opponent brought to a figure; nothing if it was left out."""
+
+    value: Fraction
+    round: int | None = None
+    table: int | None = None
+    player: int | None = None
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a figure of the standings is made of: the sum of its parts that count, or their mean.
+
+    ``key`` is ``points`` or that of a tiebreak.
+    """
+
+    key: str
+    value: Fraction
+    parts: tuple[Part, ...] = ()
+    mean: bool = False
+
+
+def points_then_tiebreaks(row: Standing) -> tuple[Mark, ...]:
+    """How most formats rank: by points, then by each tiebreak, more being better."""
+    breaks = (Mark(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
+    return (Mark("points", row.points), *breaks)
+
+
 def places(keys: Iterable[tuple[int, Sequence[object]]]) -> list[tuple[int, int]]:
     """(place, player) for (player, key): smaller keys first, equal keys share the better place,
     shared places in order of player id.

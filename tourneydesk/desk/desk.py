@@ -19,6 +19,7 @@ from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -36,6 +37,11 @@ class Journal(Protocol):
         ...
 
     def append(self, at: str, step: str) -> object: ...
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that is kept, in its chain; FileTrouble if it cannot be read."""
+        ...
 
     def before_round(self, number: int) -> None:
         """A chance to make a copy of all so far; must not fail."""
@@ -99,6 +105,11 @@ class Desk:
         return self._journal.times
 
     @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The journal as it is kept, in its chain; FileTrouble if it cannot be read."""
+        return self._journal.entries
+
+    @property
     def counting(self) -> Counting:
         """Which steps count now, and which could be redone."""
         return counting(self._steps)
@@ -107,20 +118,23 @@ class Desk:
         """Tells the watcher of every change from now on."""
         self._watchers.append(watcher)
 
-    def take(self, decision: Decision) -> Step:
-        """Takes a decision and what follows from it at once; gives the whole step as written.
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        """Takes a decision (or several as one step) and what follows from it at once; gives the
+        whole step as written.
 
         Raises Refused where the rules say no, FileTrouble where it cannot be written: in both
         cases the event is as it was.
         """
-        before = self._event
-        refused = problems(before, self.format, decision)
-        if refused:
-            raise Refused(*refused)
-        after = advance(before, (decision,))
-        follows = self.format.follow(before, after, decision, moment_draw(after))
-        step = (decision, *follows)
-        self._write(step, advance(after, follows))
+        event = self._event
+        step: Step = ()
+        for one in (decision, *more):
+            refused = problems(event, self.format, one)
+            if refused:
+                raise Refused(*refused)
+            after = advance(event, (one,))
+            follows = self.format.follow(event, after, one, moment_draw(after))
+            event, step = advance(after, follows), (*step, one, *follows)
+        self._write(step, event)
         return step
 
     def undo(self) -> Step:

@@ -9,6 +9,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.player_fields import clean_line
 
 LONGEST_SEED = 200
+LONGEST_NAME = LONGEST_DETAIL
 
 
 def clean_event_name(raw: str) -> str:

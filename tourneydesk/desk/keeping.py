@@ -29,6 +29,10 @@ class KeptFile:
     def times(self) -> list[str]:
         return [entry.at for entry in self._file.entries]
 
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._file.entries
+
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
         if entry.number - self._copied >= OFTEN:
@@ -64,6 +68,10 @@ class ReadFile:
     def __init__(self, path: Path, times: Sequence[str] = ()) -> None:
         self._path = path
         self.times = times
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return EventFile.read(self._path)
 
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)

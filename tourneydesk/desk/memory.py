@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tourneydesk.desk.keeping import KeptFile
-from tourneydesk.store.chain import chain_of
+from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -21,6 +21,10 @@ class MemoryJournal:
     def times(self) -> list[str]:
         return [at for at, _ in self.rows]
 
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return chain_of(self.rows)
+
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))
 
@@ -28,7 +32,7 @@ class MemoryJournal:
         """Nothing to copy."""
 
     def moved(self, path: Path) -> KeptFile:
-        write_whole(path, chain_of(self.rows))
+        write_whole(path, self.entries)
         return KeptFile(EventFile.open(path))
 
     def close(self) -> None:

@@ -20,11 +20,15 @@ ROW_HEIGHT = 32
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its head, whether it holds figures, whether it takes the room that is left."""
+    """A column: its head, whether it holds figures, whether it takes the room that is left.
+
+    ``least`` letters of a wide one can be read however little room there is.
+    """
 
     head: str
     figures: bool = False
     wide: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +194,7 @@ class LinesView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """A list that gets smaller keeps the line at hand in view, and else stays still."""
         super().resizeEvent(event)
+        self._lay_out_wide()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
@@ -219,7 +224,6 @@ class LinesView(QTableView):
         metrics = self.fontMetrics()
         for section, column in enumerate(self._lines.columns):
             if column.wide:
-                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
                 continue
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
             texts = [column.head, *{line.cells[section] for line in self._lines.lines}]
@@ -227,6 +231,24 @@ class LinesView(QTableView):
             longest = max(texts, key=len)
             width = metrics.horizontalAdvance(longest[:40]) + 26
             header.resizeSection(section, max(width, metrics.horizontalAdvance(column.head) + 26))
+        self._lay_out_wide()
+
+    def _lay_out_wide(self) -> None:
+        """Wide columns share what is left; where that is too little, the list can be scrolled."""
+        header, columns = self.horizontalHeader(), self._lines.columns
+        letter = self.fontMetrics().averageCharWidth()
+        sections = range(len(columns))
+        least = {section: columns[section].least * letter for section in sections}
+        due = sum(least[at] if columns[at].wide else header.sectionSize(at) for at in sections)
+        tight = due > self.viewport().width()
+        for section in sections:
+            if not columns[section].wide:
+                continue
+            if tight and least[section]:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(section, least[section])
+            else:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

@@ -33,11 +33,14 @@ class Menus:
         self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
         self.next.setData(words.KEYS_NEXT)
+        self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
+        self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
         self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
+        self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -56,11 +59,14 @@ class Menus:
             self.undo,
             self.redo,
             self.next,
+            self.look,
             self.table,
+            self.details,
             self.players,
             self.round,
             self.standings,
             self.ring,
+            self.history,
             self.why,
             self.why_not,
             self.prove,

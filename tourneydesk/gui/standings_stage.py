@@ -1,18 +1,22 @@
-"""The stage of the standings: places, points and what breaks ties."""
+"""The stage of the standings: places, why they are so, and what would be."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.format import Format
 from tourneydesk.core.standings import Standing
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import label
+from tourneydesk.gui.lines import Lines, LinesView
+from tourneydesk.gui.places_list import CUT, place_columns, place_lines
+from tourneydesk.gui.plain import ChoiceBox, beside, button, label, show_text, tip
+from tourneydesk.gui.what_if import Band, WhatIf
 from tourneydesk.gui.why import WhyCard
-from tourneydesk.present.words import name_of, number, say, word
+from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
+from tourneydesk.present.words import name_of, word
 
 
 class StandingsStage(QWidget):
@@ -22,66 +26,166 @@ class StandingsStage(QWidget):
         super().__init__()
         self._desk = desk
         self._why = why
-        self._rows: Sequence[Standing] = ()
+        self._shown: Standings | None = None
+        self._trying = False
+        self._stale = False
+        self._now: tuple[Event, int, Mapping[int, int]] | None = None
+        self._title = label(words.STANDINGS, "heading")
+        self.band = Band()
         self.places = LinesView(Lines(()), words.STANDINGS)
         self.places.chosen.connect(self._explain)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(label(words.STANDINGS, "heading"))
-        lines.addWidget(self.places, 1)
+        self.places.key_pressed.connect(self._pressed)
+        self.group = ChoiceBox()
+        self.group.addItem(words.EVERYBODY)
+        self.group.currentIndexChanged.connect(lambda _: self.refresh())
+        self._group_name = beside(words.SHOW_GROUP, self.group)
+        self._without_group = label("", "quiet", wraps=True)
+        self.attempt = button(words.TRY_RESULT)
+        tip(self.attempt, words.TRY_TIP)
+        self.attempt.clicked.connect(self.begin_what_if)
+        self.what_if = WhatIf(desk)
+        self.what_if.changed.connect(self.refresh)
+        self.what_if.ended.connect(self.end_what_if)
+        self._lay_out()
+
+    @property
+    def trying(self) -> bool:
+        """Whether the places shown are only what would be."""
+        return self._trying
 
     def enter(self) -> None:
         """Takes the keyboard."""
         self.refresh()
         self.places.setFocus()
-        if self.places.key is None and self._rows:
-            self.places.choose(self._rows[0].player)
+        if self.places.key is None and self._shown is not None and self._shown.rows:
+            self.places.choose(self._shown.rows[0].player)
 
     def refresh(self) -> None:
-        """Shows the standings as the event stands."""
-        event, fmt = self._desk.event, self._desk.format
-        self._rows = fmt.standings(event, None)
-        keys = tiebreak_keys(self._rows)
+        """Shows the standings as the event stands, or as it would with what is tried."""
+        self._stale = False
+        if self._trying:
+            self.what_if.refresh()
+            if not self.what_if.possible:
+                self._trying = False
+        event = self.what_if.would_be if self._trying else self._desk.event
+        rows = self._rows(event)
+        self._shown = explained(event, rows)
+        now = None
+        if self._trying:
+            now = self._places_now()
+            self.band.show_tries(self.what_if.text())
+        leavings = self._desk.format.leavings(event)
         self.places.show_lines(
-            [_line(event, row, keys) for row in self._rows], _columns(fmt, keys, self._rows)
+            place_lines(self._shown, leavings, now), place_columns(self._shown, now)
         )
+        show_text(self._title, words.STANDINGS_WHAT_IF if self._trying else words.STANDINGS)
+        for part in (self.band, self.what_if):
+            part.setVisible(self._trying)
+        self.attempt.setVisible(not self._trying)
+        if self.places.key is not None:
+            self._explain(self.places.key)
+
+    def begin_what_if(self) -> None:
+        """Shows the tables that are missing, to try results at."""
+        if not self.what_if.begin():
+            self._desk.said.emit(words.NOTHING_TO_TRY, "attention")
+            return
+        self._trying = True
+        self.refresh()
+        self.what_if.tables.setFocus()
+
+    def end_what_if(self) -> None:
+        """Back to what is."""
+        if self._trying:
+            self._trying = False
+            self.what_if.tries = ()
+            self.refresh()
+            self.places.setFocus()
+            self._desk.tell(words.WHAT_IF_ENDED)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self._trying:
+            self.end_what_if()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Who comes back later must not take what would be for what is."""
+        super().hideEvent(event)
+        if self._trying and not event.spontaneous():
+            self._trying, self._stale = False, True
+            self.what_if.tries = ()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+
+    def _places_now(self) -> Mapping[int, int]:
+        """The places as they are; worked out once for all tries."""
+        seen = (self._desk.event, self.group.currentIndex())
+        if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
+            self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
+        return self._now[2]
+
+    def _rows(self, event: Event) -> Sequence[Standing]:
+        """Everybody's standings, or those of the age group that was chosen."""
+        groups = groups_of(event)
+        self._offer_groups(list(groups))
+        chosen = self.group.currentText() if self.group.currentIndex() > 0 else ""
+        if chosen not in groups:
+            self._without_group.hide()
+            return self._desk.format.standings(event, None)
+        missing = len(event.players) - sum(len(rows) for rows in groups.values())
+        said = words.NO_GROUP.format(players=words.players(missing)) if missing else ""
+        show_text(self._without_group, said)
+        self._without_group.setVisible(bool(said))
+        return groups[chosen]
+
+    def _offer_groups(self, names: list[str]) -> None:
+        offered = [self.group.itemText(at) for at in range(1, self.group.count())]
+        if offered != names:
+            self.group.blockSignals(True)
+            self.group.clear()
+            self.group.addItems([words.EVERYBODY, *names])
+            self.group.blockSignals(False)
+        self.group.setVisible(bool(names))
+        self._group_name.setVisible(bool(names))
 
     def _explain(self, player: int) -> None:
-        row = next((row for row in self._rows if row.player == player), None)
+        shown = self._shown
+        if shown is None:
+            return
+        if player == CUT:
+            cut = cut_of(shown)
+            seats = cut[1] if cut is not None else 0
+            self._why.show_reasons(words.CUT, "", [word("cut_why", count=seats)])
+            return
+        row = next((row for row in shown.rows if row.player == player), None)
         if row is not None:
-            event = self._desk.event
-            heading = f"{row.place}. {name_of(event, player)}"
-            self._why.show_reasons(heading, "", [say(reason, event) for reason in row.reasons])
+            heading = words.PLACE_OF_WHAT_IF if self._trying else words.PLACE_OF
+            heading = heading.format(place=row.place, name=name_of(shown.event, player))
+            self._why.show_reasons(heading, "", why_place(shown, player))
 
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:
+            event.accept()
+            self.begin_what_if()
 
-def tiebreak_keys(rows: Sequence[Standing]) -> tuple[str, ...]:
-    """Every tiebreak that somebody has, in the order in which they are looked at."""
-    return tuple(dict.fromkeys(tiebreak.key for row in rows for tiebreak in row.tiebreaks))
-
-
-def _columns(fmt: Format, keys: Sequence[str], rows: Sequence[Standing]) -> list[Column]:
-    columns = [
-        Column(words.PLACE, figures=True),
-        Column(words.NAME, wide=True),
-        Column(word(f"head_{fmt.points}", fmt.key), figures=True),
-        *(Column(word(f"tiebreak_{key}", fmt.key), figures=True) for key in keys),
-    ]
-    if any(row.out_in is not None for row in rows):
-        columns.append(Column(words.OUT_IN))
-    return columns
-
-
-def _line(event: Event, row: Standing, keys: Sequence[str]) -> Line:
-    figures = {tiebreak.key: number(tiebreak.value) for tiebreak in row.tiebreaks}
-    out = "" if row.out_in is None else words.ROUND.format(round=row.out_in)
-    return Line(
-        row.player,
-        (
-            str(row.place),
-            name_of(event, row.player),
-            number(row.points),
-            *(figures.get(key, "") for key in keys),
-            out,
-        ),
-    )
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._group_name)
+        head.addWidget(self.group)
+        head.addWidget(self.attempt)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addLayout(head)
+        lines.addWidget(self.band)
+        lines.addWidget(self._without_group)
+        lines.addWidget(self.places, 1)
+        lines.addWidget(self.what_if)
+        for part in (self.band, self.what_if):
+            part.hide()

@@ -10,6 +10,7 @@ them.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.age_swiss.accounts import accounts, marks
 from tourneydesk.formats.age_swiss.by_hand import arrange
 from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
@@ -32,6 +33,8 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
+    accounts=accounts,
+    marks=marks,
     outlook=outlook,
     leavings=lambda event: {},
     why_not=why_not,

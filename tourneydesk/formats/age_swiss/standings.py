@@ -111,11 +111,12 @@ def opponents_wins(sums: Mapping[int, Tally], player: int) -> Fraction:
     rounds, each at least 1/3; 1/3 for someone who has played nobody. Byes and forfeits bring no
     opponent, but count for those who had them.
     """
-    shares = [_win_share(sums[other]) for other in sums[player].opponents]
+    shares = [win_share(sums[other]) for other in sums[player].opponents]
     return sum(shares, Fraction(0)) / len(shares) if shares else FLOOR
 
 
-def _win_share(tally: Tally) -> Fraction:
+def win_share(tally: Tally) -> Fraction:
+    """The share of match wins that a player counts for in his opponents' percentage."""
     return max(FLOOR, Fraction(tally.points, WIN * tally.rounds)) if tally.rounds else FLOOR
 
 

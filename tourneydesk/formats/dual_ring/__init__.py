@@ -17,6 +17,7 @@ from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
+from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
 from tourneydesk.formats.dual_ring.weighing import weigh
 
 FORMAT = Format(
@@ -31,6 +32,9 @@ FORMAT = Format(
     follow=follow,
     arrange=arrange,
     standings=standings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
     outlook=outlook,
     leavings=leavings,
     weigh=weigh,

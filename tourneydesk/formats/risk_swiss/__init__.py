@@ -7,8 +7,10 @@ final in `final`, the rating view in `rating`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss.accounts import accounts
 from tourneydesk.formats.risk_swiss.around import around
 from tourneydesk.formats.risk_swiss.changes import arrange, problems
+from tourneydesk.formats.risk_swiss.cut import marks, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
 from tourneydesk.formats.risk_swiss.points import leavings
@@ -29,6 +31,9 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
     outlook=outlook,
     leavings=leavings,
     weigh=weigh,

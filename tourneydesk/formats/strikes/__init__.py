@@ -11,6 +11,7 @@ from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
 from tourneydesk.formats.strikes.settings import SETTINGS
+from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
 from tourneydesk.formats.strikes.weighing import weigh
@@ -27,6 +28,9 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
+    accounts=accounts,
+    marks=marks,
+    stakes=stakes,
     outlook=outlook,
     leavings=leavings,
     weigh=weigh,

@@ -12,6 +12,7 @@ say what an organizer can do.
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Leaving, nothing_follows
 from tourneydesk.core.results import MatchResult
+from tourneydesk.formats.us_swiss.accounts import accounts
 from tourneydesk.formats.us_swiss.by_hand import arrange
 from tourneydesk.formats.us_swiss.changes import problems
 from tourneydesk.formats.us_swiss.outlook import outlook
@@ -40,6 +41,7 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
+    accounts=accounts,
     outlook=outlook,
     leavings=_nobody_leaves,
     why_not=why_not,

@@ -9,13 +9,17 @@ module is loaded asks for its words when it needs them.
 from importlib import import_module
 from pkgutil import iter_modules
 
+from tourneydesk.gui.words.changing import *  # noqa: F403
+from tourneydesk.gui.words.drafts import *  # noqa: F403
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403
+from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
 from tourneydesk.gui.words.safety import *  # noqa: F403
+from tourneydesk.gui.words.standings import *  # noqa: F403
 from tourneydesk.present import words as _present
 from tourneydesk.present.languages import LANGUAGES as _LANGUAGES
 

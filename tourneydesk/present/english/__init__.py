@@ -9,9 +9,11 @@ from tourneydesk.present.english.consequences import CONSEQUENCES
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
+from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.papers import PAPERS
+from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -26,10 +28,12 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **CONSEQUENCES,
         **DESK,
         **FILES,
+        **HISTORY,
         **LISTS,
         **PAPER,
         **PAPERS,
         **RING_DRAWING,
+        **PLACES,
         **SETTINGS,
         **SHEETS,
     },

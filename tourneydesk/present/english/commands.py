@@ -15,7 +15,10 @@ COMMANDS = {
     "no_command": 'A command is a JSON object with "do", such as {{"do": "state"}}.',
     "unknown_command": "There is no command “{do}”. Commands: {known}.",
     "field_missing": "“{do}” needs “{field}”.",
-    "explain_what": "Say what to explain: “table”, “player”, or two “players” who did not meet.",
+    "explain_what": (
+        "Say what to explain: “table”, “player”, two “players” who did not meet, or the player "
+        "whose “standing” it is."
+    ),
     "field_wrong": "“{field}” of “{do}” must be {due}.",
     "field_twice": "“{field}” stands twice in one place. Write it once.",
     "two_players_needed": "Name exactly two players.",

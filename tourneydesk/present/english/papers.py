@@ -74,6 +74,7 @@ PAPERS = {
     "sheet_go_on": "{heading} (continued)",
     "sheet_without_table": "Without a table this round",
     "sheet_bye": "bye, {points:point|points}",
+    "sheet_everyone": "{everyone}",
     "sheet_nobody": "Nobody yet.",
     "sheet_no_games": "No game is being played.",
     "sheet_standings_after": "Standings after round {round}",

@@ -102,6 +102,35 @@ RISK_SWISS = {
     "weigh_groups": "points groups bridged",
     "weigh_points": "match points between players of a board",
     "weigh_met": "pairs who have met",
+    # How near the cut is
+    "cut_in_points": (
+        "{0} would be in the final as things stand: {gap:match point|match points} ahead of {1}, "
+        "the first below the cut."
+    ),
+    "cut_out_points": (
+        "{0} would miss the final as things stand: {gap:match point|match points} behind {1}, "
+        "who has its last seat."
+    ),
+    "cut_in_game_points": (
+        "{0} would be in the final as things stand: {gap:game point|game points} ahead of {1}, "
+        "the first below the cut."
+    ),
+    "cut_out_game_points": (
+        "{0} would miss the final as things stand: {gap:game point|game points} behind {1}, "
+        "who has its last seat."
+    ),
+    "cut_in_energy": (
+        "{0} would be in the final as things stand: level with {1}, the first below the cut, and "
+        "{gap} ahead on energy."
+    ),
+    "cut_out_energy": (
+        "{0} would miss the final as things stand: level with {1}, who has its last seat, and "
+        "{gap} behind on energy."
+    ),
+    "cut_in_lot": "{0} would be in the final as things stand: level with {1}, and in by lot.",
+    "cut_out_lot": "{0} would miss the final as things stand: level with {1}, and out by lot.",
+    "cut_in_all": "{0} would be in the final: there are seats for all who are still in.",
+    "plays_final": "{0} plays the final.",
     # The final
     "final_seats": (
         "The final is for the best {count} of those still in. Their places in the standings: "

@@ -116,6 +116,18 @@ STRIKES = {
     "last_game_possible": (
         "{everyone} share the win. If they like, post one last game between them; it decides."
     ),
+    # How near the end is
+    "strikes_from_out": (
+        "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
+        "({last}) is not enough for that."
+    ),
+    "last_place_puts_out": (
+        "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
+        "({last}) is enough for that."
+    ),
+    "out_after_round": (
+        "{0} has {strikes:strike|strikes}, {level} or more, and is out when this round is complete."
+    ),
     # Standings
     "missed_rounds": (
         "{0} did not sit in {rounds:round|rounds} and took the strikes of a last place for it "

@@ -67,7 +67,7 @@ def _round(event: Event, posted: Round) -> Block:
 
 
 def _seated(event: Event, table: Table) -> str:
-    return say(Advice("card_everyone", table.players), event)
+    return say(Advice("sheet_everyone", table.players), event)
 
 
 def _result(event: Event, table: Table) -> str:

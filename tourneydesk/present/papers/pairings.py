@@ -70,7 +70,7 @@ def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         for table in tables.get(player, ()):
             colour = [_colour(table, player)] if coloured else []
             others = tuple(one for one in table.players if one != player)
-            said = say(Advice("card_everyone", others), event)
+            said = say(Advice("sheet_everyone", others), event)
             lines.append(row(columns, name, id_, str(table.number), *colour, said))
             name, id_ = "", ""
         if player in byes:

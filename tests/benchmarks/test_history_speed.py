@@ -1,0 +1,50 @@
+"""The history of an event of 500 players and 15 rounds opens in 0.3 s, and is found in at once."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tourneydesk.cli.main import main
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.why import WhyCard
+
+
+@pytest.fixture(scope="module")
+def big(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("big") / "big.tourney"
+    command = "simulate us-swiss --players 500 --rounds 15 --set rounds=15 --seed s -o"
+    assert main([*command.split(), str(path)]) == 0
+    return path
+
+
+def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
+    desk = EventDesk(open_for_reading(big), big)
+
+    def show() -> None:
+        stage = HistoryStage(desk, WhyCard(desk))
+        stage.resize(900, 600)
+        stage.show()
+        stage.enter()
+        assert not stage.grab().isNull()
+        stage.close()
+        stage.deleteLater()
+
+    benchmark.pedantic(show, rounds=7, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 0.3
+
+
+def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
+    desk = EventDesk(open_for_reading(big), big)
+    stage = HistoryStage(desk, WhyCard(desk))
+    stage.refresh()
+
+    def find() -> None:
+        stage.player.setText("a")
+        stage.player.setText("")
+
+    benchmark.pedantic(find, rounds=7, warmup_rounds=1)
+    assert benchmark.stats.stats.median / 2 <= 0.1

@@ -1,0 +1,185 @@
+"""The history: what each step is about, and whether it counts."""
+
+from dataclasses import replace
+from typing import get_args
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.desk.desks import desk_of
+from tourneydesk.core import decisions as d
+from tourneydesk.core.replay import counting
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.history import KINDS, Past, Wanted, history
+from tourneydesk.desk.steps import _named
+from tourneydesk.present.step_text import step_text
+from tourneydesk.present.words import say
+
+
+def past_of(desk: Desk) -> tuple[Past, ...]:
+    return history(desk.steps, desk.times)
+
+
+def numbers(desk: Desk, wanted: Wanted) -> list[int]:
+    return [past.number for past in past_of(desk) if wanted.takes(past)]
+
+
+def played() -> Desk:
+    """1 opened, 2 eight players, 3 round 1, 4 and 5 results, 6 a correction of table 1."""
+    desk = desk_of("us-swiss", 8, first_colour="white")
+    rounds.pair(desk)
+    for table, winner in ((1, 0), (2, 0), (1, 1)):
+        posted = desk.event.rounds[0].table(table)
+        assert posted is not None
+        rounds.report(desk, table, {"winner": posted.players[winner]})
+    return desk
+
+
+def test_every_decision_has_a_name_and_a_kind_of_its_own() -> None:
+    turning = {d.Undone, d.Redone}
+    for decision in get_args(d.Decision):
+        assert decision in _named.registry, f"{decision.__name__} needs a name in desk/steps.py"
+        assert decision in KINDS or decision in turning, f"{decision.__name__} needs a kind"
+
+
+def test_steps_are_found_by_kind_player_table_and_round() -> None:
+    desk = played()
+    first = desk.event.rounds[0].tables[0].players
+    desk.take(d.PlayerDropped(first[1]))
+    desk.take(d.NoteAdded("Fire drill"))
+    assert numbers(desk, Wanted()) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert numbers(desk, Wanted(kind="results")) == [4, 5, 6]
+    assert numbers(desk, Wanted(kind="players")) == [2, 7]
+    assert numbers(desk, Wanted(kind="rounds")) == [3]
+    assert numbers(desk, Wanted(table=1)) == [3, 4, 6]
+    assert numbers(desk, Wanted(round=1)) == [3, 4, 5, 6]
+    assert numbers(desk, Wanted(players=frozenset(first[1:]))) == [2, 3, 4, 6, 7]
+    assert numbers(desk, Wanted(players=frozenset(first[1:]), kind="results")) == [4, 6]
+
+
+def test_an_undone_step_says_what_undid_it_and_the_undo_is_about_the_same() -> None:
+    desk = played()
+    desk.undo()
+    corrected, undo = past_of(desk)[-2:]
+    assert (corrected.counts, corrected.by) == (False, 7)
+    assert (undo.named, undo.kind, undo.tables) == (6, "results", frozenset({1}))
+    desk.redo()
+    corrected = past_of(desk)[5]
+    assert (corrected.counts, corrected.by) == (True, None)
+
+
+def test_a_result_belongs_to_those_who_sat_there_when_it_was_taken() -> None:
+    desk = desk_of("us-swiss", 8, first_colour="white")
+    rounds.pair(desk)
+    (a, b), (c, e), *rest = (table.players for table in desk.event.rounds[0].tables)
+    rounds.seat_by_hand(desk, 1, [(a, e), (c, b), *rest])
+    rounds.report(desk, 1, {"winner": a})
+    by_hand, result = past_of(desk)[-2:]
+    assert (by_hand.kind, by_hand.tables) == ("by_hand", {1, 2})
+    assert by_hand.players == {a, b, c, e}
+    assert result.players == {a, e}
+    desk.undo()
+    desk.undo()
+    rounds.report(desk, 1, {"winner": b})
+    assert past_of(desk)[-1].players == {a, b}
+
+
+def test_a_called_table_of_a_ring_is_found_by_its_number_and_its_players() -> None:
+    desk = desk_of("dual-ring", 5)
+    rounds.pair(desk)
+    table = desk.event.rounds[0].tables[0]
+    rounds.report(desk, 1, {"winner": table.players[0]})
+    called = desk.event.rounds[0].tables[-1]
+    result = past_of(desk)[-1]
+    assert called.number in result.tables
+    assert set(called.players) <= result.players
+
+
+def test_a_decision_without_a_name_is_still_shown() -> None:
+    class Strange:
+        pass
+
+    named = history([(d.EventOpened("us-swiss", "E", "s", {}),), (Strange(),)], ["a", "b"])  # type: ignore[arg-type,list-item]
+    assert say(named[1].name) == "Step of another kind (Strange)"
+
+
+def test_steps_whose_time_is_not_known_have_none() -> None:
+    desk = played()
+    told = history(desk.steps, ["later", "last"])
+    assert [past.at for past in told] == ["", "", "", "", "later", "last"]
+
+
+def test_a_step_tells_what_it_changed_and_from_what() -> None:
+    desk = played()
+    white, black = (desk.event.player(n).name for n in desk.event.rounds[0].tables[0].players)
+    assert step_text(desk.event, desk.steps, 6) == (
+        f"Table 1: {white} and {black}",
+        f"Result: won by {black}, instead of: won by {white}",
+    )
+    desk.take(d.SettingsChosen({"rounds": 6}))
+    desk.take(d.DetailsChanged({"venue": "Town hall"}))
+    desk.take(d.DetailsChanged({"venue": "School"}))
+    assert step_text(desk.event, desk.steps, 7) == ("Rounds: 6, instead of 4",)
+    assert step_text(desk.event, desk.steps, 8) == ("Venue: Town hall",)
+    assert step_text(desk.event, desk.steps, 9) == ("Venue: School, instead of Town hall",)
+
+
+def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
+    desk = desk_of("us-swiss", 4, first_colour="white")
+    rounds.pair(desk)
+    (a, b), (c, e) = (table.players for table in desk.event.rounds[0].tables)
+    rounds.seat_by_hand(desk, 1, [(a, e), (c, b)])
+    desk.take(d.PlayerChanged(replace(desk.event.player(1), name="Ann", rating=None, club="North")))
+    named = {n: desk.event.player(n).name for n in (a, b, c, e)}
+    assert step_text(desk.event, desk.steps, 4) == (
+        f"Table 1: {named[a]} and {named[e]}, instead of {named[a]} and {named[b]}",
+        f"Table 2: {named[c]} and {named[b]}, instead of {named[c]} and {named[e]}",
+    )
+    assert step_text(desk.event, desk.steps, 5) == (
+        "Name: Ann, instead of P1",
+        "Rating: nothing, instead of 1999",
+        "Club: North",
+    )
+
+
+@settings(max_examples=30)
+@given(
+    key=st.sampled_from(["age-swiss", "dual-ring", "strikes", "us-swiss"]),
+    turns=st.lists(
+        st.sampled_from(["pair", "report", "report", "drop", "undo", "redo"]), max_size=14
+    ),
+)
+def test_whatever_happens_the_history_counts_as_the_journal_does(
+    key: str, turns: list[str]
+) -> None:
+    desk = desk_of(key, 6)
+    for turn in turns:
+        try:
+            match turn:
+                case "pair":
+                    rounds.pair(desk)
+                case "report":
+                    number = desk.event.rounds[-1].missing[0] if desk.event.rounds else 0
+                    table = desk.event.rounds[-1].table(number) if number else None
+                    if table is not None:
+                        scores = {str(n): 10 - n for n in table.players}
+                        raw = (
+                            {"scores": scores} if key == "strikes" else {"winner": table.players[0]}
+                        )
+                        rounds.report(desk, number, raw)
+                case "drop":
+                    desk.take(d.PlayerDropped(3))
+                case "undo":
+                    desk.undo()
+                case _:
+                    desk.redo()
+        except (Refused, IndexError):
+            continue
+    told = past_of(desk)
+    turned = {past.number for past in told if past.named is not None}
+    assert {past.number for past in told if past.counts} - turned == set(counting(desk.steps).steps)
+    for past in told:
+        assert say(past.name, desk.event)
+        assert all(step_text(desk.event, desk.steps, past.number))

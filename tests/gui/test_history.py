@@ -1,0 +1,148 @@
+"""The history on the screen: found by player, table, round and kind; a new file from any step."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import PlayerDropped
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.gui import words
+from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.rail import HISTORY
+from tourneydesk.gui.window import Window
+
+NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
+
+
+@pytest.fixture
+def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryStage:
+    """2 to 7 six players, 8 round 1, 9 to 11 its results, 12 a drop, and 13 that undone."""
+    keyboard.new_event("US", "Spring Open")
+    keyboard.enter_players(*NAMES)
+    keyboard.pair()
+    keyboard.type("121")
+    room = keyboard.room
+    room.desk.desk.take(PlayerDropped(6))
+    keyboard.press(Key.Key_Z, control=True)
+    keyboard.press(Key.Key_6, control=True)
+    assert room.stage == HISTORY
+    return room.history
+
+
+def shown(stage: HistoryStage) -> list[tuple[str, ...]]:
+    model = stage.steps.model()
+    return [
+        tuple(str(model.index(row, column).data()) for column in (0, 2, 3))
+        for row in range(model.rowCount())
+    ]
+
+
+def winner_of(stage: HistoryStage, table: int) -> str:
+    """Who sits first at a table of round 1, and has won there."""
+    event = stage._desk.event
+    return event.player(event.rounds[0].tables[table - 1].players[0]).name
+
+
+def test_every_step_stands_there_the_newest_first(stage: HistoryStage) -> None:
+    assert shown(stage)[:3] == [
+        ("13", "Undo step 12: Drop Finn Frost", ""),
+        ("12", "Drop Finn Frost", "undone"),
+        ("11", f"Result of table 3, round 1: won by {winner_of(stage, 3)}", ""),
+    ]
+    assert shown(stage)[-1] == ("1", "Open the event Spring Open", "")
+    assert stage.steps.key == 13
+
+
+def test_fields_find_steps_by_player_table_round_and_kind(
+    keyboard: Keyboard, stage: HistoryStage
+) -> None:
+    first = keyboard.room.desk.event.rounds[0].tables[0]
+    stage.player.setFocus()
+    keyboard.type("finn")
+    assert [step for step, *_ in shown(stage)][:2] == ["13", "12"]
+    assert "Enter Finn Frost" in [what for _, what, _ in shown(stage)]
+    assert "Enter Ann Archer" not in [what for _, what, _ in shown(stage)]
+    stage.player.setText("")
+    stage.table.setFocus()
+    keyboard.type("1")
+    assert [step for step, *_ in shown(stage)] == ["9", "8"]
+    stage.player.setText(str(first.players[0]))
+    assert [step for step, *_ in shown(stage)] == ["9", "8"]
+    stage.kind.setCurrentIndex(1)
+    assert [step for step, *_ in shown(stage)] == ["9"]
+    stage.round.setText("2")
+    assert shown(stage) == []
+    assert stage._empty.isVisibleTo(stage)
+    assert not stage.back.isEnabled()
+    keyboard.press(Key.Key_Escape)
+    assert len(shown(stage)) == 13
+    assert keyboard.focus is stage.steps
+
+
+def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryStage) -> None:
+    keyboard.press(Key.Key_Down)
+    said = keyboard.room.why.text
+    assert "Step 12" in said
+    assert "Drop Finn Frost" in said
+    assert "Undone by step 13" in said
+    keyboard.press(Key.Key_Down)
+    table = keyboard.room.desk.event.rounds[0].tables[2]
+    said = keyboard.room.why.text
+    for player in table.players:
+        assert keyboard.room.desk.event.player(player).name in said
+    assert "Result: won by" in said
+
+
+def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
+    keyboard: Keyboard,
+    stage: HistoryStage,
+    window: Window,
+    own_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    place = own_home / "back.tourney"
+    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: place)
+    event = keyboard.room.desk.path
+    before = event.read_bytes()
+    stage.steps.choose(8)
+    stage.back.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert event.read_bytes() == before
+    made = open_for_reading(place).event
+    assert made.name == "Spring Open (from step 8)"
+    assert made.rounds[0].missing == (1, 2, 3)
+    assert "back.tourney holds the event" in keyboard.room.foot.message.text()
+    stage.open.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.path == place
+    assert keyboard.room.desk.event.name == "Spring Open (from step 8)"
+
+
+def test_a_place_that_is_taken_is_said_in_the_foot(
+    keyboard: Keyboard, stage: HistoryStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = keyboard.room.desk.path
+    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: taken)
+    stage.back.click()
+    assert "There is already something called" in keyboard.room.foot.message.text()
+    assert not stage.open.isVisibleTo(stage)
+
+
+def test_what_happens_while_it_is_on_show_comes_on_top(
+    keyboard: Keyboard, stage: HistoryStage
+) -> None:
+    keyboard.press(Key.Key_Z, control=True)
+    assert shown(stage)[0][1].startswith("Undo step 11: Result of table 3, round 1: won by ")
+    assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "undone")
+    assert stage.steps.key == 13, "the step at hand stays at hand"
+
+
+def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryStage) -> None:
+    from typing import get_args
+
+    from tourneydesk.desk.history import Kind
+
+    assert set(words.KINDS_SHOWN) == {None, *get_args(Kind)}
+    assert stage.kind.itemData(0, Qt.ItemDataRole.UserRole) is None

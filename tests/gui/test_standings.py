@@ -1,0 +1,237 @@
+"""The standings on the screen: why each place, age groups, the cut, and what would be."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.simulation import play
+from tourneydesk.gui import words
+from tourneydesk.gui.places_list import CUT
+from tourneydesk.gui.rail import STANDINGS
+from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.standings_stage import StandingsStage
+from tourneydesk.gui.window import Window
+
+
+def show(keyboard: Keyboard, desk: Desk) -> StandingsStage:
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    keyboard.press(Key.Key_3, control=True)
+    assert keyboard.room.stage == STANDINGS
+    return keyboard.room.standings
+
+
+def shown(stage: StandingsStage) -> list[tuple[str, ...]]:
+    model = stage.places.model()
+    return [
+        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def heads(stage: StandingsStage) -> list[str]:
+    model = stage.places.model()
+    horizontal = stage.places.horizontalHeader().orientation()
+    return [str(model.headerData(column, horizontal)) for column in range(model.columnCount())]
+
+
+def test_the_card_says_why_each_place(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 8)
+    play(desk, 2)
+    show(keyboard, desk)
+    rows = desk.format.standings(desk.event, None)
+    keyboard.press(Key.Key_Down)
+    said = keyboard.room.why.text
+    first = desk.event.player(rows[0].player).name
+    assert f"Behind {first} (1st)" in said
+    assert "Points: " in said
+    assert "in round 1 (" in said
+    assert "Solkoff: " in said
+
+
+def test_a_ring_says_who_is_one_loss_from_out(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("dual-ring", 5)
+    rounds.pair(desk)
+    winner, loser = desk.event.rounds[0].tables[0].players
+    rounds.report(desk, 1, {"winner": winner})
+    stage = show(keyboard, desk)
+    assert heads(stage)[-1] == "In the ring"
+    assert [row[-1] for row in shown(stage)] == ["one loss from out"] * 4 + ["out"]
+    assert shown(stage)[-1][1] == desk.event.player(loser).name
+
+
+def test_strikes_say_how_far_each_is_from_being_out(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("strikes", 8)
+    play(desk, 1)
+    stage = show(keyboard, desk)
+    by_name = {row[1]: row[3] for row in shown(stage)}
+    for row in desk.format.standings(desk.event, None):
+        more = 35 - row.points
+        assert by_name[desk.event.player(row.player).name].startswith(f"{more} strike")
+
+
+def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("risk-swiss", 20, swiss_rounds=3)
+    play(desk, 2)
+    stage = show(keyboard, desk)
+    lines = shown(stage)
+    assert (lines[5][1], lines[5][-1]) == ("— Cut to the final —", "5 seats")
+    assert [line[0] for line in lines[:7]] == ["1", "2", "3", "4", "5", "", "6"]
+    assert all(line[-1].startswith("in by ") for line in lines[:5])
+    assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])
+    stage.places.choose(CUT)
+    assert "best 5 of those who are still in" in keyboard.room.why.text
+
+
+def test_nobody_is_cut_before_the_first_result_or_after_the_final(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("risk-swiss", 20, swiss_rounds=2)
+    stage = show(keyboard, desk)
+    assert all(line[0] for line in shown(stage))
+    play(desk)
+    stage.refresh()
+    assert all(line[0] for line in shown(stage))
+    assert "Final" not in heads(stage)
+
+
+def test_an_age_group_is_shown_by_itself(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("age-swiss", 30)
+    play(desk, 2)
+    stage = show(keyboard, desk)
+    assert [stage.group.itemText(at) for at in range(stage.group.count())] == [
+        words.EVERYBODY,
+        "10 and under",
+        "11–14",
+        "15 and up",
+    ]
+    stage.group.setCurrentIndex(1)
+    assert {desk.event.player(int(row[1][1:])).age for row in shown(stage)} == {7, 8, 9, 10}
+    assert shown(stage)[0][0] == "1"
+    stage.group.setCurrentIndex(0)
+    assert len(shown(stage)) == 30
+
+
+def test_other_formats_offer_no_age_groups(keyboard: Keyboard, window: Window) -> None:
+    stage = show(keyboard, desk_of("us-swiss", 4))
+    assert not stage.group.isVisibleTo(stage)
+
+
+def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 6)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    steps = desk.steps
+    keyboard.type("t")
+    assert stage.trying
+    assert stage.band.isVisibleTo(stage)
+    assert keyboard.focus is stage.what_if.tables
+    keyboard.type("1")
+    keyboard.type("2")
+    first, second, _ = desk.event.rounds[0].tables
+    names = {desk.event.player(n).name for n in (first.players[0], second.players[1])}
+    assert {row[2] for row in shown(stage) if row[0] == "1"} == names
+    assert heads(stage)[:2] == [words.PLACE, words.PLACE_NOW]
+    assert {row[1] for row in shown(stage)} == {"1"}
+    assert "What if?" in stage.band.text
+    assert "Table 2: won by" in stage.band.text
+    assert "What if: " in keyboard.room.why.text
+    assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
+    keyboard.press(Key.Key_Escape)
+    assert not stage.trying
+    assert not stage.band.isVisibleTo(stage)
+    assert keyboard.focus is stage.places
+    assert {row[0] for row in shown(stage)} == {"1"}
+
+
+def test_a_try_is_forgotten_by_itself_and_by_leaving(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 4)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t1")
+    keyboard.press(Key.Key_Up)
+    keyboard.press(Key.Key_Delete)
+    assert stage.what_if.tries == ()
+    keyboard.type("1")
+    assert len(stage.what_if.tries) == 1
+    keyboard.press(Key.Key_2, control=True)
+    keyboard.press(Key.Key_3, control=True)
+    assert not stage.trying
+    assert not stage.band.isVisibleTo(stage)
+
+
+def test_a_window_hidden_meanwhile_comes_back_with_what_is(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t1")
+    stage.hide()
+    assert not stage.trying
+    stage.show()
+    assert not stage.band.isVisibleTo(stage)
+    assert heads(stage)[1] == words.NAME
+
+
+@pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])
+def test_sheets_are_tried_as_in_the_round(
+    keyboard: Keyboard, window: Window, key: str, typed: str | None
+) -> None:
+    desk = desk_of(key, 8)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t")
+    if typed is None:
+        typed = "".join(f"{place}{40 - place}\n{place}\n" for place in (1, 2, 3, 4))
+    keyboard.type(typed)
+    assert [one.table for one in stage.what_if.tries] == [1]
+    assert desk.event.rounds[0].missing == (1, 2)
+    winner = desk.event.player(desk.event.rounds[0].tables[0].players[0]).name
+    assert winner in {row[2] for row in shown(stage) if row[0] == "1"}
+    keyboard.press(Key.Key_Escape)
+    assert not stage.trying
+
+
+def test_a_ring_calls_the_next_table_while_trying(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("dual-ring", 4)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t111")
+    assert len(stage.what_if.tries) >= 2
+    assert "won by" in stage.band.text
+    assert len(desk.event.rounds[0].tables) == 4
+    for _ in range(4):
+        keyboard.type("1")
+    assert words.WHAT_IF_OVER.partition("{")[0] in stage.band.text
+
+
+def test_a_result_that_comes_in_takes_the_place_of_its_try(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t1")
+    rounds.report(desk, 1, {"draw": True})
+    assert stage.what_if.tries == ()
+    assert stage.trying
+    rounds.report(desk, 2, {"draw": True})
+    assert not stage.trying
+
+
+def test_where_nothing_is_missing_there_is_nothing_to_try(
+    keyboard: Keyboard, window: Window
+) -> None:
+    stage = show(keyboard, desk_of("us-swiss", 4))
+    keyboard.type("t")
+    assert not stage.trying
+    assert words.NOTHING_TO_TRY in keyboard.room.foot.message.text()
+    assert isinstance(keyboard.room.round, RoundStage)

@@ -1,0 +1,62 @@
+"""What was decided when, a new file from any step, and why somebody has his place."""
+
+from pathlib import Path
+
+from tourneydesk.cli.streams import to_output
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.branching import Branch, branch
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import LONGEST_NAME
+from tourneydesk.desk.history import Past, history
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.formats import format_of
+from tourneydesk.present.places import place_text
+from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.words import say, word
+
+
+def show_history(path: Path) -> int:
+    """Prints every step with its time, the oldest first, undone ones marked."""
+    desk = open_for_reading(path)
+    for past in history(desk.steps, desk.times):
+        code = "history_line" if past.counts else "history_line_undone"
+        facts = {"step": f"{past.number:>5}", "at": past.at}
+        to_output(word(code, **facts, name=say(past.name, desk.event)) + "\n")
+    return 0
+
+
+def branch_file(path: Path, step: int, output: Path) -> int:
+    """Makes a new file of the event as it was after a step."""
+    made = branched(open_for_reading(path), step, output, None)
+    to_output(word("branched", file=str(made.path), step=made.step, name=made.name) + "\n")
+    return 0
+
+
+def branched(desk: Desk, step: int, path: Path, name: str | None) -> Branch:
+    """The new file; without a name the event's own, which says from which step it goes on."""
+    if name is None:
+        name = branch_name(desk.event.name, step, LONGEST_NAME)
+    return branch(desk, step, path, name)
+
+
+def place_reasons(event: Event, player: int) -> list[str]:
+    """Why a player has his place in the standings, a paragraph each."""
+    if not 1 <= player <= len(event.players):
+        facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    return place_text(event, format_of(event).standings(event, None), player)
+
+
+def step_row(desk: Desk, past: Past) -> dict[str, object]:
+    """A step of the history as an answer holds it."""
+    return {
+        "step": past.number,
+        "at": past.at,
+        "text": say(past.name, desk.event),
+        "kind": past.kind,
+        "round": past.round,
+        "tables": sorted(past.tables),
+        "players": sorted(past.players),
+        "counts": past.counts,
+    }

@@ -1,0 +1,61 @@
+"""What a player's match points and his opponents' wins are made of, and by what he is ranked."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.formats.age_swiss.records import DRAW, WIN, tallies
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
+
+
+def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+    """By what these players are ranked: match points, then the tiebreak, if there is one."""
+    found = {}
+    for row in rows:
+        breaks: list[Mark] = []
+        for tiebreak in row.tiebreaks:
+            if tiebreak.key == "latest_loss":
+                # Never lost ranks above any loss; else the later it was, the better.
+                breaks.append(Mark("never_lost", Fraction(tiebreak.value == 0)))
+            breaks.append(Mark(tiebreak.key, tiebreak.value))
+        found[row.player] = (Mark("points", row.points), *breaks)
+    return found
+
+
+def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+    """For a player: his match points by rounds, and each opponent's share of match wins."""
+    sums, ties = tallies(event), rules(event.settings).ties
+
+    def account(player: int) -> tuple[Account, ...]:
+        parts = tuple(_by_rounds(event, player))
+        points = Account("points", Fraction(sums[player].points), parts)
+        if ties != "opponents":
+            return (points,)
+        shares = tuple(
+            Part(win_share(sums[other]), player=other) for other in sums[player].opponents
+        )
+        return (points, Account("opponents", opponents_wins(sums, player), shares, mean=True))
+
+    return account
+
+
+def _by_rounds(event: Event, player: int) -> Iterator[Part]:
+    for posted in event.rounds:
+        if any(bye.player == player for bye in posted.byes):
+            yield Part(Fraction(WIN), round=posted.number)
+        else:
+            yield from _at_table(posted, player)
+
+
+def _at_table(posted: Round, player: int) -> Iterator[Part]:
+    table = posted.table_of(player)
+    if table is None or not isinstance(table.result, MatchResult):
+        return
+    result = table.result
+    won = player == result.winner or (result.forfeited and player not in result.forfeited)
+    points = DRAW if result.drawn else WIN if won else 0
+    opponent = next(one for one in table.players if one != player)
+    yield Part(Fraction(points), round=posted.number, player=opponent)

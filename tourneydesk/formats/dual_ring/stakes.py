@@ -1,0 +1,76 @@
+"""Who is one loss from being out, what his wins are, and by what he is ranked."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.formats.dual_ring.ring import Ring, ring_of
+from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO
+
+
+def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+    """By what these players are ranked: still in, wins; of those out, who stayed longer."""
+    ring = ring_of(event)
+    if ring is None:
+        return {
+            row.player: (Mark("here", Fraction(not event.player(row.player).dropped)),)
+            for row in rows
+        }
+    stayed = {
+        player: turn for turn, leaving in enumerate(ring.exits, 1) for player in leaving.players
+    }
+    return {row.player: _marks(ring, stayed, row) for row in rows}
+
+
+def _marks(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[Mark, ...]:
+    inside, was_in = row.player in ring.inside, row.player in ring.wins
+    wins = row.points if inside else Fraction(0)
+    exit_turn = Fraction(stayed.get(row.player, 0))
+    return (
+        Mark("here", Fraction(was_in)),
+        Mark("in", Fraction(inside)),
+        Mark("points", wins),
+        Mark("stayed", exit_turn),
+    )
+
+
+def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+    """For a player: the tables that he won in the ring (deciding games are not counted)."""
+    ring = ring_of(event)
+
+    def account(player: int) -> tuple[Account, ...]:
+        wins = ring.wins.get(player, 0) if ring is not None else 0
+        won = [
+            Part(Fraction(1), table=leaving.table.number, player=leaving.players[0])
+            for leaving in (ring.exits if ring is not None else ())
+            if leaving.winner == player and leaving.table is not None
+        ]
+        # Deciding games come after all others.
+        return (Account("points", Fraction(wins), tuple(won[:wins])),)
+
+    return account
+
+
+def stakes(event: Event) -> Mapping[int, Reason]:
+    """What puts each player out who is still in; nothing once the event is won."""
+    ring = ring_of(event)
+    if ring is None or ring.winners:
+        return {}
+    if ring.deciding:
+        return {
+            player: Reason("deciding_loss", LAST_TWO, (player, *_others(ring, player)))
+            for player in ring.inside
+        }
+    code = "one_loss_or_draw" if event.settings["drawn_game"] == "both_out" else "one_loss"
+    found = {}
+    for player in ring.inside:
+        tables = tuple(table.number for table in ring.running if player in table.players)
+        facts: dict[str, Fact] = {"tables": tables}
+        found[player] = Reason(code, ELIMINATION, (player,), facts)
+    return found
+
+
+def _others(ring: Ring, player: int) -> tuple[int, ...]:
+    return tuple(one for one in ring.inside if one != player)

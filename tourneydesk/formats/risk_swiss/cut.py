@@ -1,0 +1,84 @@
+"""Who would sit in the final as things stand, and how far everybody is from its last seat."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import Mark, Standing, points_then_tiebreaks
+from tourneydesk.formats.risk_swiss.boards import LARGEST
+from tourneydesk.formats.risk_swiss.plan import final_of, final_report
+from tourneydesk.formats.risk_swiss.points import leavings, reports
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.standings import FINAL, standings
+
+AHEAD = {
+    "points": "cut_in_points",
+    "game_points": "cut_in_game_points",
+    "energy": "cut_in_energy",
+    "lot": "cut_in_lot",
+}
+SHORT = {
+    "points": "cut_out_points",
+    "game_points": "cut_out_game_points",
+    "energy": "cut_out_energy",
+    "lot": "cut_out_lot",
+}
+
+
+def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+    """By what these players are ranked: first the final, then the Swiss rounds."""
+    final, result = final_of(event), final_report(event)
+    found = {}
+    for row in rows:
+        swiss = points_then_tiebreaks(row)
+        if final is None or result is None:
+            found[row.player] = swiss
+            continue
+        seated = final.tables[0].players
+        place = result.places.get(row.player, 0)
+        found[row.player] = (
+            Mark("finalist", Fraction(row.player in seated)),
+            Mark("finished_final", Fraction(place > 0)),
+            Mark("final_place", Fraction(place), fewer=True),
+            *swiss,
+        )
+    return found
+
+
+def stakes(event: Event) -> Mapping[int, Reason]:
+    """Who sits in the final as things stand: those in compared with the first below the cut, those
+    below with the last seat. Nothing before the first result, without a final, and after it.
+    """
+    if not rules(event.settings).final or final_report(event) is not None:
+        return {}
+    final = final_of(event)
+    if final is not None:
+        seated = final.tables[0].players
+        return {player: Reason("plays_final", FINAL, (player,)) for player in seated}
+    if not any(True for _ in reports(event)):
+        return {}
+    inside = set(active(event, leavings(event)))
+    rows = [row for row in standings(event) if row.player in inside]
+    return dict(_stakes(rows))
+
+
+def _stakes(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
+    seated, below = rows[:LARGEST], rows[LARGEST:]
+    for row in seated:
+        if below:
+            yield row.player, _compared(AHEAD, row, below[0])
+        else:
+            yield row.player, Reason("cut_in_all", FINAL, (row.player,))
+    for row in below:
+        yield row.player, _compared(SHORT, row, seated[-1])
+
+
+def _compared(codes: Mapping[str, str], row: Standing, other: Standing) -> Reason:
+    """How far two are apart, in the first figure in which they differ."""
+    own = {mark.key: mark.value for mark in points_then_tiebreaks(row)}
+    others = {mark.key: mark.value for mark in points_then_tiebreaks(other)}
+    key = next(key for key in own if own[key] != others.get(key, own[key]))
+    facts: dict[str, Fact] = {"gap": abs(own[key] - others[key]), "place": other.place}
+    return Reason(codes[key], FINAL, (row.player, other.player), facts)

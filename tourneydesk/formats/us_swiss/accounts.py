@@ -1,0 +1,107 @@
+"""What a player's score and tie-breaks are made of, opponent by opponent (US Chess 34E)."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.standings import Account, Part, Standing
+from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
+from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
+
+NOTHING = Fraction(0)
+
+
+def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+    """For a player: his score by rounds, then each tie-break by what it looked at."""
+    known = records(event)
+    by_player = {row.player: row for row in rows}
+
+    def account(player: int) -> tuple[Account, ...]:
+        row = by_player[player]
+        breaks = (
+            Account(tiebreak.key, tiebreak.value, _parts(tiebreak.key, at, row, known, rows))
+            for at, tiebreak in enumerate(row.tiebreaks)
+        )
+        return (Account("points", row.points, tuple(_score(known, player))), *breaks)
+
+    return account
+
+
+def _score(known: Records, player: int) -> Iterator[Part]:
+    for number, entry in _over(known, player):
+        yield Part(Fraction(entry.halves, 2), round=number, player=entry.opponent)
+
+
+def _parts(
+    key: str, at: int, row: Standing, known: Records, rows: Sequence[Standing]
+) -> tuple[Part, ...]:
+    games = [(n, one) for n, one in _over(known, row.player) if one.kind == "played"]
+    match key:
+        case "modified_median" | "solkoff" | "median":
+            return _opponents(key, known, row.player)
+        case "cumulative":
+            return tuple(_running(known, row.player))
+        case "result":
+            tied = {
+                other.player
+                for other in rows
+                if other.points == row.points and other.tiebreaks[:at] == row.tiebreaks[:at]
+            }
+            return tuple(
+                Part(Fraction(one.halves - 1), round=n, player=one.opponent)
+                for n, one in games
+                if one.opponent in tied
+            )
+        case "most_blacks":
+            return tuple(Part(Fraction(1), round=n) for n, one in games if one.colour == "B")
+        case _:
+            return tuple(Part(_figure(key, known, one), player=one.opponent) for _, one in games)
+
+
+def _figure(key: str, known: Records, entry: Entry) -> Fraction:
+    """What one opponent brings to a tie-break that looks at those who were played."""
+    opponent = entry.opponent or 0
+    match key:
+        case "sonneborn_berger":
+            return adjusted(known[opponent]) * Fraction(entry.halves, 2)
+        case "cumulative_opposition":
+            return cumulative(opponent, known, ())
+        case _:
+            return Fraction(score(known[opponent]), 2)
+
+
+def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
+    """The opponents' adjusted scores from the lowest, with those left out at either end."""
+    entries = [entry for _, entry in _over(known, player)]
+    # A round that he did not play himself counts as an opponent with nothing (34E1).
+    found = [
+        (adjusted(known[one.opponent or 0]), one.opponent)
+        if one.kind == "played"
+        else (NOTHING, None)
+        for one in entries
+    ]
+    found.sort(key=lambda figure: figure[0])
+    out = 2 if len(entries) >= MANY_ROUNDS else 1
+    own = sum(entry.halves for entry in entries)
+    low = out if key == "median" or (key == "modified_median" and own >= len(entries)) else 0
+    high = out if key == "median" or (key == "modified_median" and own <= len(entries)) else 0
+    last = max(low, len(found) - high)
+    return tuple(
+        Part(figure, player=opponent, counts=low <= place < last)
+        for place, (figure, opponent) in enumerate(found)
+    )
+
+
+def _running(known: Records, player: int) -> Iterator[Part]:
+    running = 0
+    for number, entry in _over(known, player):
+        running += entry.halves
+        # A point for an unplayed win is taken off again (34E3).
+        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=number)
+
+
+def _over(known: Records, player: int) -> Iterator[tuple[int, Entry]]:
+    """The rounds that are over for a player, with their numbers."""
+    for number, entry in enumerate(known[player], start=1):
+        if entry.kind != "running":
+            yield number, entry

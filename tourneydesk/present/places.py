@@ -1,0 +1,223 @@
+"""Why somebody has his place, in sentences: compared with his neighbours, and his figures."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import Account, Mark, Part, Standing, points_then_tiebreaks
+from tourneydesk.formats import format_of
+from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.present.english import WORDS
+from tourneydesk.present.words import listed, name_of, number, say, word
+
+MOST_NAMED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Standings with all that explains them, worked out once."""
+
+    event: Event
+    rows: Sequence[Standing]
+    marks: Mapping[int, tuple[Mark, ...]]
+    stakes: Mapping[int, Reason]
+    account: Callable[[int], tuple[Account, ...]]
+
+
+def explained(event: Event, rows: Sequence[Standing]) -> Standings:
+    """These standings of an event (all of them, or those of an age group), ready to explain."""
+    fmt = format_of(event)
+    marks = (
+        fmt.marks(event, rows)
+        if fmt.marks is not None
+        else {row.player: points_then_tiebreaks(row) for row in rows}
+    )
+    stakes = fmt.stakes(event) if fmt.stakes is not None else {}
+    accounts = fmt.accounts or _no_accounts
+
+    @cache
+    def known() -> Callable[[int], tuple[Account, ...]]:
+        # Only when somebody is first explained: a list without a choice need not wait for it.
+        return accounts(event, rows)
+
+    return Standings(event, rows, marks, stakes, lambda player: known()(player))
+
+
+def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
+    """The standings within each age group, for prizes; empty where a format has no age groups."""
+    return standings_by_group(event) if event.format == "age-swiss" else {}
+
+
+def cut_of(shown: Standings) -> tuple[int, int] | None:
+    """The cut to the final: how many rows stand above its line, and how many sit in it now; None
+    where there is no cut, or everybody is in.
+    """
+    codes = [
+        shown.stakes[row.player].code if row.player in shown.stakes else "" for row in shown.rows
+    ]
+    seats = sum(code.startswith("cut_in") for code in codes)
+    below = next((at for at, code in enumerate(codes) if code.startswith("cut_out")), None)
+    return None if below is None else (below, seats)
+
+
+def place_text(event: Event, rows: Sequence[Standing], player: int) -> list[str]:
+    """Why the player has his place in these rows, a paragraph each."""
+    return why_place(explained(event, rows), player)
+
+
+def why_place(shown: Standings, player: int) -> list[str]:
+    """Why the player has his place: the format's reasons, the neighbours, what is at stake, and
+    what his figures are made of; a paragraph each.
+    """
+    event = shown.event
+    at = next((at for at, row in enumerate(shown.rows) if row.player == player), None)
+    if at is None:
+        return []
+    told = [say(reason, event) for reason in shown.rows[at].reasons]
+    compared = list(_neighbours(shown, at))
+    if compared:
+        told.append("\n".join(compared))
+    if player in shown.stakes:
+        told.append(say(shown.stakes[player], event))
+    told += [text for one in shown.account(player) if (text := account_text(event, one))]
+    return told
+
+
+def stake_text(shown: Standings, row: Standing, status: str) -> str:
+    """How near the end or the cut somebody is, or when he went, in a few words; empty where there
+    is nothing to say. ``status`` as in `core.field`.
+    """
+    stake = shown.stakes.get(row.player)
+    if stake is not None:
+        return word(f"{stake.code}_short", **stake.facts)
+    if status == "active" or not shown.stakes:
+        return ""
+    if row.out_in is None:
+        return word("stake_out" if status == "eliminated" else "stake_left")
+    return word("out_in" if status == "eliminated" else "stake_left_in", round=row.out_in)
+
+
+def place_words(place: int) -> str:
+    """A place in words: 1st, 2nd, 3rd, 11th."""
+    last = place % 10 if place % 100 not in (11, 12, 13) else 0
+    return word(f"place_{last}" if last in (1, 2, 3) else "place_other", place=place)
+
+
+def figure_name(event: Event, key: str) -> str:
+    """What a figure of the standings is called inside a sentence."""
+    return word(f"level_{format_of(event).points if key == 'points' else key}", event.format)
+
+
+def figure_text(key: str, value: Fraction) -> str:
+    """A figure of the standings as people read it."""
+    if key == "latest_loss" and value == 0:
+        return word("figure_never")
+    if key == "opponents":
+        return word("figure_percent", percent=round(100 * value, 1))
+    return number(value)
+
+
+def account_text(event: Event, account: Account) -> str:
+    """What a figure is made of, and what it counts; empty where there is nothing to say."""
+    key = format_of(event).points if account.key == "points" else account.key
+    what = word(f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format)
+    total = figure_text(account.key, account.value)
+    parts = [_part(event, account.key, part) for part in account.parts]
+    if not parts:
+        made = word("made_of_nothing", what=what, total=total)
+    else:
+        code = "made_of_mean" if account.mean else "made_of"
+        made = word(code, what=what, total=total, parts=_joined(account, parts))
+    counts = f"counts_{account.key}"
+    return f"{made} {word(counts)}" if counts in WORDS["common"] else made
+
+
+def _joined(account: Account, parts: Sequence[str]) -> str:
+    return listed(parts) if account.mean else " + ".join(parts)
+
+
+def _part(event: Event, key: str, part: Part) -> str:
+    value = figure_text(key, part.value)
+    facts: dict[str, Fact] = {"value": value, "round": part.round, "table": part.table}
+    if part.player is None and part.round is not None:
+        return word("part_round", **facts)
+    if part.player is None:
+        return word("part_unplayed" if part.counts else "part_unplayed_left_out", **facts)
+    if part.round is not None:
+        code = "part_round_player"
+    elif part.table is not None:
+        code = "part_table_player"
+    else:
+        code = "part_player" if part.counts else "part_player_left_out"
+    return say(Reason(code, "", (part.player,), facts), event)
+
+
+def _neighbours(shown: Standings, at: int) -> Iterator[str]:
+    """Compared with who stands next above and below, and with those on the same place."""
+    rows, event = shown.rows, shown.event
+    row = rows[at]
+    same = [other for other in rows if other.place == row.place and other.player != row.player]
+    if len(same) == len(rows) - 1 and not any(row.points for row in rows):
+        if same:
+            yield word("nothing_played")
+        return
+    above = next((one for one in reversed(rows[:at]) if one.place != row.place), None)
+    below = next((one for one in rows[at:] if one.place != row.place), None)
+    if above is not None:
+        yield _compared(shown, "behind", row, above)
+    if same:
+        yield _shared(event, shown.marks[row.player], same)
+    if below is not None:
+        yield _compared(shown, "ahead", row, below)
+
+
+def _compared(shown: Standings, way: str, row: Standing, other: Standing) -> str:
+    event = shown.event
+    own, others = shown.marks[row.player], shown.marks[other.player]
+    level: list[str] = []
+    for mine, his in zip(own, others, strict=False):
+        if mine.value != his.value:
+            break
+        if _named(mine):
+            level.append(figure_name(event, mine.key))
+    else:
+        return ""
+    facts: dict[str, Fact] = {
+        "place": place_words(other.place),
+        "own": figure_text(mine.key, mine.value),
+        "other": figure_text(mine.key, his.value),
+        "level": listed(level),
+    }
+    if mine.key == "lot":
+        code = f"{way}_by_lot"
+    elif f"{way}_{mine.key}" in WORDS["common"]:
+        code = f"{way}_{mine.key}"
+    else:
+        facts["what"] = figure_name(event, mine.key)
+        code = f"{way}_on_level" if level else f"{way}_on"
+    return say(Reason(code, "", (row.player, other.player), facts), event)
+
+
+def _shared(event: Event, marks: Sequence[Mark], same: Sequence[Standing]) -> str:
+    plain = [mark.key for mark in marks if _named(mark)]
+    names = [name_of(event, other.player) for other in same]
+    facts: dict[str, Fact] = {
+        "names": listed(names[:MOST_NAMED]),
+        "level": listed([figure_name(event, key) for key in plain]) or word("level_everything"),
+    }
+    if len(names) <= MOST_NAMED:
+        return word("shares_with", **facts)
+    facts["names"] = ", ".join(names[:MOST_NAMED])
+    return word("shares_with_more", **facts, count=len(names) - MOST_NAMED)
+
+
+def _named(mark: Mark) -> bool:
+    """Whether it has a name of its own, so that two can be said to be level on it."""
+    return mark.key == "points" or f"level_{mark.key}" in WORDS["common"]
+
+
+def _no_accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+    return lambda player: ()

@@ -1,0 +1,219 @@
+"""All about one step of a journal, in lines that people read."""
+
+from collections.abc import Iterator, Sequence
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, Player, SettingValue, Table
+from tourneydesk.core.replay import counting
+from tourneydesk.core.results import Result
+from tourneydesk.present.event_text import result_text
+from tourneydesk.present.words import listed, name_of, word
+
+MOST_NAMED = 12
+MOST_TABLES = 12
+FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group")
+
+
+def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, ...]:
+    """What the step of that number decided, and instead of what; its name is not repeated.
+
+    ``event`` knows the players' names.
+    """
+    before = _Before(steps, number)
+    return tuple(line for decision in steps[number - 1] for line in _told(event, decision, before))
+
+
+def branch_name(name: str, step: int, most: int) -> str:
+    """What a file is called that goes on from a step: the event's name, shortened if need be."""
+    made = word("branch_name", name=name, step=step)
+    if len(made) <= most:
+        return made
+    return word("branch_name", name=f"{name[: len(name) - len(made) + most - 1]}…", step=step)
+
+
+class _Before:
+    """What stood before a step: asked of the steps that counted then, the last first."""
+
+    def __init__(self, steps: Sequence[d.Step], number: int) -> None:
+        counted = counting(steps[: number - 1]).steps if number > 1 else ()
+        self._story = [decision for at in reversed(counted) for decision in reversed(steps[at - 1])]
+
+    def result(self, number: int, table: int) -> Result | None:
+        for decision in self._story:
+            match decision:
+                case d.ResultRecorded(round=where, table=which, result=result) if (
+                    where == number and which == table
+                ):
+                    return result
+                case d.ResultCleared(round=where, table=which) if (
+                    where == number and which == table
+                ):
+                    return None
+                case _:
+                    pass
+        return None
+
+    def tables(self, number: int) -> dict[int, Table]:
+        called: dict[int, Table] = {}
+        for decision in self._story:
+            match decision:
+                case d.TablesCalled(round=where, tables=tables) if where == number:
+                    called = {**{table.number: table for table in tables}, **called}
+                case d.PairingsChanged(round=where, tables=tables) if where == number:
+                    return {**{table.number: table for table in tables}, **called}
+                case d.RoundPosted(round=posted) if posted.number == number:
+                    return {**{table.number: table for table in posted.tables}, **called}
+                case _:
+                    pass
+        return called
+
+    def player(self, number: int) -> Player | None:
+        for decision in self._story:
+            match decision:
+                case d.PlayerChanged(player=player) if player.id == number:
+                    return player
+                case d.PlayersAdded(players=players):
+                    for player in players:
+                        if player.id == number:
+                            return player
+                case _:
+                    pass
+        return None
+
+    def setting(self, key: str) -> SettingValue:
+        for decision in self._story:
+            match decision:
+                case d.SettingsChosen(settings=chosen) | d.EventOpened(settings=chosen) if (
+                    key in chosen
+                ):
+                    return chosen[key]
+                case _:
+                    pass
+        return None
+
+    def detail(self, key: str) -> str:
+        for decision in self._story:
+            match decision:
+                case d.DetailsChanged(details=details) if key in details:
+                    return details[key]
+                case d.EventOpened(name=name) if key == "name":
+                    return name
+                case _:
+                    pass
+        return ""
+
+
+def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
+    match decision:
+        case d.EventOpened():
+            yield word("was_format", format=word(f"format_{decision.format}"), seed=decision.seed)
+        case d.DetailsChanged(details=details):
+            for key, text in details.items():
+                yield _set(word(f"detail_{key}"), text, before.detail(key))
+        case d.SettingsChosen(settings=settings):
+            for key, value in settings.items():
+                now, was = (setting_text(event, key, one) for one in (value, before.setting(key)))
+                yield _set(word(f"setting_{key}", event.format), now, was)
+        case d.PlayersAdded(players=players):
+            yield _names("was_entered", [player.name for player in players])
+        case d.PlayerChanged(player=player):
+            yield from _changed(player, before.player(player.id))
+        case d.PlayersCheckedIn(players=numbers) | d.AbsentDropped(players=numbers):
+            yield _names("was_players", [name_of(event, number) for number in numbers])
+        case d.ByeRequested(request=asked):
+            yield word("was_bye", name=name_of(event, asked.player), points=asked.points)
+        case _:
+            yield from _told_of_tables(event, decision, before)
+
+
+def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
+    match decision:
+        case d.RoundPosted(round=posted):
+            tables, byes = len(posted.tables), len(posted.byes)
+            yield word("was_round", tables=tables, byes=byes, seed=posted.seed)
+            for bye in posted.byes:
+                yield word("bye_line", name=name_of(event, bye.player), points=bye.points)
+        case d.PairingsChanged(round=number, tables=seated):
+            yield from _seated_anew(event, before.tables(number), seated)
+        case d.TablesCalled(tables=called, stopped=stopped):
+            for table in called:
+                yield word("was_called", table=table.number, seats=seats_text(event, table))
+            if stopped:
+                yield word("was_stopped", tables=stopped)
+        case d.ResultRecorded(round=number, table=at, result=result):
+            yield from _at_table(event, before, number, at)
+            now, stood = result_text(event, result), before.result(number, at)
+            if stood is None:
+                yield word("was_result", result=now)
+            else:
+                yield word("was_result_before", result=now, before=result_text(event, stood))
+        case d.ResultCleared(round=number, table=at):
+            yield from _at_table(event, before, number, at)
+            cleared = before.result(number, at)
+            if cleared is not None:
+                yield word("was_cleared", before=result_text(event, cleared))
+        case _:
+            return
+
+
+def seats_text(event: Event, table: Table) -> str:
+    """Who sits at a table, in the order of the seats."""
+    return listed([name_of(event, player) for player in table.players])
+
+
+def setting_text(event: Event, key: str, value: SettingValue) -> str:
+    """A setting's value as people read it."""
+    match value:
+        case bool() | None | str():
+            return word(f"setting_{key}_{value}".lower(), event.format)
+        case int():
+            return str(value)
+        case _ if key == "tiebreaks":
+            return listed([word(f"tiebreak_{one}", event.format) for one in value])
+        case _:
+            return listed(value)
+
+
+def _set(what: str, now: str, was: str) -> str:
+    if not was:
+        return word("was_set", what=what, now=now)
+    return word("was_set_before", what=what, now=now or word("nothing_before"), before=was)
+
+
+def _names(code: str, names: Sequence[str]) -> str:
+    shown = listed(names[:MOST_NAMED])
+    if len(names) <= MOST_NAMED:
+        return word(code, names=shown)
+    named = ", ".join(names[:MOST_NAMED])
+    return word(f"{code}_more", names=named, count=len(names) - MOST_NAMED)
+
+
+def _changed(now: Player, before: Player | None) -> Iterator[str]:
+    for key in FIELDS:
+        value, was = getattr(now, key), getattr(before, key, None)
+        if value != was:
+            text = word("nothing_before") if value is None else str(value)
+            yield _set(word(f"field_{key}"), text, "" if was is None else str(was))
+
+
+def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[str]:
+    table = before.tables(number).get(at)
+    if table is not None:
+        yield word("was_table", table=at, seats=seats_text(event, table))
+
+
+def _seated_anew(event: Event, before: dict[int, Table], tables: Sequence[Table]) -> Iterator[str]:
+    differ = [
+        table
+        for table in tables
+        if table.number not in before or before[table.number].players != table.players
+    ]
+    for table in differ[:MOST_TABLES]:
+        seats, was = seats_text(event, table), before.get(table.number)
+        if was is None:
+            yield word("was_table", table=table.number, seats=seats)
+        else:
+            stood = seats_text(event, was)
+            yield word("was_table_before", table=table.number, seats=seats, before=stood)
+    if len(differ) > MOST_TABLES:
+        yield word("was_tables_more", count=len(differ) - MOST_TABLES)
