@@ -17,6 +17,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, Printing, documents_of, make, not_yet
 from tourneydesk.formats import FORMATS
@@ -53,7 +55,7 @@ def now(event: Event) -> list[str]:
 def test_every_document_stands_inside_its_margins_and_says_what_it_is(
     key: str, paper: Paper
 ) -> None:
-    desk = hall(key, 22, 1)
+    desk = hall(key, 12, 1)
     made = now(desk.event)
     assert made == [
         one.key
@@ -278,3 +280,24 @@ def test_cards_of_two_kinds_in_one_file_keep_what_is_printed_on_each() -> None:
     both = texts(make(["blank-card", "cards"], event, HOW))
     alone = texts(make(["cards"], event, HOW))
     assert both[1:] == alone
+
+
+def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None:
+    assert len(texts(make(["ring"], hall("dual-ring", 90, 0).event, HOW))) == 4
+    assert "Ring place" in texts(make(["ring"], hall("dual-ring", 260, 0).event, HOW))[0]
+
+
+def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
+    said = "one \u2068alef bet gimel\u2069 two"
+    wide = width_of("one alef bet", 10)
+    assert broken(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
+    assert broken("", 50, 10) == []
+    assert broken("a" * 50, 20, 10) == ["a" * 50]
+
+
+def test_papers_of_one_story_have_one_digest() -> None:
+    desk, other = desk_of("age-swiss", 4), desk_of("age-swiss", 4)
+    assert desk.digest == other.digest
+    rounds.pair(desk)
+    assert desk.digest != other.digest
+    assert len(desk.digest) == 8
