@@ -3,11 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.rail import DISPLAY, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -27,9 +29,13 @@ class EventRoom(QWidget):
         self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.standings = StandingsStage(desk, self.why)
         self.history = HistoryStage(desk, self.why)
+        self.projector = Projector(desk, self)
+        self.display = DisplayStage(desk, self.projector)
         self.foot = Foot(desk)
+        self.projector.timer.ticked.connect(self._show_clock)
+        self._show_clock()
         self._stages = QStackedWidget()
-        for stage in (self.players, self.round, self.standings, self.history):
+        for stage in (self.players, self.round, self.standings, self.display, self.history):
             self._stages.addWidget(stage)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
@@ -45,6 +51,7 @@ class EventRoom(QWidget):
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
+        self.projector.begin()
         event = self.desk.event
         if self.desk.outlook.status == "finished":
             self.go_to(STANDINGS)
@@ -59,6 +66,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.projector.leave()
         self.foot.leave()
         self.players.leave()
         self.round.leave()
@@ -102,6 +110,10 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.standings)
             self.why.clear()
             self.standings.refresh()
+        elif stage == DISPLAY:
+            self._stages.setCurrentWidget(self.display)
+            self.why.clear()
+            self.display.refresh()
         elif stage == HISTORY:
             self._stages.setCurrentWidget(self.history)
             self.why.clear()
@@ -111,13 +123,18 @@ class EventRoom(QWidget):
             self.round.show_round(stage)
             self._refresh_ring()
 
+    def _show_clock(self) -> None:
+        self.foot.show_clock(*self.projector.timer.told())
+
     def _refresh_ring(self) -> None:
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> PlayersStage | RoundStage | StandingsStage | HistoryStage:
+    def _current(self) -> PlayersStage | RoundStage | StandingsStage | DisplayStage | HistoryStage:
         if self._stage == PLAYERS:
             return self.players
+        if self._stage == DISPLAY:
+            return self.display
         if self._stage == HISTORY:
             return self.history
         return self.standings if self._stage == STANDINGS else self.round

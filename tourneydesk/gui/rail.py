@@ -17,6 +17,7 @@ from tourneydesk.present.words import word
 PLAYERS = 0
 STANDINGS = 1_000_000
 """Keys of the stages: 0 the players, n round n, and this the standings."""
+DISPLAY = 1_000_500
 HISTORY = 1_000_900
 
 
@@ -71,6 +72,7 @@ def stages(event: Event, outlook: Outlook) -> list[Line]:
             Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
         )
     lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
+    lines.append(Line(DISPLAY, ("", words.DISPLAY, "")))
     lines.append(Line(HISTORY, ("", words.HISTORY, "")))
     return lines
 

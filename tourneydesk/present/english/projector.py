@@ -17,6 +17,8 @@ PROJECTOR = {
     "screen_place": "Place",
     "screen_table": "Table",
     "screen_name": "Name",
+    "screen_number": "Number",
+    "screen_plays_at": "Plays at",
     "screen_rating": "Rating",
     "screen_age": "Age",
     "screen_result": "Result",
