@@ -189,7 +189,7 @@ class DisplayStage(QScrollArea):
         if window is None:
             said.append(words.DISPLAY_OFF)
         elif window.isFullScreen():
-            said.append(words.DISPLAY_ON_SCREEN.format(screen=window.screen().name()))
+            said.append(words.DISPLAY_ON_SCREEN.format(screen=window.where))
         else:
             said.append(words.DISPLAY_IN_WINDOW)
         if showing.frozen:
@@ -209,7 +209,8 @@ class DisplayStage(QScrollArea):
         """The preview at the shape of a screen; the cards in one column where two are too wide."""
         digit = self.fontMetrics().horizontalAdvance("0")
         room = self.viewport().width() - 32
-        wide = min(room, digit * 62)
+        # Never so tall that the buttons below are out of sight.
+        wide = min(room, digit * 62, self.viewport().height() * 4 // 5)
         self.preview.setFixedSize(wide, wide * 9 // 16)
         columns = 2 if room > digit * 92 else 1
         if columns != self._columns:

@@ -21,6 +21,8 @@ LOOKS = 200
 """Milliseconds between two looks at the clock: no second is skipped."""
 USUAL, MOST = 50, LONGEST // 60
 """Minutes of a round at first, and at most."""
+NAMED = 4
+"""So many tables with more time are named in the foot; the projector lists them all."""
 KEY = "clock_minutes"
 
 
@@ -93,7 +95,9 @@ class RoundTimer(QObject):
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
-            text = f"{text}\n{words.CLOCK_TABLES.format(tables=', '.join(tables[:4]))}"
+            more = len(tables) - NAMED
+            pattern = words.CLOCK_TABLES_MORE if more > 0 else words.CLOCK_TABLES
+            text = f"{text}\n{pattern.format(tables=', '.join(tables[:NAMED]), count=more)}"
         return (words.SIGN_ATTENTION + text if look == "attention" else text), look
 
     def start_or_pause(self) -> None:

@@ -44,7 +44,7 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
     if event.format == "dual-ring":
         # The games go on all day; those that are over are in the standings.
         tables = [table for table in tables if table.running]
-    if all(len(table.seats) <= 2 for table in tables):
+    if format_of(event).result is MatchResult:
         return _matches(event, posted, tables, ratings, ages)
     columns = (
         PageColumn(word("screen_table"), "figure"),
@@ -178,8 +178,7 @@ def _matches(event: Event, posted: Round, tables: list[Table], ratings: bool, ag
     nobody = [""] * (1 + ratings + ages)
     groups = []
     for table in tables:
-        one, *others = (_named(event, player, ratings, ages) for player in table.players)
-        other = others[0] if others else nobody
+        one, other = (_named(event, player, ratings, ages) for player in table.players)
         groups.append([PageRow(table.number, (str(table.number), *one, _score(table), *other))])
     for bye in posted.byes:
         named = _named(event, bye.player, ratings, ages)

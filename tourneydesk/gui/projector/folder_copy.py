@@ -52,13 +52,13 @@ class FolderCopy(QObject):
     def write(self) -> None:
         """Writes the pages now, if there is a folder for them."""
         chosen = self._showing.settings.folder
-        if not chosen or self._showing.frozen:
+        if not chosen:
             return
         if self._work.busy:
             self._again = True
             return
         self._again = False
-        folder, event, asked = Path(chosen), self._showing.desk.event, self._showing.asked
+        folder, event, asked = Path(chosen), self._showing.seen, self._showing.asked
         style = style_of_copy(self._showing.settings.dark)
         self._work.start(
             lambda: write_pages(folder, folder_pages(event, asked, style)),

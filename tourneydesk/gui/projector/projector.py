@@ -58,6 +58,8 @@ class Projector(QObject):
         self.window.closed.connect(self._closed)
         self.window.moved.connect(self.turned)
         self.window.start()
+        # Whoever types goes on typing where he did.
+        self._room.window().activateWindow()
         self.turned.emit()
 
     def _stop(self) -> None:

@@ -42,6 +42,8 @@ class SecondWindow(QWidget):
         self._showing = showing
         self._home = home
         self._screens = screens
+        # Asking the widget for its screen would tie the screen's life to the window's (PySide6).
+        self.where = ""
         # The organizer goes on typing in the other window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,6 +95,8 @@ class SecondWindow(QWidget):
             self._showing.pause(not self._showing.paused)
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
             self._in_window()
+        elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
+            self.close()
         elif key == Qt.Key.Key_F11 and not event.isAutoRepeat():
             self._turn_full()
         else:
@@ -122,11 +126,12 @@ class SecondWindow(QWidget):
         )
 
     def _fill(self, screen: QScreen) -> None:
-        if self.isFullScreen() and self.screen() is screen:
+        if self.isFullScreen() and self.where == screen.name():
             return
         if self.isFullScreen():
             self.showNormal()
         self.setScreen(screen)
+        self.where = screen.name()
         self.setGeometry(screen.geometry())
         self.showFullScreen()
         if screen is not self._home():
@@ -138,6 +143,7 @@ class SecondWindow(QWidget):
         room = home.availableGeometry()
         tall = min(room.height() // 2, room.width() * 9 // 32)
         self.setScreen(home)
+        self.where = home.name()
         self.showNormal()
         self.resize(tall * 16 // 9, tall)
         self.move(room.bottomRight() - QPoint(self.width(), self.height()))
@@ -147,7 +153,7 @@ class SecondWindow(QWidget):
         if self.isFullScreen():
             self._in_window()
         else:
-            self._fill(self._other_screen() or self.screen())
+            self._fill(self._other_screen() or self._home() or QGuiApplication.primaryScreen())
 
     def _shown_anew(self) -> None:
         if self.isFullScreen():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tourneydesk.core.event import Event
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.painting import Beside
@@ -35,7 +36,8 @@ class Showing(QObject):
         self.timer = timer
         self.settings = remembered()
         self.message = ""
-        self.paused = self.frozen = False
+        self.paused = False
+        self._kept: Event | None = None
         self.pages: list[ProjectorPage] = []
         self._at = 0
         self._round = len(desk.event.rounds)
@@ -52,6 +54,16 @@ class Showing(QObject):
     def busy(self) -> bool:
         """Whether pages are being made."""
         return self._work.busy
+
+    @property
+    def frozen(self) -> bool:
+        """Whether it keeps to the event as it was."""
+        return self._kept is not None
+
+    @property
+    def seen(self) -> Event:
+        """The event as the room sees it."""
+        return self.desk.event if self._kept is None else self._kept
 
     @property
     def page(self) -> ProjectorPage | None:
@@ -95,14 +107,14 @@ class Showing(QObject):
         if self._turning.isActive():
             self._turning.start(settings.seconds * 1000)
         self.settings_changed.emit()
-        self.renew(thaw=True)
+        self.renew()
 
     def say(self, message: str) -> None:
         """Shows a message under every page; empty takes it away."""
         if message != self.message:
             self.message = message
             self.said.emit()
-            self.renew(thaw=True)
+            self.renew()
 
     def pause(self, paused: bool) -> None:
         """Stays on this page, or goes on."""
@@ -111,10 +123,9 @@ class Showing(QObject):
 
     def freeze(self, frozen: bool) -> None:
         """Keeps to what is shown now while results are typed; the clock goes on."""
-        self.frozen = frozen
+        self._kept = self.desk.event if frozen else None
         self.settings_changed.emit()
-        if not frozen:
-            self.renew()
+        self.renew()
 
     def step(self, by: int) -> None:
         """So many pages on, or back; the page that comes stays its full time."""
@@ -123,18 +134,16 @@ class Showing(QObject):
             if self._turning.isActive():
                 self._turning.start(self.settings.seconds * 1000)
 
-    def renew(self, *, thaw: bool = False) -> None:
-        """Makes the pages anew as the event stands; while they are frozen, only what is asked for
-        by hand.
-        """
-        if not self._lookers or (self.frozen and not thaw):
+    def renew(self) -> None:
+        """Makes the pages anew, as the event stands or was frozen."""
+        if not self._lookers:
             return
         if self._work.busy:
             # Results come faster than pages: the next ones have all of them.
             self._again = True
             return
         self._again = False
-        event, asked = self.desk.event, self.asked
+        event, asked = self.seen, self.asked
         self._work.start(
             lambda: projector_pages(event, asked), lambda came: self._came(len(event.rounds), came)
         )
@@ -181,6 +190,6 @@ class Showing(QObject):
     def _ticked(self) -> None:
         if self.timer.more_time != self._more_time:
             self._more_time = self.timer.more_time
-            self.renew(thaw=True)
+            self.renew()
         if self._lookers:
             self.page_changed.emit()
