@@ -16,11 +16,13 @@ MOST_TIEBREAKS = 2
 @dataclass(frozen=True, slots=True)
 class PageColumn:
     """A column: its head, and what it holds: a ``figure`` (never shortened, at the right), a
-    ``name`` (takes the room that is left) or a short ``text``.
+    ``name`` (takes the room that is left) or a short ``text``. It has room for ``widest`` before
+    anything stands in it, so that the first result moves nothing.
     """
 
     head: str
     holds: Literal["figure", "name", "text"]
+    widest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,7 @@ def _matches(event: Event, posted: Round, tables: list[Table], ratings: bool, ag
         PageColumn(word("screen_table"), "figure"),
         PageColumn(heads[0], "name"),
         *_private_columns(ratings, ages),
-        PageColumn(word("screen_result"), "text"),
+        PageColumn(word("screen_result"), "text", word("screen_drawn")),
         PageColumn(heads[1], "name"),
         *_private_columns(ratings, ages),
     )

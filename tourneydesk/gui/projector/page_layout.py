@@ -135,5 +135,5 @@ def _natural(
 ) -> float:
     if column.holds == "name":
         return 0.0
-    longest = [plain.horizontalAdvance(text) for text in dict.fromkeys(texts)]
+    longest = [plain.horizontalAdvance(text) for text in {*texts, column.widest}]
     return max([small.horizontalAdvance(column.head), *longest]) + 2

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.folder_copy import FolderCopy
-from tourneydesk.gui.projector.second_window import SecondWindow
+from tourneydesk.gui.projector.second_window import SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.round_timer import RoundTimer
 
@@ -76,4 +76,4 @@ class Projector(QObject):
 
     def _home(self) -> QScreen | None:
         """The screen of the desk."""
-        return self._room.window().screen()
+        return screen_of(self._room.window())

@@ -165,3 +165,12 @@ class SecondWindow(QWidget):
 
     def _screens_changed(self, _: QScreen) -> None:
         self._settling.start()
+
+
+def screen_of(window: QWidget) -> QScreen | None:
+    """The screen that a window is on."""
+    if QGuiApplication.platformName().startswith("wayland"):
+        # Wayland tells nobody where a window is.
+        return window.screen()
+    # Not the window's own word: PySide would tie the life of the screen to that of the window.
+    return QGuiApplication.screenAt(window.geometry().center())
