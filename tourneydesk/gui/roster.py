@@ -22,6 +22,13 @@ COLUMNS = (
 )
 
 
+def columns(event: Event) -> tuple[Column, ...]:
+    """The columns, with one for tables of players' own where somebody has one."""
+    if not event.fixed_tables:
+        return COLUMNS
+    return (*COLUMNS[:-1], Column(words.OWN_TABLE_HEAD, figures=True), COLUMNS[-1])
+
+
 def player_lines(event: Event, *, door: bool) -> list[Line]:
     """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
     leavings = format_of(event).leavings(event)
@@ -35,6 +42,7 @@ def player_lines(event: Event, *, door: bool) -> list[Line]:
                 "" if player.rating is None else str(player.rating),
                 player.age_group or ("" if player.age is None else str(player.age)),
                 shortened(player.club or "", LONGEST_CLUB),
+                *((str(event.fixed_tables.get(player.id, "")),) if event.fixed_tables else ()),
                 _status_words(player, status(event, leavings, player.id), door),
             ),
         )

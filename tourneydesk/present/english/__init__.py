@@ -11,6 +11,7 @@ from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
+from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.projector import PROJECTOR
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
@@ -30,6 +31,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **HISTORY,
         **LISTS,
         **PROJECTOR,
+        **PAPER,
         **RING_DRAWING,
         **PLACES,
         **SETTINGS,
