@@ -276,44 +276,51 @@ def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
 # Pages in a folder
 
 
+@pytest.fixture
+def hurried(projector: Projector) -> Projector:
+    """Nothing is gathered: a test waits for each writing."""
+    projector.copy._gathering.setInterval(0)
+    return projector
+
+
 def written(keyboard: Keyboard, projector: Projector) -> None:
     keyboard.until(lambda: not projector.copy.busy)
 
 
 def test_pages_are_written_into_a_folder_after_each_result(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "pages"
     folder.mkdir()
-    projector.copy.choose(folder)
-    written(keyboard, projector)
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
     assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
     assert stage.folder_told.text().startswith("Written to")
     posted = keyboard.room.desk.event.rounds[0]
     rounds.report(keyboard.room.desk.desk, 1, {"winner": posted.tables[0].players[0]})
-    written(keyboard, projector)
+    written(keyboard, hurried)
     assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
-    projector.copy.choose(None)
+    hurried.copy.choose(None)
     assert remembered().folder == ""
 
 
 def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
     keyboard.room.desk.said.connect(lambda text, _: said.append(text))
-    projector.showing.change(replace(projector.showing.settings, folder=str(folder)))
-    written(keyboard, projector)
+    hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
+    written(keyboard, hurried)
     for result in ({"draw": True}, {"draw": True}):
         rounds.report(keyboard.room.desk.desk, 1, result)
-        written(keyboard, projector)
+        written(keyboard, hurried)
         keyboard.room.desk.desk.undo()
-        written(keyboard, projector)
+        written(keyboard, hurried)
     assert len(said) == 1
     assert not folder.exists()
     assert stage.folder_told.property("look") == "attention"
     folder.mkdir()
     rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
-    written(keyboard, projector)
+    written(keyboard, hurried)
     assert stage.folder_told.property("look") == "quiet"
