@@ -74,6 +74,7 @@ def test_before_the_first_round_the_files_say_what_comes() -> None:
     assert "8 players are in." in files[INDEX]
     # A tablet that still looks at the page of a round that was undone.
     assert "There is nothing to show yet." in files["tables.html"]
+    assert "ring.html" not in files
 
 
 def test_the_ring_is_told_in_rows() -> None:

@@ -23,6 +23,8 @@ USUAL, MOST = 50, LONGEST // 60
 """Minutes of a round at first, and at most."""
 NAMED = 4
 """So many tables with more time are named in the foot; the projector lists them all."""
+EVENTS = 50
+"""The clocks of so many events are kept."""
 KEY = "clock_minutes"
 
 
@@ -188,6 +190,9 @@ def _keep(path: Path, clock: RoundClock) -> None:
         new = file.with_suffix(".new")
         new.write_text(clock_text(clock), encoding="utf-8")
         os.replace(new, file)  # noqa: PTH105
+        kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
+        for old in kept[:-EVENTS]:
+            old.unlink()
 
 
 def _file(path: Path) -> Path:

@@ -24,7 +24,8 @@ def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
     made = [
         page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
     ] or projector_pages(event, Asked(kinds=()), EVERYTHING)
-    kinds = [kind for kind in asked.kinds if kind not in LEFT_OUT]
+    never = LEFT_OUT if event.format == "dual-ring" else (*LEFT_OUT, "ring")
+    kinds = [kind for kind in asked.kinds if kind not in never]
     links = [(f"{page.kind}.html", page.title) for page in made]
     files = {f"{page.kind}.html": _file(event, page, links, asked.message, style) for page in made}
     gone = [kind for kind in kinds if f"{kind}.html" not in files]

@@ -1,5 +1,6 @@
 """The display from the keyboard: its stage, the clock, the pages in a folder."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -263,6 +264,19 @@ def test_a_clock_file_that_was_damaged_is_no_clock(
     kept.write_bytes(b"\xff{")
     again = RoundTimer(keyboard.room.desk)
     assert again.told() == ("", "")
+
+
+def test_the_clocks_of_the_last_events_are_kept(projector: Projector, own_home: Path) -> None:
+    projector.timer.start_or_pause()
+    (kept,) = own_home.rglob("clocks/*.json")
+    for number in range(60):
+        old = kept.with_name(f"{number:024}.json")
+        old.write_text("{}", encoding="utf-8")
+        os.utime(old, (number, number))
+    projector.timer.add(1)
+    left = {path.name for path in kept.parent.iterdir()}
+    assert len(left) == 50
+    assert kept.name in left
 
 
 def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:

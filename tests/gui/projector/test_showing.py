@@ -255,7 +255,6 @@ def test_ten_hours_pass_with_steady_memory(qtbot: QtBot, dressed: QApplication) 
     assert room.timer.left is not None
     assert room.timer.left < -30_000
     # The desk keeps each of the results and undos; of the pages and pictures nothing may stay.
-    print("GROWN", grown)
     assert grown < 2_000
     room.showing.leave()
     room.timer.leave()
