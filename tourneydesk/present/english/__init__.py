@@ -12,6 +12,7 @@ from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
+from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.projector import PROJECTOR
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
@@ -32,6 +33,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **LISTS,
         **PROJECTOR,
         **PAPER,
+        **PAPERS,
         **RING_DRAWING,
         **PLACES,
         **SETTINGS,
