@@ -138,7 +138,7 @@ class Repaired:
     """How the rules paired a posted round again around what stayed of it.
 
     ``kept`` are the numbers of the tables that stayed, ``kept_byes`` the players whose byes did;
-    ``label`` names the draw (of the event's own seed). ``groups`` are those of the whole round.
+    ``label`` names the draw (of the round's own seed). ``groups`` are those of the whole round.
     """
 
     kept: tuple[int, ...]

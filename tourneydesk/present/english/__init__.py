@@ -13,6 +13,7 @@ from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.places import PLACES
+from tourneydesk.present.english.repairs import REPAIRS
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -32,6 +33,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **PAPER,
         **RING_DRAWING,
         **PLACES,
+        **REPAIRS,
         **SETTINGS,
         **SHEETS,
     },
