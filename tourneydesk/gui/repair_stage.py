@@ -19,7 +19,9 @@ from tourneydesk.gui.repair_words import (
     looked_text,
     movers_text,
     new_tables,
+    ring_text,
     seats_text,
+    under_way,
     who_moves,
     why_so,
 )
@@ -66,6 +68,7 @@ class RepairStage(QWidget):
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
         self.choices.chosen.connect(lambda _: self._show_choice())
+        self.tables.chosen.connect(lambda _: self._table_chosen())
         self.choices.key_pressed.connect(self._pressed)
         self.tables.key_pressed.connect(self._pressed)
         mending.changed.connect(self.refresh)
@@ -110,7 +113,11 @@ class RepairStage(QWidget):
                 [
                     Line(
                         key,
-                        (choice_text(one), movers_text(event, one), costs_text(event, one)),
+                        (
+                            choice_text(one),
+                            movers_text(event, one),
+                            costs_text(event, one, found.choices[key - 1] if key else None),
+                        ),
                     )
                     for key, one in enumerate(found.choices)
                 ]
@@ -138,9 +145,26 @@ class RepairStage(QWidget):
             self._why.clear()
             return
         event = self._desk.event
+        if under_way(posted):
+            self._show_ring(posted)
+            return
         about = new_tables(event, choice)
         told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
         self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
+
+    def _show_ring(self, posted: Round) -> None:
+        """What happens at the table at hand, before it does: a running ring mends itself."""
+        table = posted.table(self.tables.key or 0)
+        if self.isVisible() and table is not None and under_way(posted):
+            event = self._desk.event
+            heading = words.TABLE.format(table=table.number)
+            text = ring_text(event, posted, table)
+            self._why.show_reasons(heading, seats_text(event, table), [text])
+
+    def _table_chosen(self) -> None:
+        posted = self._desk.event.current
+        if posted is not None:
+            self._show_ring(posted)
 
     def _line(self, posted: Round, table: Table) -> Line:
         choice = self.choice
@@ -202,3 +226,6 @@ class RepairStage(QWidget):
         lines.addLayout(doing)
         lines.addWidget(self.tables, 3)
         lines.addWidget(self.hint)
+        self.setTabOrder(self.choices, self.tables)
+        self.setTabOrder(self.tables, self.do)
+        self.setTabOrder(self.do, self.started)

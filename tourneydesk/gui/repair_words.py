@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.desk.drafts import Cost
 from tourneydesk.desk.repair import Amiss, Move, Repair, Repairs
+from tourneydesk.desk.what_follows import Followed, at_table
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import shortened
 from tourneydesk.present.words import listed, name_of, say, word
@@ -53,9 +55,20 @@ def movers_text(event: Event, choice: Repair) -> str:
     return listed([shortened(name_of(event, player), 20) for player in moved])
 
 
-def costs_text(event: Event, choice: Repair) -> str:
-    """The weightiest counts that a repair changes, with signs."""
-    moved = [cost for cost in choice.costs if cost.changed != cost.proposed]
+def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
+    """The counts that a repair changes, with signs: first the one that makes it lighter than the
+    choice before it, which breaks fewer tables, then the weightiest.
+    """
+    decides = next(
+        (
+            cost.code
+            for cost, other in zip(choice.costs, before.costs if before else (), strict=False)
+            if cost.changed != other.changed
+        ),
+        "",
+    )
+    moved = [one for one in choice.costs if one.changed != one.proposed or one.code == decides]
+    moved.sort(key=lambda cost: cost.code != decides)
     if not moved:
         return words.COST_NONE
     said = [_signed(event, cost) for cost in moved[:MOST_COUNTS]]
@@ -110,9 +123,26 @@ def seats_text(event: Event, table: Table) -> str:
     )
 
 
+def ring_text(event: Event, posted: Round, table: Table) -> str:
+    """What a win or a drop at a table of a running ring stops and calls at once."""
+    if not table.running:
+        return words.RING_STANDS
+    lines = [words.RING_TABLE.format(table=table.number)]
+    for one in at_table(event, posted, table):
+        said = words.RING_DROPPED if isinstance(one.decision, PlayerDropped) else words.RING_WINS
+        name = shortened(name_of(event, one.player), 30)
+        lines.append(said.format(name=name, follows=_follows(event, one)))
+    return "\n".join(lines)
+
+
+def under_way(posted: Round) -> bool:
+    """Whether this is a ring in which games are over, so that nothing is paired again."""
+    return posted.kind == "ring" and not all(table.running for table in posted.tables)
+
+
 def looked_text(found: Repairs, posted: Round) -> str:
     """How far it was looked, honestly."""
-    if posted.kind == "ring" and not all(table.running for table in posted.tables):
+    if under_way(posted):
         return words.RING_RUNS
     if found.cannot and len(found.choices) == 1:
         return " ".join(say(problem, found.event) for problem in found.cannot)
@@ -123,6 +153,8 @@ def looked_text(found: Repairs, posted: Round) -> str:
 
 def _signed(event: Event, cost: Cost) -> str:
     more = cost.changed - cost.proposed
+    if not more:
+        return words.COUNT_AS_IT_IS.format(what=_what(event, cost), value=cost.changed)
     change = f"+{more}" if more > 0 else f"−{-more}"
     return words.COST_SIGNED.format(what=_what(event, cost), value=cost.changed, change=change)
 
@@ -138,6 +170,15 @@ def _moved(event: Event, move: Move) -> str:
     if move.before is None or move.before == move.after:
         return words.MOVED_IN.format(name=name, after=move.after)
     return words.MOVED_FROM_TO.format(name=name, after=move.after, before=move.before)
+
+
+def _follows(event: Event, one: Followed) -> str:
+    seats = listed([seats_text(event, table) for table in one.called])
+    if one.stopped and one.called:
+        return words.RING_STOPS_AND_CALLS.format(tables=listed(one.stopped), seats=seats)
+    if one.stopped:
+        return words.RING_STOPS.format(tables=listed(one.stopped))
+    return words.RING_CALLS.format(seats=seats) if one.called else words.RING_NOTHING
 
 
 def _names(event: Event, players: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ REPAIRS = {
     ),
     "nothing_to_repair": "Leaving round {round} as it is needs no repair.",
     "no_such_choice": "There is no choice {choice}; there are choices 0 to {last}.",
-    "weigh_absent": "players who have left, at running tables",
+    "weigh_absent": "players who have left",
     "weigh_out": "players who sit out",
     "repaired_left": "Repaired because of who had left: {everyone}.",
     "repaired_entered": "Repaired because of who had no table yet: {everyone}.",
