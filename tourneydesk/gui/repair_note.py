@@ -43,7 +43,7 @@ class RepairNote(QFrame):
         """Says what is amiss, if anything is."""
         number, amiss = self._mending.number, self._mending.amiss
         self.setVisible(self._offered and bool(number) and amiss.anything)
+        self.repair.setText(words.REPAIR_ROUND.format(round=number))
         if number and amiss.anything:
             said = amiss_text(self._desk.event, number, amiss)
             show_text(self.text, f"{words.SIGN_ATTENTION}{said}")
-            self.repair.setText(words.REPAIR_ROUND.format(round=number))

@@ -146,8 +146,8 @@ def looked_text(found: Repairs, posted: Round) -> str:
         return words.RING_RUNS
     if found.cannot and len(found.choices) == 1:
         return " ".join(say(problem, found.event) for problem in found.cannot)
-    proved = words.PROVED_SOME.format(tables=words.some_tables(found.proved))
-    said = words.PROVED_ALL if found.all_tried else proved
+    proved = words.SETS_SOME_TRIED.format(tables=words.some_tables(found.proved))
+    said = words.SETS_ALL_TRIED if found.all_tried else proved
     return f"{words.NOTHING_BETTER} {said}" if len(found.choices) == 1 else said
 
 

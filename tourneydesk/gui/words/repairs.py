@@ -1,6 +1,6 @@
 """Words of repairs: what is amiss with a posted round, the choices, and what was done."""
 
-REPAIR = "&Repair the round…"
+REPAIR = "Repa&ir the round…"
 REPAIR_ROUND = "Repair round {round}…"
 REPAIR_TIP = "Ctrl+E. Shows the fewest tables to break and what each choice costs."
 REPAIR_TITLE = "Repair round {round}"
@@ -41,8 +41,8 @@ STAYS_SO = "All tables stay. What the round costs as it is:"
 SEATS_BETWEEN = " – "
 
 # How far it was looked
-PROVED_ALL = "Every set of tables was tried: nothing that breaks fewer is lighter."
-PROVED_SOME = (
+SETS_ALL_TRIED = "Every set of tables was tried: nothing that breaks fewer is lighter."
+SETS_SOME_TRIED = (
     "Every set of up to {tables} was tried. What breaks more is the lightest that was found, not "
     "proved."
 )
