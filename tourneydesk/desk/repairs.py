@@ -77,8 +77,8 @@ def repairs(
     search = _Search(event, posted, fixed, stop)
     leaving = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
-    if not free:
-        return Repairs(event, number, amiss(event, number), (leaving,), 0, True, fixed)
+    if not free or not any(leaving.weight):
+        return Repairs(event, number, Amiss(), (leaving,), 0, True, fixed)
     search.run(free)
     cannot = search.cannot if not search.found else ()
     choices = [leaving]
@@ -164,7 +164,13 @@ class _Search:
                     return
             if exact:
                 self.proved = len(must) + more
-                self.all_tried = self.proved == len(free)
+                # Nothing weighs less than nothing: then no larger set can be lighter.
+                best = any(
+                    not any(one.weight) for at, one in self.found.items() if at <= self.proved
+                )
+                self.all_tried = best or self.proved == len(free)
+                if best:
+                    return
         if not self.all_tried and ideal is not None:
             for some in wholes(self.posted, ideal.made, frozenset(free)):
                 if self.left <= 0 or self.stop():
