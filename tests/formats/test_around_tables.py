@@ -130,6 +130,8 @@ def test_a_posted_round_is_paired_anew_for_whoever_is_in_after_it_was_posted(
         here.discard(gone)
     elif happens == "entry" and event.format != "dual-ring":
         late = Player(len(event.players) + 1, "Late", rating=1500, joined=made.number)
+        # Strikes takes late entries until the second round is made.
+        assume(not FORMATS[event.format].problems(stands, PlayersAdded((late,))))
         stands = advance(stands, (PlayersAdded((late,)),))
         here.add(late.id)
     elif event.rounds:
