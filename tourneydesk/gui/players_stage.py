@@ -33,7 +33,7 @@ from tourneydesk.gui.list_preview import ListPreview
 from tourneydesk.gui.pairs_apart import PairsApart
 from tourneydesk.gui.plain import button, label, shortened, show_text, tip
 from tourneydesk.gui.player_form import PlayerForm
-from tourneydesk.gui.roster import COLUMNS, late_entry, player_lines
+from tourneydesk.gui.roster import columns, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.words import name_of
 
@@ -54,7 +54,7 @@ class PlayersStage(QStackedWidget):
         self.form.changed.connect(self._change)
         self.import_ = button(words.IMPORT)
         self.import_.clicked.connect(self._import)
-        self.list = LinesView(Lines(COLUMNS), words.PLAYERS)
+        self.list = LinesView(Lines(columns()), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_presses())
         self.form.stepped.connect(self.list.setFocus)

@@ -12,14 +12,17 @@ from tourneydesk.gui.plain import shortened
 LONGEST_CLUB = 16
 """In letters: a club may not crowd out the name; the form has it whole."""
 
-COLUMNS = (
-    Column(words.NUMBER_HEAD, figures=True),
-    Column(words.NAME, wide=True),
-    Column(words.RATING, figures=True),
-    Column(words.AGE, figures=True),
-    Column(words.CLUB),
-    Column(words.STATUS),
-)
+
+def columns() -> tuple[Column, ...]:
+    """The columns of the list."""
+    return (
+        Column(words.NUMBER_HEAD, figures=True),
+        Column(words.NAME, wide=True),
+        Column(words.RATING, figures=True),
+        Column(words.AGE, figures=True),
+        Column(words.CLUB),
+        Column(words.STATUS),
+    )
 
 
 def player_lines(event: Event, *, door: bool) -> list[Line]:
