@@ -39,6 +39,10 @@ event with results that nobody has recorded.
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.english` has the words for each code, first by format, then common ones.
 
+How things stand on paper. `present.cards` and `present.slips` say in words what a card or slip
+holds, `documents` draws it. Each carries a code of digits (`present.paper_codes`); the codes of all
+cards together give an event's rounds back (`present.paper_rounds`).
+
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.
 """

@@ -48,7 +48,7 @@ def test_an_event_begins_with_create_and_names_every_setting(script: Script) -> 
         ({"format": "strikes", "name": "X", "seed": "\ud800"}, "seed_length"),
         ({"format": "strikes", "name": "X", "seed": "two\nlines"}, "seed_length"),
         ({"format": "strikes", "name": "X", "settings": {"level": 3}}, "unknown_setting"),
-        ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "unknown_value"),
+        ({"format": "strikes", "name": "X", "settings": {"elimination_level": 0}}, "value_between"),
         ({"format": "strikes", "name": "X", "settings": [1]}, "field_wrong"),
     ],
 )
@@ -83,7 +83,7 @@ def test_players_are_numbered_from_one_and_keep_what_is_known(script: Script) ->
     assert script.do("add_player", name="  Ada  ", **about)["player"] == 1
     assert script.do("add_player", name="Béla")["player"] == 2
     first, second = script.state()["players"]
-    rest = {"age_group": None, "checked_in": False, "status": "active"}
+    rest = {"age_group": None, "checked_in": False, "status": "active", "fixed_table": None}
     assert first == {"id": 1, "name": "Ada", **about, **rest}
     assert (second["rating"], second["age"], second["member_id"]) == (None, None, None)
     script.do("change_player", player=2, rating=1700)
@@ -473,3 +473,84 @@ def test_players_are_checked_in_and_the_others_dropped(script: Script) -> None:
     assert [one["checked_in"] for one in script.state()["players"]] == [True, True, False, False]
     assert script.do("drop_absent")["players"] == [3, 4]
     assert script.do("undo")["undone"] == "Drop 2 players not checked in"
+
+
+def test_a_round_is_proposed_drawn_again_and_posted(script: Script) -> None:
+    script.create("strikes")
+    for number in range(12):
+        script.do("add_player", name=f"P{number}")
+    proposed = script.do("propose")["round"]
+    assert script.do("state")["state"]["rounds"] == []
+    reply = script.do("redraw", why="dice on the floor")
+    assert reply["round"] == 1
+    assert reply["redraws"] == ["dice on the floor"]
+    again = script.do("propose")["round"]
+    assert again["tables"] != proposed["tables"]
+    posted = script.do("pair")["round"]
+    assert posted["draw"]["label"] == "round 1, redraw 1"
+    assert (posted["tables"], posted["redraws"]) == (again["tables"], ["dice on the floor"])
+    assert script.refused("redraw", why="x") == "nothing_to_redraw"
+    script.do("undo")
+    assert script.refused("redraw", why="  ") == "redraw_without_why"
+    assert script.refused("redraw") == "field_missing"
+
+
+def test_a_player_has_a_table_of_his_own_until_it_is_taken_back(script: Script) -> None:
+    script.create("us-swiss", 8)
+    script.do("details", first_table="21")
+    assert script.do("fix_table", player=3, table=24) == {"ok": True, "player": 3, "table": 24}
+    tables = script.do("pair")["round"]["tables"]
+    assert [table["table"] for table in tables] == [21, 22, 23, 24]
+    assert 3 in [seat["player"] for seat in tables[-1]["seats"]]
+    assert script.state()["players"][2]["fixed_table"] == 24
+    reasons = script.do("explain", table=24)["reasons"]
+    assert "P3 always sits at table 24." in [reason["text"] for reason in reasons]
+    assert script.do("result", table=24, result={"draw": True})["table"] == 24
+    assert script.refused("result", table=1, result={"draw": True}) == "table_unknown"
+    seating = [[seat["player"] for seat in table["seats"]] for table in tables]
+    by_hand = [seating[1], seating[0], *seating[2:]]
+    arranged = script.do("set_tables", round=1, tables=by_hand)["round"]["tables"]
+    assert [table["table"] for table in arranged] == [21, 22, 23, 24]
+    assert [[seat["player"] for seat in table["seats"]] for table in arranged] == by_hand
+    script.do("fix_table", player=3, table=None)
+    assert script.refused("fix_table", player=3, table=None) == "table_not_fixed"
+    assert script.refused("fix_table", player=99, table=1) == "player_unknown"
+    assert script.refused("fix_table", player=3, table=0) == "table_number"
+    assert script.refused("details", first_table="one") == "table_number"
+
+
+def test_seating_by_hand_warns_by_the_numbers_of_the_hall(script: Script) -> None:
+    script.create("us-swiss", 8)
+    script.do("details", first_table="21")
+    tables = script.do("pair")["round"]["tables"]
+    one, two, *rest = ([seat["player"] for seat in table["seats"]] for table in tables)
+    script.do("forbid", players=[one[0], two[0]])
+    reply = script.do("set_tables", round=1, tables=[[one[0], two[0]], [one[1], two[1]], *rest])
+    assert [(warning["code"], warning["table"]) for warning in reply["warnings"]] == [
+        ("forbidden_pair", 21)
+    ]
+
+
+def test_the_games_of_a_ring_are_no_tables_to_be_given_away(script: Script) -> None:
+    script.create("dual-ring", 6)
+    assert script.refused("fix_table", player=3, table=2) == "games_not_tables"
+    assert script.refused("details", first_table="5") == "games_not_tables_first"
+
+
+def test_a_bye_asked_for_can_be_withdrawn_but_for_a_half_point_in_the_last_round(
+    script: Script,
+) -> None:
+    script.create("us-swiss", 8, rounds=3)
+    script.do("request_bye", player=1, round=2, points=0.5)
+    assert script.do("withdraw_bye", player=1, round=2) == {"ok": True, "player": 1, "round": 2}
+    assert script.refused("withdraw_bye", player=1, round=2) == "no_bye_asked"
+    script.do("request_bye", player=1, round=3, points=0)
+    script.do("withdraw_bye", player=1, round=3)
+    script.do("request_bye", player=1, round=3, points=0.5)
+    assert script.refused("withdraw_bye", player=1, round=3) == "last_round_bye_stands"
+    assert script.refused("request_bye", player=1, round=3, points=0) == "last_round_bye_stands"
+    script.do("set", settings={"last_round_byes": "can_be_withdrawn"})
+    script.do("withdraw_bye", player=1, round=3)
+    script.do("request_bye", player=2, round=1, points=0.5)
+    assert [bye["player"] for bye in script.do("pair")["round"]["byes"]][:1] == [2]
+    assert script.refused("withdraw_bye", player=2, round=1) == "bye_had"

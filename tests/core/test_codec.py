@@ -77,10 +77,18 @@ decisions = st.one_of(
     st.builds(d.PlayersCheckedIn, st.tuples(ids, ids), st.booleans()),
     st.builds(d.AbsentDropped, st.tuples(ids, ids)),
     st.builds(d.ByeRequested, st.builds(ByeRequest, ids, ids, fractions)),
+    st.builds(d.ByeWithdrawn, ids, ids),
+    st.builds(d.TableFixed, ids, st.none() | ids),
     st.builds(d.PairForbidden, st.tuples(ids, ids)),
     st.builds(d.PairAllowed, st.tuples(ids, ids)),
     st.builds(d.RoundPosted, rounds),
-    st.builds(d.PairingsChanged, ids, st.lists(tables, max_size=2).map(tuple)),
+    st.builds(
+        d.PairingsChanged,
+        ids,
+        st.lists(tables, max_size=2).map(tuple),
+        st.none() | st.lists(byes, max_size=2).map(tuple),
+    ),
+    st.builds(d.RoundRedrawn, ids, words),
     st.builds(d.TablesCalled, ids, st.lists(tables, max_size=2).map(tuple), st.tuples(ids)),
     st.builds(d.ResultRecorded, ids, ids, results),
     st.builds(d.ResultCleared, ids, ids),
@@ -137,3 +145,12 @@ def test_facts_and_settings_keep_their_kinds() -> None:
     posted = Round(1, "swiss", (), reasons=(reason,))
     step = (d.SettingsChosen(chosen), d.RoundPosted(posted))
     assert codec.decode(codec.encode(step)) == step
+
+
+def test_an_event_opened_before_a_setting_was_there_is_as_it_was_then() -> None:
+    old = (
+        '[{"did":"EventOpened","format":"us-swiss","name":"X","seed":"s","settings":{"rounds":4}}]'
+    )
+    (opened,) = codec.decode(old)
+    assert isinstance(opened, d.EventOpened)
+    assert opened.settings == {"last_round_byes": "stand", "rounds": 4}

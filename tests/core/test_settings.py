@@ -2,6 +2,7 @@ import pytest
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen, defaults
+from tourneydesk.present.words import say
 
 SETTINGS = (
     Choice("final", (True, False)),
@@ -32,17 +33,17 @@ def test_defaults_are_the_first_choices() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "works"),
     [
-        ("final", 1, "true, false"),
-        ("final", "true", "true, false"),
-        ("largest_table", 6, "5, 4"),
-        ("largest_table", 5.0, "5, 4"),
+        ("final", 1, "true and false"),
+        ("final", "true", "true and false"),
+        ("largest_table", 6, "5 and 4"),
+        ("largest_table", 5.0, "5 and 4"),
         ("swiss_rounds", 0, "1 to 20 or null"),
         ("swiss_rounds", True, "1 to 20 or null"),
         ("elimination_level", None, "1 to 1000000"),
         ("elimination_level", 2**63, "1 to 1000000"),
-        ("tiebreaks", ["solkoff", "solkoff"], "a list of solkoff, median"),
-        ("tiebreaks", "solkoff", "a list of solkoff, median"),
-        ("tiebreaks", [["median"]], "a list of solkoff, median"),
+        ("tiebreaks", ["solkoff", "solkoff"], "a list of solkoff and median"),
+        ("tiebreaks", "solkoff", "a list of solkoff and median"),
+        ("tiebreaks", [["median"]], "a list of solkoff and median"),
         ("age_groups", [], RISING),
         ("age_groups", [15, 11], RISING),
         ("age_groups", [11, 11], RISING),
@@ -67,8 +68,8 @@ def test_a_value_that_does_not_work_is_refused_with_those_that_do(
     with pytest.raises(Refused) as refused:
         chosen(SETTINGS, {key: value})
     (problem,) = refused.value.problems
-    assert (problem.code, problem.facts["setting"]) == ("unknown_value", key)
-    assert problem.facts["works"] == works
+    assert problem.facts["setting"] == key
+    assert say(problem).endswith(f"What works: {works}.")
 
 
 def test_every_wrong_setting_is_named_at_once() -> None:

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import tempfile
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from hypothesis.stateful import (
 )
 
 from tourneydesk.core.decisions import (
+    ByeRequested,
+    ByeWithdrawn,
     PairForbidden,
     PlayerDropped,
     PlayerReturned,
@@ -24,10 +27,12 @@ from tourneydesk.core.decisions import (
     ResultRecorded,
 )
 from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.verification import differences
@@ -67,6 +72,23 @@ class DayAtTheDesk(RuleBasedStateMachine):
     @rule(one=some_player, other=some_player)
     def keep_apart(self, one: int, other: int) -> None:
         self._try(lambda: self.desk.take(PairForbidden((one, other))))
+
+    @rule(player=some_player, table=st.none() | st.integers(0, 9))
+    def fix_table(self, player: int, table: int | None) -> None:
+        self._try(lambda: players.fix_table(self.desk, player, table))
+
+    @rule(first=st.sampled_from(["", "1", "5", "0", "x"]))
+    def begin_tables_at(self, first: str) -> None:
+        self._try(lambda: change_details(self.desk, {"first_table": first}))
+
+    @rule(player=some_player, number=st.integers(1, 4), points=st.sampled_from([0, 1]))
+    def ask_for_a_bye(self, player: int, number: int, points: int) -> None:
+        request = ByeRequest(player, number, Fraction(points, 2))
+        self._try(lambda: self.desk.take(ByeRequested(request)))
+
+    @rule(player=some_player, number=st.integers(1, 4))
+    def withdraw_a_bye(self, player: int, number: int) -> None:
+        self._try(lambda: self.desk.take(ByeWithdrawn(player, number)))
 
     @rule(seed=st.none() | st.text(max_size=4))
     def pair(self, seed: str | None) -> None:

@@ -158,9 +158,11 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
     before = event_file.read_bytes()
     taken = take(event_file, tmp_path / "pictures")
     assert [path.name.removeprefix(event_file.stem) for path in taken] == [
+        "-event.png",
         "-players.png",
         "-standings.png",
         "-history.png",
+        "-draft.png",
         "new-event.png",
     ]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)

@@ -296,3 +296,74 @@ def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keybo
     keyboard.type("499\n")
     assert stage(keyboard).check_in.count.text() == "499 of 500 here"
     assert stage(keyboard).list.key == 499
+
+
+# A table of one's own
+
+
+def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Keyboard) -> None:
+    swiss.press(Key.Key_1, control=True)
+    stage(swiss).list.setFocus()
+    stage(swiss).list.choose(2)
+    swiss.press(Key.Key_F2)
+    stage(swiss).form.table.setFocus()
+    swiss.type("x\n")
+    assert event(swiss).fixed_tables == {}
+    assert "number of the table" in stage(swiss).form.trouble.text()
+    stage(swiss).form.table.selectAll()
+    swiss.type("12\n")
+    assert event(swiss).fixed_tables == {2: 12}
+    heads = [column.head for column in stage(swiss).list.model().columns]
+    row = stage(swiss).list.model().lines[1]
+    assert row.cells[heads.index("Table")] == "12"
+    swiss.press(Key.Key_F2)
+    assert stage(swiss).form.table.text() == "12"
+    stage(swiss).form.table.setText("")
+    swiss.type("\n")
+    assert event(swiss).fixed_tables == {}
+
+
+def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    byes = stage(swiss).byes
+    name = event(swiss).players[0].name
+    swiss.type(f"{name[:3]}\n2\n")
+    assert [(one.player, one.round) for one in event(swiss).bye_requests] == [(1, 2)]
+    assert not byes.withdraw.isEnabled()
+    byes.list.setFocus()
+    byes.list.choose(1002)
+    assert byes.withdraw.isEnabled()
+    swiss.press(Key.Key_Delete)
+    assert event(swiss).bye_requests == ()
+    assert "plays in round 2" in said(swiss)
+    swiss.press(Key.Key_Z, control=True)
+    assert len(event(swiss).bye_requests) == 1
+
+
+def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -> None:
+    turn_to(swiss, BYES)
+    byes = stage(swiss).byes
+    swiss.type(f"{event(swiss).players[0].name[:3]}\n4\n")
+    byes.list.choose(1004)
+    assert not byes.withdraw.isEnabled()
+    assert "22C" in byes.withdraw.accessibleDescription()
+
+
+def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyboard) -> None:
+    swiss.press(Key.Key_1, control=True)
+    swiss.type("Zoe Quist\n")
+    book = stage(swiss).book
+    empty = opened(swiss, "us-swiss", ("Ann",))
+    empty.press(Key.Key_1, control=True)
+    swiss.until(lambda: bool(book.find("Zoe", event(swiss))))
+    empty.type("Zoe")
+    assert stage(empty).form.matches.count == 1
+    # Nobody is chosen yet: Del is for the letters of the name.
+    empty.press(Key.Key_Delete)
+    assert stage(empty).form.matches.count == 1
+    empty.press(Key.Key_Down)
+    empty.press(Key.Key_Delete)
+    swiss.until(lambda: not book.find("Zoe", event(swiss)))
+    empty.until(lambda: "forgotten" in said(empty))
+    assert stage(empty).form.matches.count == 0
+    assert stage(empty).form.name.text() == "Zoe"

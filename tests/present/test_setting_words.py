@@ -3,7 +3,7 @@
 import pytest
 
 from tests.events import event_of, posted
-from tourneydesk.core.settings import Choice
+from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.words import word
 
@@ -17,6 +17,10 @@ def test_every_setting_and_every_value_of_it_has_words(key: str) -> None:
             for value in setting.values:
                 if type(value) is not int:
                     assert word(f"setting_{setting.key}_{value}".lower(), key)
+        elif isinstance(setting, Several):
+            named = [word(f"setting_{setting.key}_{value}", key) for value in setting.values]
+            assert len(set(named)) == len(named)
+            assert not any("," in name for name in named)
         elif setting.default is None:
             assert word(f"setting_{setting.key}_none", key)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.store.people import Person, find, remember
+from tourneydesk.store.people import Person, find, forget, remember
 
 ADA = Person("Ada Lovelace", "12345678", "Turing Club", 1850, 1990)
 BO = Person("Bo Søndergård", rating=900, born=2014)
@@ -84,3 +84,14 @@ def test_a_locked_book_finds_somebody_or_nobody_but_does_not_wait(book: Path) ->
 def test_a_book_that_may_only_be_read_still_finds(book: Path) -> None:
     book.chmod(0o444)
     assert find(book, "ada") == [ADA]
+
+
+def test_somebody_forgotten_is_found_no_more_and_the_others_stay(tmp_path: Path) -> None:
+    path = tmp_path / "people.db"
+    ann, bo = Person("Ann Archer", rating=1500), Person("Ann Brook", "B2", born=1990)
+    remember(path, [ann, bo])
+    assert forget(path, ann)
+    assert find(path, "ann") == [bo]
+    assert forget(path, bo)
+    assert find(path, "ann") == []
+    assert not forget(tmp_path / "nowhere" / "people.db", ann)

@@ -10,7 +10,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk import event_fields, opening, players, rounds
+from tourneydesk.desk import drafts, event_fields, opening, players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import history
 from tourneydesk.desk.steps import name_of_step
@@ -105,6 +105,18 @@ def request_bye(session: Session, request: Request) -> Reply:
     }
 
 
+def withdraw_bye(session: Session, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    session.event_desk().take(d.ByeWithdrawn(player, number))
+    return {"player": player, "round": number}
+
+
+def fix_table(session: Session, request: Request) -> Reply:
+    player, table = request.whole("player"), request.whole_or_none("table")
+    players.fix_table(session.event_desk(), player, table)
+    return {"player": player, "table": table}
+
+
 def forbid(session: Session, request: Request) -> Reply:
     pair = _pair(request)
     session.event_desk().take(d.PairForbidden(pair))
@@ -120,6 +132,19 @@ def allow(session: Session, request: Request) -> Reply:
 def pair(session: Session, request: Request) -> Reply:
     made = rounds.pair(session.event_desk(), request.text_or_none("seed"))
     return {"round": state.round_shape(made)}
+
+
+def redraw(session: Session, request: Request) -> Reply:
+    desk = session.event_desk()
+    rounds.redraw(desk, request.text("why"))
+    return {"round": len(desk.event.rounds) + 1, "redraws": list(desk.event.redraws)}
+
+
+def propose(session: Session, request: Request) -> Reply:
+    """The next round as `pair` would post it, and what it costs; nothing is written."""
+    draft = drafts.draft_of(session.event_desk().event, request.text_or_none("seed"))
+    counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
+    return {"round": state.round_shape(draft.proposed), "counts": counts}
 
 
 def set_tables(session: Session, request: Request) -> Reply:
@@ -217,8 +242,12 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "set": change_settings,
     "details": change_details,
     "request_bye": request_bye,
+    "withdraw_bye": withdraw_bye,
+    "fix_table": fix_table,
     "forbid": forbid,
     "allow": allow,
+    "redraw": redraw,
+    "propose": propose,
     "pair": pair,
     "set_tables": set_tables,
     "result": result,

@@ -21,6 +21,7 @@ _RESULTS: dict[str, type] = {
     "board": BoardResult,
     "scores": ScoreResult,
 }
+_SINCE_THEN: dict[str, dict[str, Any]] = {"us-swiss": {"last_round_byes": "stand"}}
 _RESULT_NAMES = {kind: name for name, kind in _RESULTS.items()}
 
 
@@ -48,7 +49,9 @@ def decode(text: str) -> d.Step:
 
 
 def _upcast(row: dict[str, Any]) -> dict[str, Any]:
-    """A decision in today's shape; there is only one shape so far."""
+    """A decision in today's shape: a setting that is newer than the event is as it was then."""
+    if row.get("did") == "EventOpened" and row.get("format") in _SINCE_THEN:
+        return {**row, "settings": {**_SINCE_THEN[row["format"]], **row["settings"]}}
     return row
 
 

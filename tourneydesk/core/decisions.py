@@ -6,7 +6,7 @@ A *step* is one or more decisions taken together: written, undone and redone as 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tourneydesk.core.event import ByeRequest, Player, Round, SettingValue, Table
+from tourneydesk.core.event import Bye, ByeRequest, Player, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 
 
@@ -23,7 +23,9 @@ class EventOpened:
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged:
-    """The event's name, venue, date, organizer or sanction number; only those given change."""
+    """The event's name, venue, date, organizer, sanction number or the number on its first table;
+    only those given change.
+    """
 
     details: Mapping[str, str] = field(default_factory=dict)
 
@@ -86,6 +88,22 @@ class ByeRequested:
 
 
 @dataclass(frozen=True, slots=True)
+class ByeWithdrawn:
+    """A player who asked for a bye in a round to come plays after all."""
+
+    player: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableFixed:
+    """A player always sits at this table from the next round on; None ends it."""
+
+    player: int
+    table: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class PairForbidden:
     """Two players who are not to meet."""
 
@@ -100,6 +118,14 @@ class PairAllowed:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRedrawn:
+    """The round to come is drawn once more, by the next lot of the same seed; ``why`` says why."""
+
+    round: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPosted:
     """A round as it was made, with its reasons and its draw; replay never makes it anew."""
 
@@ -108,10 +134,11 @@ class RoundPosted:
 
 @dataclass(frozen=True, slots=True)
 class PairingsChanged:
-    """All tables of a posted round as changed by hand."""
+    """All tables of a posted round as changed by hand; None = its byes stay as they were."""
 
     round: int
     tables: tuple[Table, ...]
+    byes: tuple[Bye, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +199,11 @@ Decision = (
     | PlayersCheckedIn
     | AbsentDropped
     | ByeRequested
+    | ByeWithdrawn
+    | TableFixed
     | PairForbidden
     | PairAllowed
+    | RoundRedrawn
     | RoundPosted
     | PairingsChanged
     | TablesCalled

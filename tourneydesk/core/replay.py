@@ -150,6 +150,24 @@ def _(decision: d.ByeRequested, event: Event) -> Event:
 
 
 @_applied.register
+def _(decision: d.ByeWithdrawn, event: Event) -> Event:
+    named = (decision.player, decision.round)
+    kept = tuple(old for old in event.bye_requests if (old.player, old.round) != named)
+    if kept == event.bye_requests:
+        raise LookupError(f"player {decision.player} has no bye asked for round {decision.round}")
+    return replace(event, bye_requests=kept)
+
+
+@_applied.register
+def _(decision: d.TableFixed, event: Event) -> Event:
+    event.player(decision.player)
+    fixed = {who: at for who, at in event.fixed_tables.items() if who != decision.player}
+    if decision.table is not None:
+        fixed[decision.player] = decision.table
+    return replace(event, fixed_tables=fixed)
+
+
+@_applied.register
 def _(decision: d.PairForbidden, event: Event) -> Event:
     return replace(event, forbidden=event.forbidden | {_pair(decision.players)})
 
@@ -160,15 +178,26 @@ def _(decision: d.PairAllowed, event: Event) -> Event:
 
 
 @_applied.register
+def _(decision: d.RoundRedrawn, event: Event) -> Event:
+    if decision.round != len(event.rounds) + 1:
+        raise LookupError(f"round {decision.round} is drawn again after {len(event.rounds)}")
+    return replace(event, redraws=(*event.redraws, decision.why))
+
+
+@_applied.register
 def _(decision: d.RoundPosted, event: Event) -> Event:
     if decision.round.number != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
-    return replace(event, rounds=(*event.rounds, decision.round))
+    # How often it was drawn follows from the journal; the round itself need not say so.
+    posted = replace(decision.round, redraws=event.redraws)
+    return replace(event, rounds=(*event.rounds, posted), redraws=())
 
 
 @_applied.register
 def _(decision: d.PairingsChanged, event: Event) -> Event:
-    return _with_round(event, replace(_round(event, decision.round), tables=decision.tables))
+    posted = _round(event, decision.round)
+    byes = posted.byes if decision.byes is None else decision.byes
+    return _with_round(event, replace(posted, tables=decision.tables, byes=byes))
 
 
 @_applied.register

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.quoting import as_entered, in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.sayings import Fact, Problem, Refused
 
 
 class Setting(Protocol):
@@ -19,13 +19,12 @@ class Setting(Protocol):
     @property
     def default(self) -> SettingValue: ...
 
-    @property
-    def works(self) -> str:
-        """The values that work, for people: ``5, 4`` or ``1 to 50 or null``."""
-        ...
-
     def takes(self, value: object) -> bool:
         """Whether this value works."""
+        ...
+
+    def cannot(self, value: object) -> Problem:
+        """That it cannot be this value, and what works; the facts name the setting and both."""
         ...
 
 
@@ -40,11 +39,9 @@ class Choice:
     def default(self) -> SettingValue:
         return self.values[0]
 
-    @property
-    def works(self) -> str:
-        return ", ".join(
-            value if isinstance(value, str) else as_entered(value) for value in self.values
-        )
+    def cannot(self, value: object) -> Problem:
+        works = tuple(one if isinstance(one, str) else as_entered(one) for one in self.values)
+        return Problem("unknown_value", facts={**_entered(self.key, value), "works": works})
 
     def takes(self, value: object) -> bool:
         # True == 1 in Python, but a setting that takes true does not take 1.
@@ -61,9 +58,11 @@ class Whole:
     high: int
     or_none: bool = False
 
-    @property
-    def works(self) -> str:
-        return f"{self.low} to {self.high}" + (" or null" if self.or_none else "")
+    def cannot(self, value: object) -> Problem:
+        facts = {**_entered(self.key, value), "low": str(self.low), "high": str(self.high)}
+        if self.or_none:
+            return Problem("value_between_or_null", facts=facts)
+        return Problem("value_between", facts=facts)
 
     def takes(self, value: object) -> bool:
         if value is None:
@@ -79,9 +78,8 @@ class Several:
     default: tuple[str, ...]
     values: tuple[str, ...]
 
-    @property
-    def works(self) -> str:
-        return "a list of " + ", ".join(self.values)
+    def cannot(self, value: object) -> Problem:
+        return Problem("value_of_list", facts={**_entered(self.key, value), "works": self.values})
 
     def takes(self, value: object) -> bool:
         return (
@@ -101,9 +99,9 @@ class Bounds:
     high: int
     most: int
 
-    @property
-    def works(self) -> str:
-        return f"a rising list of 1 to {self.most} whole numbers from {self.low} to {self.high}"
+    def cannot(self, value: object) -> Problem:
+        bounds = {"most": self.most, "low": self.low, "high": self.high}
+        return Problem("value_rising", facts={**_entered(self.key, value), **bounds})
 
     def takes(self, value: object) -> bool:
         return (
@@ -126,11 +124,9 @@ class Names:
     def default(self) -> SettingValue:
         return None
 
-    @property
-    def works(self) -> str:
-        return (
-            f"a list of 1 to {self.most} different names of 1 to {self.longest} characters, or null"
-        )
+    def cannot(self, value: object) -> Problem:
+        bounds = {"most": self.most, "longest": self.longest}
+        return Problem("value_names", facts={**_entered(self.key, value), **bounds})
 
     def takes(self, value: object) -> bool:
         if value is None:
@@ -146,6 +142,10 @@ class Names:
         if not isinstance(one, str) or not one.isprintable() or one != one.strip():
             return False
         return 1 <= len(one) <= self.longest
+
+
+def _entered(key: str, value: object) -> dict[str, Fact]:
+    return {"setting": key, "value": as_entered(value)}
 
 
 def defaults(settings: Sequence[Setting]) -> dict[str, SettingValue]:
@@ -164,8 +164,7 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[st
             facts = {"setting": in_one_line(key), "known": ", ".join(known)}
             problems.append(Problem("unknown_setting", facts=facts))
         elif not known[key].takes(value):
-            facts = {"setting": key, "value": as_entered(value), "works": known[key].works}
-            problems.append(Problem("unknown_value", facts=facts))
+            problems.append(known[key].cannot(value))
         else:
             taken[key] = value  # type: ignore[assignment]  # takes() has just said so
     if problems:

@@ -8,9 +8,11 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
+from tourneydesk.core.table_numbers import no_such_table
 
 BYE_POINTS = (Fraction(1, 2), Fraction(0))
-DETAILS = ("name", "venue", "date", "organizer", "sanction")
+DETAILS = ("name", "venue", "date", "organizer", "sanction", "first_table")
+MOST_TABLES = 9_999
 LONGEST_DETAIL = 200
 
 
@@ -36,6 +38,8 @@ def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> tuple[Problem, .
             )
         if len(text) > LONGEST_DETAIL or (key == "name" and not text.strip()):
             return (Problem("detail_length", facts={"detail": key, "most": LONGEST_DETAIL}),)
+        if key == "first_table" and text and not _is_table_number(text):
+            return (Problem("table_number", facts={"most": MOST_TABLES}),)
     return ()
 
 
@@ -117,6 +121,31 @@ def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...
 
 
 @_general.register
+def _(decision: d.ByeWithdrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    unknown = _known(event, decision.player)
+    if unknown:
+        return unknown
+    player, number = decision.player, decision.round
+    if not any((one.player, one.round) == (player, number) for one in event.bye_requests):
+        return (Problem("no_bye_asked", (player,), {"round": number}),)
+    if number <= len(event.rounds):
+        return (Problem("bye_had", (player,), {"round": number}),)
+    return ()
+
+
+@_general.register
+def _(decision: d.TableFixed, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    unknown = _known(event, decision.player)
+    if unknown:
+        return unknown
+    if decision.table is None and decision.player not in event.fixed_tables:
+        return (Problem("table_not_fixed", (decision.player,)),)
+    if decision.table is not None and not 1 <= decision.table <= MOST_TABLES:
+        return (Problem("table_number", facts={"most": MOST_TABLES}),)
+    return ()
+
+
+@_general.register
 def _(decision: d.PairForbidden, event: Event, fmt: Format) -> tuple[Problem, ...]:
     one, other = decision.players
     unknown = _known(event, one) or _known(event, other)
@@ -132,6 +161,17 @@ def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]
     if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
         return (Problem("pair_not_forbidden", players=decision.players),)
     return unknown
+
+
+@_general.register
+def _(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    if not decision.why.strip():
+        return (Problem("redraw_without_why", facts={"round": decision.round}),)
+    outlook = fmt.outlook(event)
+    if outlook.next_kind is None or outlook.status in ("setup", "waiting"):
+        # A draw that nobody can have seen yet cannot be had again.
+        return (Problem("nothing_to_redraw", facts={"round": decision.round}),)
+    return ()
 
 
 @_general.register
@@ -175,9 +215,12 @@ def table_at(event: Event, round_number: int, number: int) -> Table | Problem:
         return _round_unknown(event, round_number)
     table = posted.table(number)
     if table is None:
-        facts = {"round": round_number, "table": number, "tables": len(posted.tables)}
-        return Problem("table_unknown", facts=facts)
+        return no_such_table(posted, number)
     return table
+
+
+def _is_table_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 4 and int(text) >= 1
 
 
 def _round_unknown(event: Event, number: int) -> Problem:

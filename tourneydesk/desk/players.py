@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from tourneydesk.core.decisions import AbsentDropped, PlayerChanged, PlayersAdded
+from tourneydesk.core.decisions import AbsentDropped, PlayerChanged, PlayersAdded, TableFixed
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Desk
@@ -99,6 +99,12 @@ def drop_absent(desk: Desk) -> tuple[int, ...]:
         raise Refused(Problem("nobody_checked_in"))
     desk.take(AbsentDropped(gone))
     return gone
+
+
+def fix_table(desk: Desk, number: int, table: int | None) -> None:
+    """Lets a player sit at this table from the next round on; None ends it."""
+    if table is None or desk.event.fixed_tables.get(number) != table:
+        desk.take(TableFixed(number, table))
 
 
 def _complete(about: Mapping[str, object]) -> dict[str, object]:

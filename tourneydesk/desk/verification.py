@@ -8,7 +8,9 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.replay import advance, counting, opened
 from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.desk import moment_draw
+from tourneydesk.desk.rounds import round_label
 from tourneydesk.formats import format_of
 
 
@@ -37,6 +39,8 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
     match step[0]:
         case d.RoundPosted(round=posted):
             yield from _of_round(event, posted)
+            if any(isinstance(one, d.PairingsChanged) for one in step):
+                yield Difference("round_by_hand", facts={"round": posted.number})
         case d.PairingsChanged(round=number):
             yield Difference("round_by_hand", facts={"round": number})
         case first:
@@ -53,13 +57,16 @@ def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
     if posted.engine != fmt.engine:
         engines: dict[str, Fact] = {"was": posted.engine, "now": fmt.engine}
         yield Difference("other_engine", facts={**facts, **engines})
+    if posted.label != round_label(event):
+        labels: dict[str, Fact] = {"was": posted.label, "due": round_label(event)}
+        yield Difference("other_draw", facts={**facts, **labels})
     try:
-        again = fmt.propose(event, Draw(posted.seed, posted.label))
+        again = numbered(event, fmt.propose(event, Draw(posted.seed, posted.label)))
     except Refused:
         yield Difference("round_impossible", facts=facts)
         return
     for was, now in zip(posted.tables, again.tables, strict=False):
-        if was.seats != now.seats:
+        if (was.seats, was.number) != (now.seats, now.number):
             yield Difference("table_differs", was.players, {**facts, "table": was.number})
     if len(posted.tables) != len(again.tables):
         counts: dict[str, Fact] = {"was": len(posted.tables), "now": len(again.tables)}

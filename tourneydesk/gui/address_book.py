@@ -1,12 +1,12 @@
 """People met before, as the window uses them: found while typing, kept beside it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.recent import data_folder
-from tourneydesk.store.people import Person, find, remember
+from tourneydesk.store.people import Person, find, forget, remember
 
 ASKED = 24
 """More than are shown, as some of them may be entered already."""
@@ -32,6 +32,11 @@ class AddressBook:
             if person.member_id not in members
             and (person.member_id or person.name.casefold() not in names)
         ]
+
+    def forget(self, person: Person, then: Callable[[bool], None]) -> None:
+        """Keeps nothing more of somebody; ``then`` hears whether that could be written."""
+        path = self._path
+        self._keeping.start(lambda: forget(path, person), lambda came: then(came is True))
 
     def remember(self, players: Iterable[Player]) -> None:
         """Keeps what is known of players now; the file is written beside the window."""

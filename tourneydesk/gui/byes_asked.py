@@ -2,18 +2,21 @@
 
 from fractions import Fraction
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import ByeRequested
+from tourneydesk.core.decisions import ByeRequested, ByeWithdrawn
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
+from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.finder import Finder, in_play
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text, tip
 from tourneydesk.present.words import name_of, number
 
 HALF, NOTHING = Fraction(1, 2), Fraction(0)
@@ -47,6 +50,10 @@ class ByesAsked(QFrame):
         )
         self.list = LinesView(Lines(columns), words.BYES_ASKED)
         self.finder.stepped.connect(self.list.setFocus)
+        self.list.chosen.connect(lambda _: self._show_withdraw())
+        self.list.key_pressed.connect(self._pressed)
+        self.withdraw = button(words.WITHDRAW_BYE)
+        self.withdraw.clicked.connect(self._withdraw)
         across = QHBoxLayout()
         across.setSpacing(8)
         across.addWidget(self.who, 1)
@@ -63,6 +70,11 @@ class ByesAsked(QFrame):
         lines.addLayout(across)
         lines.addWidget(self.list, 1)
         lines.addWidget(label(words.BYES_HINT, "quiet", wraps=True))
+        presses = QHBoxLayout()
+        presses.addWidget(self.withdraw)
+        self._stands = label("", "quiet", wraps=True)
+        presses.addWidget(self._stands, 1)
+        lines.addLayout(presses)
 
     def enter(self) -> None:
         self.finder.enter()
@@ -90,6 +102,7 @@ class ByesAsked(QFrame):
             ]
         )
         self._show_who()
+        self._show_withdraw()
 
     def _choose(self, player: int) -> None:
         self._player = player
@@ -114,6 +127,40 @@ class ByesAsked(QFrame):
             self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
             self._forget()
             self.finder.enter()
+
+    @property
+    def _chosen(self) -> ByeRequest | None:
+        """The bye chosen in the list."""
+        key = self.list.key
+        asked = self._desk.event.bye_requests
+        return next((one for one in asked if one.player * 1000 + one.round == key), None)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            event.accept()
+            if not event.isAutoRepeat():
+                self._withdraw()
+
+    def _withdraw(self) -> None:
+        chosen = self._chosen
+        if chosen is None:
+            return
+        gone = ByeWithdrawn(chosen.player, chosen.round)
+        if self._desk.attempt(lambda: self._desk.desk.take(gone)).done:
+            name = name_of(self._desk.event, chosen.player)
+            self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=chosen.round))
+
+    def _show_withdraw(self) -> None:
+        event, chosen = self._desk.event, self._chosen
+        if chosen is None:
+            text = words.CHOOSE_BYE
+        else:
+            gone = ByeWithdrawn(chosen.player, chosen.round)
+            text = refusal(problems(event, self._desk.format, gone), event)
+        self.withdraw.setEnabled(not text)
+        self.withdraw.setAccessibleDescription(text)
+        tip(self.withdraw, text)
+        show_text(self._stands, text if chosen is not None else "")
 
     def _forget(self) -> None:
         self._player = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
@@ -16,6 +16,8 @@ from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show
 from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
+OWN_TABLE = "fixed_table"
+"""Among what was typed: the table where the player always sits."""
 MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
@@ -30,6 +32,8 @@ class PlayerForm(QFrame):
     """What was typed, by field."""
     changed = Signal(int, object)
     """The player who is changed, and what was typed."""
+    forget_wanted = Signal(object)
+    """The person met before who is to be offered no more."""
     stepped = Signal()
     """Up or down was pressed: the list is wanted."""
 
@@ -50,14 +54,18 @@ class PlayerForm(QFrame):
             "note": self.note,
             "age_group": self.age_group,
         }
+        self.table = self.fields[OWN_TABLE] = Field(8)
         self._heads: dict[str, QLabel] = {}
         self.matches = Matches(self.name)
         self.matches.clicked.connect(lambda _: self._fill())
         self.name.textEdited.connect(self._look)
+        self.name.installEventFilter(self)
         self.add = button(words.ADD)
         self.add.clicked.connect(self._finish)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
+        self._forget_hint = label("", "quiet", wraps=True)
+        self._forget_hint.hide()
         self._lay_out()
 
     def enter(self) -> None:
@@ -69,6 +77,11 @@ class PlayerForm(QFrame):
         self.age_group.setVisible(wanted)
         self._heads["age_group"].setVisible(wanted)
 
+    def show_table(self, wanted: bool) -> None:
+        """Shows the field for a table of one's own, where the format has such."""
+        self.table.setVisible(wanted)
+        self._heads[OWN_TABLE].setVisible(wanted)
+
     def empty(self) -> None:
         """Makes room for the next player."""
         self._changing = None
@@ -79,12 +92,12 @@ class PlayerForm(QFrame):
         self.say("")
         self.name.setFocus()
 
-    def load(self, player: Player) -> None:
-        """Shows what is known about a player, to be changed."""
+    def load(self, player: Player, table: int | str | None = None) -> None:
+        """Shows what is known about a player and his own table, to be changed."""
         self._changing = player.id
         self.add.setText(words.CHANGE)
         for key, field in self.fields.items():
-            value = getattr(player, key)
+            value = table if key == OWN_TABLE else getattr(player, key)
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
         self._offer([])
@@ -111,11 +124,35 @@ class PlayerForm(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def forget(self) -> None:
+        """Asks that the person chosen under the name be offered no more."""
+        chosen = self.matches.key
+        if chosen is not None:
+            person = self._people[chosen]
+            self._offer([one for one in self._people if one is not person])
+            self.forget_wanted.emit(person)
+
+    def _forgets(self, event: QKeyEvent) -> bool:
+        """Whether Del is for the person chosen, and not for a letter of the name."""
+        return event.key() == Qt.Key.Key_Delete and self.matches.key is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Del in the name goes to the person chosen, where one is."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.name and self._forgets(event):
+            if not event.isAutoRepeat():
+                self.forget()
+            return True
+        return super().eventFilter(watched, event)
+
     def _look(self, text: str) -> None:
         self._offer(self._find(text) if self._changing is None else [])
 
     def _offer(self, people: Sequence[Person]) -> None:
         self._people = list(people)
+        show_text(self._forget_hint, words.FORGET_FIRST if people else "")
+        self._forget_hint.setVisible(bool(people))
         self.matches.offer(
             [Line(number, (one.name, known(one))) for number, one in enumerate(self._people)]
         )
@@ -147,7 +184,7 @@ class PlayerForm(QFrame):
 
     def _finish(self) -> None:
         about: dict[str, object] = {
-            key: _figure(field) if key in FIGURES else field.text() or None
+            key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
             for key, field in self.fields.items()
         }
         if self._changing is None:
@@ -170,11 +207,13 @@ class PlayerForm(QFrame):
             "member_id": (3, 0, 1),
             "club": (3, 1, 1),
             "note": (3, 2, 2),
-            "age_group": (3, 4, 1),
+            "age_group": (0, 4, 1),
+            OWN_TABLE: (3, 4, 1),
         }
         for key, field in self.fields.items():
             row, column, wide = places[key]
-            head = beside(words.PLAYER_FIELDS[key], field)
+            name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]
+            head = beside(name, field)
             self._heads[key] = head
             lines.addWidget(head, row, column, 1, wide)
             lines.addWidget(field, row + 1, column, 1, wide)
@@ -182,11 +221,12 @@ class PlayerForm(QFrame):
                 field.setPlaceholderText(words.OPTIONAL)
                 field.setMinimumWidth(optional)
             field.stepped.connect(self._step)
-        for field in (self.rating, self.age, self.age_group):
+        for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
-        lines.addWidget(self.add, 1, 4)
-        lines.addWidget(self.matches, 2, 0, 1, 5)
-        lines.addWidget(self.trouble, 5, 0, 1, 5)
+        lines.addWidget(self.add, 4, 5)
+        lines.addWidget(self.matches, 2, 0, 1, 6)
+        lines.addWidget(self._forget_hint, 6, 0, 1, 6)
+        lines.addWidget(self.trouble, 5, 0, 1, 6)
 
 
 def known(person: Person) -> str:

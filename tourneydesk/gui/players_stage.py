@@ -1,7 +1,6 @@
 """The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -15,27 +14,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
-from tourneydesk.core.field import active, status
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, TableFixed
+from tourneydesk.core.field import active
 from tourneydesk.desk import players
-from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.address_book import AddressBook
-from tourneydesk.gui.background import Background
 from tourneydesk.gui.byes_asked import ByesAsked
 from tourneydesk.gui.check_in import CheckIn
 from tourneydesk.gui.choosing import list_to_import
-from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_desk import EventDesk, Told
 from tourneydesk.gui.lines import Lines, LinesView
-from tourneydesk.gui.list_preview import ListPreview
+from tourneydesk.gui.list_import import ListImport
 from tourneydesk.gui.pairs_apart import PairsApart
-from tourneydesk.gui.plain import button, label, shortened, show_text, tip
-from tourneydesk.gui.player_form import PlayerForm
+from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.player_form import OWN_TABLE, PlayerForm
+from tourneydesk.gui.player_presses import PlayerPresses
 from tourneydesk.gui.roster import columns, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.words import name_of
+from tourneydesk.store.people import Person
 
 
 class PlayersStage(QStackedWidget):
@@ -45,37 +43,39 @@ class PlayersStage(QStackedWidget):
         super().__init__()
         self._desk = desk
         self._why = why
-        self._reading = Background()
         self._count = label("", "quiet")
         self._late = label("", "attention", wraps=True)
         self.book = AddressBook()
+        self.presses = PlayerPresses()
         self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
-        self.import_ = button(words.IMPORT)
+        self.form.forget_wanted.connect(self._forget)
+        self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = LinesView(Lines(columns()), words.PLAYERS)
+        self.list = LinesView(Lines(columns(desk.event)), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_presses())
         self.form.stepped.connect(self.list.setFocus)
-        self.drop = button(words.DROP)
+        self.drop = self.presses.drop
         self.drop.clicked.connect(self._drop)
-        self.return_ = button(words.RETURN)
+        self.return_ = self.presses.return_
         self.return_.clicked.connect(self._return)
         self._hint = label("", "quiet", wraps=True)
-        self.edit = button(words.EDIT)
+        self.edit = self.presses.edit
         self.edit.clicked.connect(self._edit)
         self.check_in = CheckIn(desk)
         self.check_in.seen.connect(self.list.choose)
         self.check_in.finder.stepped.connect(self.list.setFocus)
-        self.turn = button(words.TURN_HERE)
+        self.turn = self.presses.turn
         self.turn.clicked.connect(self._turn)
         self.apart = PairsApart(desk)
         self.byes = ByesAsked(desk)
         self.tasks = tuple(QRadioButton(text) for text in words.TASK_TEXTS)
-        self.preview = ListPreview()
-        self.preview.taken.connect(self._take_list)
-        self.preview.cancelled.connect(self._leave_preview)
+        self._importing = ListImport(desk, self.book)
+        self._importing.opened.connect(self._show_preview)
+        self._importing.closed.connect(self._leave_preview)
+        self.preview = self._importing.preview
         self._lay_out()
 
     def enter(self) -> None:
@@ -91,10 +91,11 @@ class PlayersStage(QStackedWidget):
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(event.format == "age-swiss")
+            task.show_table(not format_of(event).problems(event, TableFixed(1, 1)))
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
-        self.list.show_lines(player_lines(event, door=door))
+        self.list.show_lines(player_lines(event, door=door), columns(event))
         late = late_entry(event) if task is self.form else ""
         show_text(self._late, words.LATE_ENTRY.format(text=late) if late else "")
         self._late.setVisible(bool(late))
@@ -105,43 +106,20 @@ class PlayersStage(QStackedWidget):
 
     def import_from(self, path: Path) -> None:
         """Reads a list beside the window and shows what is in it; nothing is entered yet."""
-        year = date.today().year  # noqa: DTZ011
-        self._desk.said.emit(words.READING_LIST, "done")
-        self._reading.start(lambda: read_list(path, year), lambda came: self._read(path, came))
+        self._importing.read(path)
 
     def leave(self) -> None:
         """The event is closing: a list that is being read is not wanted any more."""
-        self._reading.drop()
-
-    def _read(self, path: Path, came: object) -> None:
-        self._desk.said.emit("", "done")
-        if isinstance(came, PlayerList):
-            self.preview.show_list(path.name, came)
-            self.setCurrentWidget(self.preview)
-            self.preview.enter()
-        elif isinstance(came, Refused):
-            self._desk.refuse(came)
-        elif isinstance(came, Exception):
-            raise came
+        self._importing.drop()
 
     def _import(self) -> None:
         path = list_to_import(self, self._desk.path.parent)
         if path is not None:
             self.import_from(path)
 
-    def _take_list(self, listed: PlayerList, skip_bad: bool) -> None:
-        before = len(self._desk.event.players)
-        told = self._desk.attempt(
-            lambda: players.enter_list(self._desk.desk, listed, skip_bad=skip_bad)
-        )
-        if told.done:
-            entered = self._desk.event.players[before:]
-            self.book.remember(entered)
-            count = words.players(len(entered))
-            self._leave_preview()
-            self._desk.tell(words.IMPORT_DONE.format(players=count))
-        else:
-            self.preview.say(told.text)
+    def _show_preview(self) -> None:
+        self.setCurrentWidget(self.preview)
+        self.preview.enter()
 
     def _leave_preview(self) -> None:
         self.setCurrentIndex(0)
@@ -154,19 +132,46 @@ class PlayersStage(QStackedWidget):
             player = self._desk.event.players[-1]
             self.book.remember([player])
             self.list.choose(player.id)
-            self.form.empty()
             told_now = words.ADDED.format(name=player.name, number=player.id)
-            self._desk.tell(told_now)
+            if self._fix_table(player.id, about):
+                self.form.empty()
+                self._desk.tell(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
         told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
         self.form.say(told.text)
         if told.done:
             self.book.remember([self._desk.event.player(player)])
+            if not self._fix_table(player, about):
+                return
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._desk.event, player)
             self._desk.tell(words.CHANGED.format(name=name))
+
+    def _forget(self, person: Person) -> None:
+        """Takes somebody out of the people met before, and says what that means."""
+        told = {
+            True: (words.FORGOTTEN.format(name=person.name), "done"),
+            False: (words.NOT_FORGOTTEN.format(name=person.name), "attention"),
+        }
+        self.book.forget(person, lambda done: self._desk.said.emit(*told[done]))
+
+    def _fix_table(self, player: int, about: dict[str, object]) -> bool:
+        """Gives the player the table that was typed, or none; False where that cannot be."""
+        table = about.get(OWN_TABLE)
+        if table == self._desk.event.fixed_tables.get(player):
+            return True
+        if table is not None and not isinstance(table, int):
+            told = Told(False, words.WHICH_TABLE)
+        else:
+            told = self._desk.attempt(lambda: players.fix_table(self._desk.desk, player, table))
+        if not told.done:
+            # Whoever has just been entered is in; only the table is still to be mended.
+            self.form.load(self._desk.event.player(player), self.form.table.text())
+            self.form.table.setFocus()
+            self.form.say(told.text)
+        return told.done
 
     def _pressed(self, event: QKeyEvent) -> None:
         does: dict[int, Callable[[], None]] = {
@@ -201,7 +206,8 @@ class PlayersStage(QStackedWidget):
     def _edit(self) -> None:
         if self.list.key is not None:
             self.tasks[0].setChecked(True)
-            self.form.load(self._desk.event.player(self.list.key))
+            event, player = self._desk.event, self.list.key
+            self.form.load(event.player(player), event.fixed_tables.get(player))
 
     def _turn(self) -> None:
         if self.list.key is not None:
@@ -232,25 +238,7 @@ class PlayersStage(QStackedWidget):
         self.refresh()
 
     def _show_presses(self) -> None:
-        event, player = self._desk.event, self.list.key
-        chosen = player is not None and 1 <= player <= len(event.players)
-        why = dict.fromkeys((self.drop, self.return_, self.edit, self.turn), "")
-        if not chosen or player is None:
-            why = dict.fromkeys(why, words.CHOOSE_PLAYER)
-        else:
-            leavings = format_of(event).leavings(event)
-            name = shortened(name_of(event, player))
-            match status(event, leavings, player):
-                case "active":
-                    why[self.return_] = words.IN_ALREADY.format(name=name)
-                case "dropped":
-                    why[self.drop] = why[self.turn] = words.LEFT_ALREADY.format(name=name)
-                case _:
-                    why[self.drop] = why[self.return_] = words.OUT_ALREADY.format(name=name)
-        for press, text in why.items():
-            press.setEnabled(not text)
-            press.setAccessibleDescription(text)
-            tip(press, text)
+        self.presses.show_for(self._desk.event, self.list.key)
 
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.turn):
@@ -266,12 +254,6 @@ class PlayersStage(QStackedWidget):
             tasks.addWidget(task)
         tasks.addStretch(1)
         self.tasks[0].setChecked(True)
-        presses = QHBoxLayout()
-        presses.setSpacing(8)
-        for press in (self.turn, self.edit, self.drop, self.return_):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        presses.addWidget(self.import_)
         page = QWidget()
         lines = QVBoxLayout(page)
         lines.setContentsMargins(16, 16, 16, 16)
@@ -284,7 +266,7 @@ class PlayersStage(QStackedWidget):
         for wide in (self.apart, self.byes, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
-        lines.addLayout(presses)
+        lines.addWidget(self.presses)
         self.addWidget(page)
         self.addWidget(self.preview)
         self._show_task()

@@ -13,14 +13,15 @@ LONGEST_CLUB = 16
 """In letters: a club may not crowd out the name; the form has it whole."""
 
 
-def columns() -> tuple[Column, ...]:
-    """The columns of the list."""
+def columns(event: Event) -> tuple[Column, ...]:
+    """The columns, with one for tables of players' own where somebody has one."""
     return (
         Column(words.NUMBER_HEAD, figures=True),
         Column(words.NAME, wide=True),
         Column(words.RATING, figures=True),
         Column(words.AGE, figures=True),
         Column(words.CLUB),
+        *((Column(words.OWN_TABLE_HEAD, figures=True),) if event.fixed_tables else ()),
         Column(words.STATUS),
     )
 
@@ -38,6 +39,7 @@ def player_lines(event: Event, *, door: bool) -> list[Line]:
                 "" if player.rating is None else str(player.rating),
                 player.age_group or ("" if player.age is None else str(player.age)),
                 shortened(player.club or "", LONGEST_CLUB),
+                *((str(event.fixed_tables.get(player.id, "")),) if event.fixed_tables else ()),
                 _status_words(player, status(event, leavings, player.id), door),
             ),
         )

@@ -80,13 +80,14 @@ def result_text(event: Event, result: Result) -> str:
 
 def _head(event: Event) -> Iterator[str]:
     yield f"{event.name} – {word(f'format_{event.format}')}"
-    yield from event.details.values()
+    yield from (text for key, text in event.details.items() if key != "first_table")
     yield word("head_players", players=len(event.players), seed=event.seed)
 
 
 def _round(event: Event, posted: Round) -> Iterator[str]:
     kind = word(f"kind_{posted.kind}", event.format)
-    yield word("head_round", round=posted.number, kind=kind)
+    head = "head_round_redrawn" if posted.redraws else "head_round"
+    yield word(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
     for table in posted.tables:
         yield "  " + _table(event, table)
     for bye in posted.byes:

@@ -4,14 +4,14 @@ from collections.abc import Collection, Iterator, Sequence
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.table_numbers import no_such_table
 
 
 def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
     """Why this table, then what holds for the whole round; Refused when there is no such table."""
     table = posted.table(number)
     if table is None:
-        facts = {"round": posted.number, "table": number, "tables": len(posted.tables)}
-        raise Refused(Problem("table_unknown", facts=facts))
+        raise Refused(no_such_table(posted, number))
     return (*table.reasons, *_of_round(posted, table.players))
 
 

@@ -32,7 +32,11 @@ def state(event: Event) -> Plain:
         },
         "status": _status(event, outlook),
         "players": [
-            player_row(player, status(event, leavings, player.id)) for player in event.players
+            {
+                **player_row(player, status(event, leavings, player.id)),
+                "fixed_table": event.fixed_tables.get(player.id),
+            }
+            for player in event.players
         ],
         "rounds": [round_shape(posted) for posted in event.rounds],
         "standings": standings(event),
@@ -71,6 +75,8 @@ def round_shape(posted: Round) -> Plain:
     shape["tables"] = [table_shape(table) for table in posted.tables]
     shape["byes"] = [_bye(bye) for bye in posted.byes]
     shape["draw"] = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+    if posted.redraws:
+        shape["redraws"] = list(posted.redraws)
     return shape
 
 

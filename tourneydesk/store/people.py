@@ -50,6 +50,20 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
     return True
 
 
+def forget(path: Path, person: Person) -> bool:
+    """Keeps nothing more of somebody who was found; False where that cannot be written."""
+    try:
+        with _opened(path, "write") as db:
+            db.execute(
+                "DELETE FROM people WHERE name = ? AND member_id IS ? AND club IS ? "
+                "AND rating IS ? AND born IS ?",
+                (person.name, person.member_id, person.club, person.rating, person.born),
+            )
+    except _TROUBLES:
+        return False
+    return True
+
+
 def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     """People whose name, member ID or club has words that begin so; nobody where none can be."""
     wanted = _prefixes(text)

@@ -1,9 +1,10 @@
 """A player's match record card: round by round, with running match points."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from tourneydesk.core.event import Event, Round
+from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss.records import DRAW, WIN
 
@@ -29,35 +30,50 @@ class CardLine:
 
 def card(event: Event, player: int) -> tuple[CardLine, ...]:
     """A player's card as it stands; after he has left for good no more lines."""
-    lines: list[CardLine] = []
-    points = 0
-    for posted in event.rounds:
-        line = _line(posted, player)
-        points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
-        lines.append(_at(line, points))
-    while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
-        lines.pop()
-    return tuple(lines)
+    return cards(event, (player,))[player]
+
+
+def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...]]:
+    """The cards of many players, each round looked through once."""
+    rounds = [
+        (
+            posted.number,
+            {player: table for table in posted.tables for player in table.players},
+            {bye.player for bye in posted.byes},
+        )
+        for posted in event.rounds
+    ]
+    made: dict[int, tuple[CardLine, ...]] = {}
+    for player in players:
+        lines: list[CardLine] = []
+        points = 0
+        for number, tables, byes in rounds:
+            line = _line(number, player, tables.get(player), player in byes)
+            points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
+            lines.append(_at(line, points))
+        while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
+            lines.pop()
+        made[player] = tuple(lines)
+    return made
 
 
 def _at(line: CardLine, points: int) -> CardLine:
     return CardLine(line.round, line.opponent, line.outcome, points, line.games, line.forfeit)
 
 
-def _line(posted: Round, player: int) -> CardLine:
-    if any(bye.player == player for bye in posted.byes):
-        return CardLine(posted.number, None, "bye", 0)
-    table = posted.table_of(player)
+def _line(number: int, player: int, table: Table | None, bye: bool) -> CardLine:
+    if bye:
+        return CardLine(number, None, "bye", 0)
     if table is None:
-        return CardLine(posted.number, None, "missed", 0)
+        return CardLine(number, None, "missed", 0)
     (opponent,) = (other for other in table.players if other != player)
     result = table.result
     if not isinstance(result, MatchResult):
-        return CardLine(posted.number, opponent, "open", 0)
+        return CardLine(number, opponent, "open", 0)
     games = None
     if result.won or result.drawn_games:
         games = (result.won.get(player, 0), result.won.get(opponent, 0), result.drawn_games)
     absent = bool(result.forfeited)
     won = result.winner == player or (absent and player not in result.forfeited)
     outcome: Outcome = "draw" if result.drawn else "win" if won else "loss"
-    return CardLine(posted.number, opponent, outcome, 0, games, absent)
+    return CardLine(number, opponent, outcome, 0, games, absent)

@@ -20,6 +20,10 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return cannot_set(event)
         case d.ByeRequested(request=request):
             return (Problem("no_byes", (request.player,)),)
+        case d.TableFixed(player=player):
+            return (Problem("games_not_tables", (player,)),)
+        case d.DetailsChanged(details=details) if details.get("first_table"):
+            return (Problem("games_not_tables_first"),)
         case _ if not event.rounds:
             return ()
         case d.PlayersAdded():

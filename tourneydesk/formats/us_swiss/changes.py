@@ -1,13 +1,16 @@
 """What the rules say against a decision."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.event import ByeRequest, Event, SettingValue
 from tourneydesk.core.sayings import Problem
 from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED
 from tourneydesk.formats.us_swiss.reports import cannot_report
 from tourneydesk.formats.us_swiss.settings import rules_of
+
+HALF = Fraction(1, 2)
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
@@ -22,13 +25,28 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             if request.round > rounds:
                 facts = {"round": request.round, "rounds": rounds}
                 return (Problem("bye_after_the_end", (request.player,), facts),)
-            return ()
+            return _irrevocable(event, request.player, request.round, request.points)
+        case d.ByeWithdrawn(player=player, round=number):
+            return _irrevocable(event, player, number)
         case d.ResultRecorded(round=number, table=at, result=result):
             posted = event.round(number)
             table = posted.table(at) if posted is not None else None
             return () if table is None else cannot_report(table, result)
         case _:
             return ()
+
+
+def _irrevocable(
+    event: Event, player: int, number: int, instead: Fraction | None = None
+) -> tuple[Problem, ...]:
+    """A half-point bye asked for in the last round stands (US Chess 22C), unless the organizer
+    has chosen otherwise.
+    """
+    rules = rules_of(event.settings)
+    stands = rules.last_byes_stand and number == rules.rounds and instead != HALF
+    if stands and ByeRequest(player, number, HALF) in event.bye_requests:
+        return (Problem("last_round_bye_stands", (player,), {"round": number}),)
+    return ()
 
 
 def _entries(event: Event, count: int) -> tuple[Problem, ...]:

@@ -27,6 +27,7 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("first_colour", ("lot", "white", "black")),
     Several("tiebreaks", TIEBREAKS[:5], TIEBREAKS),
     Choice("missed_rounds", ("zero", "half")),
+    Choice("last_round_byes", ("stand", "can_be_withdrawn")),
 )
 
 
@@ -34,7 +35,8 @@ SETTINGS: tuple[Setting, ...] = (
 class Rules:
     """An event's settings with their types; limits in rating points.
 
-    ``missed_halves`` is what each round before a late entry is worth, in half points.
+    ``missed_halves`` is what each round before a late entry is worth, in half points;
+    ``last_byes_stand`` whether a half-point bye asked for in the last round is irrevocable.
     """
 
     rounds: int
@@ -44,6 +46,7 @@ class Rules:
     first_colour: str
     tiebreaks: tuple[str, ...]
     missed_halves: int
+    last_byes_stand: bool
 
     @property
     def accelerated(self) -> bool:
@@ -61,6 +64,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         first_colour=str(settings["first_colour"]),
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
+        last_byes_stand=settings["last_round_byes"] == "stand",
     )
 
 

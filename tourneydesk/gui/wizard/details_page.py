@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QScrollArea, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import place_for_event
+from tourneydesk.gui.detail_fields import add_detail_rows, detail_fields
 from tourneydesk.gui.plain import Field, beside, button
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.making import free_place, with_suffix
@@ -22,8 +23,8 @@ class DetailsPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self._file_chosen = False
-        self.name = Field(200)
-        self.fields = {"name": self.name, **{key: Field(200) for key in words.DETAILS}}
+        self.fields = detail_fields()
+        self.name = self.fields["name"]
         self.file = Field(4096)
         self.choose = button(words.CHOOSE)
         self.choose.clicked.connect(self._choose_file)
@@ -76,14 +77,7 @@ class DetailsPage(QScrollArea):
         inside = QWidget()
         form = QFormLayout(inside)
         form.setContentsMargins(0, 0, 8, 0)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(beside(words.EVENT_NAME, self.name), self.name)
-        for key, name in words.DETAILS.items():
-            self.fields[key].setPlaceholderText(words.OPTIONAL)
-            form.addRow(beside(name, self.fields[key]), self.fields[key])
+        add_detail_rows(form, self.fields)
         place = QHBoxLayout()
         place.setSpacing(8)
         place.addWidget(self.file, 1)

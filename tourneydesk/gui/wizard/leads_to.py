@@ -1,5 +1,7 @@
 """The card beside the settings: what they lead to, in a sentence and a sketch."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -9,6 +11,7 @@ from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.plain import label, show_text
 from tourneydesk.gui.wizard.flow import Answers, consequence
 from tourneydesk.gui.wizard.sketch import SketchView
+from tourneydesk.present.consequences import Consequence
 from tourneydesk.present.sketches import of_format
 
 
@@ -41,8 +44,12 @@ class LeadsTo(QScrollArea):
 
     def show_answers(self, answers: Answers) -> None:
         """Says what they lead to, or why they do not work; the sketch is then the format's own."""
+        self.show_what(lambda: consequence(answers))
+
+    def show_what(self, work: Callable[[], Consequence]) -> None:
+        """Says what comes of it, or why it does not work: ``work`` may raise Refused."""
         try:
-            now = consequence(answers)
+            now = work()
         except Refused as refused:
             self._say(refusal(refused.problems), works=False)
             show_text(self.notes, "")

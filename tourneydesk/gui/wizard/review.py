@@ -1,7 +1,7 @@
 """The answers read back as sentences. No Qt here."""
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.settings import Choice
+from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.wizard.flow import Answers, changed_settings, consequence
@@ -74,6 +74,8 @@ def _settings(answers: Answers) -> str:
 
 def _value(key: str, value: object, format_key: str) -> str:
     setting = next(one for one in FORMATS[format_key].settings if one.key == key)
+    if isinstance(value, list | tuple) and isinstance(setting, Several):
+        return ", ".join(word(f"setting_{key}_{one}", format_key) for one in value)
     if isinstance(value, list | tuple):
         return ", ".join(str(one) for one in value)
     named = value is None or isinstance(value, bool) or isinstance(setting, Choice)

@@ -2,20 +2,17 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.plain import Field, beside, label, show_text
-from tourneydesk.gui.setting_fields import SettingField, setting_fields
+from tourneydesk.gui.setting_fields import SettingField
+from tourneydesk.gui.setting_form import SettingForm, form_layout
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.leads_to import LeadsTo
 
@@ -28,7 +25,7 @@ class SettingsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._forms: dict[str, _Form] = {}
+        self._forms: dict[str, SettingForm] = {}
         self._format = ""
         self.expected = Field(8)
         self._expected_name = beside(words.EXPECTED, self.expected)
@@ -73,7 +70,7 @@ class SettingsPage(QWidget):
         self.expected.setText("" if answers.expected is None else str(answers.expected))
 
     def read(self, answers: Answers) -> dict[str, object]:
-        values = {field.key: field.value() for field in self.settings} if self._format else {}
+        values = self._forms[self._format].values() if self._format else {}
         settings = {**answers.settings, self._format: values} if self._format else answers.settings
         return {
             "settings": settings,
@@ -105,7 +102,7 @@ class SettingsPage(QWidget):
         self._format = answers.format
         form = self._forms.get(self._format)
         if form is None:
-            form = self._forms[self._format] = _Form(self._format)
+            form = self._forms[self._format] = SettingForm(self._format)
             form.changed.connect(self.changed)
             self._form_room.addWidget(form)
         form.show()
@@ -123,7 +120,7 @@ class SettingsPage(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.expected.setFixedWidth(digit * 10 + 24)
         players.addStretch(1)
-        seed = _form_layout()
+        seed = form_layout()
         seed.addRow(beside(words.SEED, self.seed), self.seed)
         left = QVBoxLayout(self._inside)
         left.setContentsMargins(0, 0, 12, 0)
@@ -138,31 +135,3 @@ class SettingsPage(QWidget):
         across.setSpacing(16)
         across.addWidget(self._scroll, 5)
         across.addWidget(self.leads_to, 4)
-
-
-class _Form(QWidget):
-    """The settings of one format."""
-
-    changed = Signal()
-
-    def __init__(self, key: str) -> None:
-        super().__init__()
-        self.fields = setting_fields(FORMATS[key].settings, key)
-        rows = _form_layout()
-        rows.setContentsMargins(0, 0, 0, 0)
-        for field in self.fields:
-            rows.addRow(beside(field.name, field.widget), field.widget)
-            if isinstance(field.widget, QComboBox):
-                field.widget.currentIndexChanged.connect(self.changed)
-            elif isinstance(field.widget, QLineEdit):
-                field.widget.textChanged.connect(self.changed)
-        self.setLayout(rows)
-
-
-def _form_layout() -> QFormLayout:
-    rows = QFormLayout()
-    rows.setHorizontalSpacing(16)
-    rows.setVerticalSpacing(4)
-    rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-    return rows

@@ -9,6 +9,8 @@ module is loaded asks for its words when it needs them.
 from importlib import import_module
 from pkgutil import iter_modules
 
+from tourneydesk.gui.words.changing import *  # noqa: F403
+from tourneydesk.gui.words.drafts import *  # noqa: F403
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403

@@ -4,6 +4,17 @@ COMMON = {
     # Settings
     "unknown_setting": "There is no setting “{setting}” here. Settings: {known}.",
     "unknown_value": "“{setting}” cannot be {value}. What works: {works}.",
+    "value_between": "“{setting}” cannot be {value}. What works: {low} to {high}.",
+    "value_between_or_null": "“{setting}” cannot be {value}. What works: {low} to {high} or null.",
+    "value_of_list": "“{setting}” cannot be {value}. What works: a list of {works}.",
+    "value_rising": (
+        "“{setting}” cannot be {value}. What works: a rising list of 1 to {most} whole numbers "
+        "from {low} to {high}."
+    ),
+    "value_names": (
+        "“{setting}” cannot be {value}. What works: a list of 1 to {most} different names of 1 to "
+        "{longest} characters, or null."
+    ),
     # Reports of a table
     "result_part_unknown": "A result here has no “{unknown}”. It can hold {known}.",
     "result_part_not_by_player": "“{part}” must name each player with his figure.",

@@ -13,7 +13,11 @@ DESK = {
     ),
     "nobody_in_list": "The list has no player to enter.",
     "round_unknown": "Round {round} is not posted; rounds posted so far: {posted}.",
-    "table_unknown": "Round {round} has no table {table}; its tables are numbered 1 to {tables}.",
+    "table_unknown": (
+        "Round {round} has no table {table}; its tables are numbered from {low} to {high}."
+    ),
+    "table_number": "Tables have numbers from 1 to {most}. Enter one of those, or leave it empty.",
+    "table_not_fixed": "{0} has no fixed table.",
     "table_stopped": "The game at table {table} was stopped and counts for nobody.",
     "table_has_result": (
         "Table {table} of round {round} has its result and stays as it is. Clear that result first."
@@ -40,6 +44,8 @@ DESK = {
     ),
     "bye_points": "A bye on request is worth half a point (0.5) or nothing (0).",
     "bye_too_late": "Round {round} is posted. A bye can be asked for from round {next} on.",
+    "no_bye_asked": "{0} has not asked for a bye in round {round}.",
+    "bye_had": "Round {round} is posted. The bye of {0} in it stands.",
     "pair_of_one": "Name two different players to be kept apart, not {0} twice.",
     "pair_not_forbidden": "{0} and {1} may meet already.",
     "seated_wrongly": "Seated more than once: {everyone}. Seat each player of round {round} once.",
@@ -50,6 +56,20 @@ DESK = {
     ),
     "seated_stranger": "Only those who were seated in round {round} can be; look at {everyone}.",
     "proposal_stale": "The event has changed since round {round} was drawn up. Pair it again.",
+    "swap_with_oneself": "Choose two different players to change places, not {0} twice.",
+    "not_in_draft": "{0} is not in the draft of round {round}.",
+    "bye_not_to_swap": "{0} does not play in round {round}, whoever has the bye.",
+    "swap_of_byes": "{0} and {1} both have a bye; there is nothing to swap.",
+    "second_bye": "{0} had a bye in round {round} already.",
+    "bye_by_hand": "The organizer gave {0} the bye by hand.",
+    "cannot_pair_around": (
+        "This format cannot pair round {round} around locked tables. Unlock them, or swap players."
+    ),
+    "more_kept_than_tables": (
+        "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
+    ),
+    "redraw_without_why": "Say in a line why round {round} is drawn again; the history keeps it.",
+    "nothing_to_redraw": "Round {round} cannot be drawn yet, so there is nothing to draw again.",
     "seed_length": "A seed needs 1 to {most} characters that can be seen, on one line.",
     "event_name": "The event needs a name of 1 to {most} characters, on one line.",
     "format_unknown": "There is no format “{format}”. Formats: {known}.",
@@ -61,6 +81,14 @@ DESK = {
     "setting_form": "Write a setting as KEY=VALUE, such as elimination_level=47.",
     "last_good_copy": "Its last good copy, of {steps:step|steps}, is {copy}.",
     "step_unknown": "There is no step {step}; the steps are numbered 1 to {steps}.",
+    # Tables that stay
+    "has_this_table": "{0} always sits at table {table}.",
+    "table_held_by_other": (
+        "{0} could not have table {table}: {1} was given it first and sits there this round."
+    ),
+    "meets_fixed_player": (
+        "{0} could not have table {table}: this opponent, {1}, was given table {stays} first."
+    ),
     # Names of steps
     "step_other": "Step of another kind ({kind})",
     "step_opened": "Open the event {name}",
@@ -77,9 +105,14 @@ DESK = {
     "step_not_here_many": "Mark {count:player|players} as not here",
     "step_absent": "Drop {count:player|players} not checked in",
     "step_bye": "Bye for {0} in round {round}",
+    "step_no_bye": "No bye for {0} in round {round}",
+    "step_table_fixed": "Table {table} for {0}",
+    "step_table_free": "No fixed table for {0}",
     "step_forbidden": "Keep {0} and {1} apart",
     "step_allowed": "Let {0} and {1} meet",
+    "step_redrawn": "Draw round {round} again: {why}",
     "step_posted": "Post round {round}",
+    "step_posted_by_hand": "Post round {round}, changed by hand",
     "step_by_hand": "Seat round {round} by hand",
     "step_called": "Call {tables:table|tables}",
     "step_result": "Result of table {table}, round {round}",

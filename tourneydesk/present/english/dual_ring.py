@@ -138,6 +138,11 @@ DUAL_RING = {
         "The ring is set, and from now on it decides who meets. {0} and {1} could be kept from "
         "sitting side by side only before it was set."
     ),
+    "games_not_tables": (
+        "In a ring numbers belong to games, which start and stop as it closes, so {0} cannot have "
+        "a table of his own. Let those two games be played where he can sit."
+    ),
+    "games_not_tables_first": ("In a ring numbers belong to games, not to tables, and begin at 1."),
     "no_byes": "Nobody sits out in a ring, so {0} cannot have a bye.",
     "no_forfeits": (
         "Say who won at table {table}, or that it was a draw. A player who does not play is "

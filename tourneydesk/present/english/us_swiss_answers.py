@@ -123,6 +123,11 @@ ANSWERS = {
         "Whether the first two rounds are accelerated is settled with round 1, and how, with "
         "round 2. {posted:round is|rounds are} posted; undo them to change it."
     ),
+    "last_round_bye_stands": (
+        "A half-point bye asked for in the last round stands (rule 22C), so {0} keeps the one in "
+        "round {round}. If your event allows it, say so in the settings: half-point byes, last "
+        "round, can be withdrawn."
+    ),
     "bye_after_the_end": (
         "{rounds:round is|rounds are} planned, so {0} cannot have a bye in round {round}. Choose "
         "a round up to {rounds}, or raise “rounds”."

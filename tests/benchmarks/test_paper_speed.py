@@ -1,0 +1,45 @@
+"""Papers for a full hall, in processor time: what else the machine does is not ours."""
+
+import time
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests.desk.desks import desk_of
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.simulation import play
+from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.page import LETTER
+from tourneydesk.documents.slips import slip_sheets
+from tourneydesk.present.cards.deck import cards
+from tourneydesk.present.sheets import stamp
+from tourneydesk.present.slips import slips
+
+pytestmark = pytest.mark.benchmark(timer=time.process_time)
+
+
+@pytest.fixture(scope="module")
+def full_hall() -> Event:
+    desk = desk_of("age-swiss")
+    desk.take(PlayersAdded(made_up_players(512, Draw("hall", "players"))))
+    play(desk, 4)
+    return desk.event
+
+
+def test_512_cards_of_four_rounds(benchmark: BenchmarkFixture, full_hall: Event) -> None:
+    at = stamp(full_hall, 4, "10:30", 7, "0a1b2c3d")
+    benchmark.pedantic(lambda: card_sheets(cards(full_hall, at), LETTER), rounds=5, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 1
+
+
+def test_256_slips(benchmark: BenchmarkFixture, full_hall: Event) -> None:
+    at = stamp(full_hall, 4, "10:30", 7, "0a1b2c3d")
+    posted = full_hall.rounds[-1]
+    tables = [table.number for table in posted.tables]
+    benchmark.pedantic(
+        lambda: slip_sheets(slips(full_hall, posted, at, tables), LETTER), rounds=5, warmup_rounds=1
+    )
+    assert benchmark.stats.stats.median <= 1

@@ -1,0 +1,122 @@
+"""Players with a table of their own, and halls where the first table is not number 1."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.desk.desks import desk_of
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.table_numbers import around_by_number, numbered
+from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.players import fix_table
+from tourneydesk.desk.rounds import proposal, round_draw
+
+
+def made(*tables: tuple[int, ...], kind: str = "swiss") -> Round:
+    return Round(
+        1,
+        kind,
+        tuple(
+            Table(number, tuple(Seat(player) for player in players))
+            for number, players in enumerate(tables, start=1)
+        ),
+    )
+
+
+def event(fixed: Mapping[int, int], first: str = "") -> Event:
+    details = {"first_table": first} if first else {}
+    return Event("us-swiss", "X", "s", {}, details, fixed_tables=fixed)
+
+
+FOUR = made((1, 2), (3, 4), (5, 6), (7, 8))
+
+
+@pytest.mark.parametrize(
+    ("fixed", "first", "numbers"),
+    [
+        ({}, "", {1: (1, 2), 2: (3, 4), 3: (5, 6), 4: (7, 8)}),
+        ({}, "21", {21: (1, 2), 22: (3, 4), 23: (5, 6), 24: (7, 8)}),
+        ({1: 3}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
+        ({1: 23}, "21", {21: (5, 6), 22: (3, 4), 23: (1, 2), 24: (7, 8)}),
+        ({1: 12}, "", {2: (3, 4), 3: (5, 6), 4: (7, 8), 12: (1, 2)}),
+        ({1: 3, 5: 1}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
+        ({1: 3, 5: 4}, "", {1: (7, 8), 2: (3, 4), 3: (1, 2), 4: (5, 6)}),
+        ({1: 3, 7: 3}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
+        ({7: 3, 1: 3}, "", {1: (1, 2), 2: (3, 4), 3: (7, 8), 4: (5, 6)}),
+        ({2: 4, 1: 3}, "", {1: (7, 8), 2: (3, 4), 3: (5, 6), 4: (1, 2)}),
+        ({99: 2}, "", {1: (1, 2), 2: (3, 4), 3: (5, 6), 4: (7, 8)}),
+    ],
+)
+def test_who_has_a_table_sits_there_and_numbers_are_swapped_for_it(
+    fixed: Mapping[int, int], first: str, numbers: Mapping[int, tuple[int, ...]]
+) -> None:
+    tables = numbered(event(fixed, first), FOUR).tables
+    assert {table.number: table.players for table in tables} == numbers
+    assert [table.number for table in tables] == sorted(numbers)
+
+
+def reasons(fixed: Mapping[int, int]) -> dict[int, list[tuple[str, tuple[int, ...]]]]:
+    return {
+        table.number: [(why.code, why.players) for why in table.reasons]
+        for table in numbered(event(fixed), FOUR).tables
+        if table.reasons
+    }
+
+
+def test_every_table_that_was_moved_for_somebody_says_so() -> None:
+    assert reasons({1: 3}) == {3: [("has_this_table", (1,))]}
+    # Both at one table, and both want it.
+    assert reasons({1: 3, 2: 3}) == {3: [("has_this_table", (1,)), ("has_this_table", (2,))]}
+
+
+def test_of_two_who_cannot_both_be_served_the_later_is_told_why() -> None:
+    assert reasons({2: 4, 1: 3}) == {4: [("has_this_table", (2,)), ("meets_fixed_player", (1, 2))]}
+    assert reasons({1: 3, 7: 3}) == {
+        3: [("has_this_table", (1,))],
+        4: [("table_held_by_other", (7, 1))],
+    }
+
+
+def test_the_games_of_a_ring_keep_their_numbers() -> None:
+    ring = made((1, 2), (2, 3), (3, 1), kind="ring")
+    assert numbered(event({2: 9}, "5"), ring) is ring
+
+
+@given(
+    st.dictionaries(st.integers(1, 14), st.integers(1, 30), max_size=8),
+    st.sampled_from(["", "1", "4", "25"]),
+)
+def test_nobody_changes_company_and_no_number_is_used_twice(
+    fixed: dict[int, int], first: str
+) -> None:
+    tables = numbered(event(fixed, first), FOUR).tables
+    assert {table.players for table in tables} == {table.players for table in FOUR.tables}
+    numbers = [table.number for table in tables]
+    assert numbers == sorted(set(numbers))
+    seated = {player: table for table in tables for player in table.players}
+    for player, wanted in fixed.items():
+        if player in seated:
+            at = seated[player]
+            told = any(why.players[0] == player for why in at.reasons)
+            assert told
+            assert at.number == wanted or any(len(why.players) == 2 for why in at.reasons)
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss", "strikes", "risk-swiss"])
+def test_tables_kept_while_others_are_paired_again_keep_the_numbers_of_the_hall(key: str) -> None:
+    desk = desk_of(key, 24)
+    change_details(desk, {"first_table": "21"})
+    fix_table(desk, 5, 40)
+    made = proposal(desk.event)
+    kept = replace(made, tables=(made.tables[1], made.tables[-1]))
+    fix_table(desk, 6, made.tables[1].number)
+    again = around_by_number(desk.format, desk.event, round_draw(desk.event), kept)
+    assert len(again.tables) == len(made.tables)
+    for table in kept.tables:
+        assert again.table(table.number) == table
+    numbers = [table.number for table in again.tables]
+    assert numbers == sorted(set(numbers))
+    assert min(numbers) >= 21

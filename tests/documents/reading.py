@@ -1,0 +1,75 @@
+"""Reads papers back: text, where it stands, fonts and page sizes."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+import pypdfium2
+from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle of text on a page, in points."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+    text: str
+
+
+def texts(pdf: bytes) -> list[str]:
+    """The text of each page."""
+    return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+
+
+def sizes(pdf: bytes) -> list[tuple[float, float]]:
+    """Width and height of each page, in points."""
+    boxes = [page.mediabox for page in PdfReader(BytesIO(pdf)).pages]
+    return [(float(box.width), float(box.height)) for box in boxes]
+
+
+def fonts(pdf: bytes) -> dict[str, bool]:
+    """Every font by name, and whether its outlines are in the file."""
+    found: dict[str, bool] = {}
+    reader = PdfReader(BytesIO(pdf))
+    for number in range(len(reader.xref_objStm) + sum(map(len, reader.xref.values()))):
+        one = reader.get_object(number) if number else None
+        if isinstance(one, DictionaryObject) and one.get("/Type") == "/Font":
+            descriptor = one.get("/FontDescriptor")
+            holds = descriptor is not None and "/FontFile2" in descriptor.get_object()
+            found[str(one["/BaseFont"])] = holds
+    return found
+
+
+def boxes(pdf: bytes) -> list[list[Box]]:
+    """Where text stands on each page."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [_boxes(page.get_textpage()) for page in document]
+    finally:
+        document.close()
+
+
+def ink(pdf: bytes) -> list[list[tuple[float, float, float, float]]]:
+    """Left, bottom, right and top of all that is drawn on each page."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [[one.get_bounds() for one in page.get_objects(max_depth=1)] for page in document]
+    finally:
+        document.close()
+
+
+def inside(pdf: bytes, margin: float) -> bool:
+    """Whether nothing on any page comes nearer to an edge than that many points."""
+    return all(
+        left >= margin and bottom >= margin and right <= width - margin and top <= height - margin
+        for (width, height), page in zip(sizes(pdf), ink(pdf), strict=True)
+        for left, bottom, right, top in page
+    )
+
+
+def _boxes(page: pypdfium2.PdfTextPage) -> list[Box]:
+    places = [page.get_rect(at) for at in range(page.count_rects())]
+    return [Box(*place, page.get_text_bounded(*place)) for place in places]

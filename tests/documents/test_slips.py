@@ -1,0 +1,87 @@
+"""Result slips: four to a sheet, cut and stacked in table order, for every format."""
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tests.documents.papers import STAMP, with_players
+from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
+from tests.documents.test_foundation import BAD_NAMES
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.desk import rounds
+from tourneydesk.documents.drawing import MM
+from tourneydesk.documents.page import A4, LETTER, Paper
+from tourneydesk.documents.slips import slip_sheets
+from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.paper_records import seating_of
+from tourneydesk.present.slips import slips
+
+every_format = pytest.mark.parametrize("key", sorted(FORMATS))
+
+
+def first_round(key: str, players: int) -> Event:
+    desk = desk_of(key, players)
+    rounds.pair(desk)
+    return desk.event
+
+
+@every_format
+@pytest.mark.parametrize("paper", [LETTER, A4])
+def test_slips_of_every_format_stand_inside_the_margins(key: str, paper: Paper) -> None:
+    event = first_round(key, 20)
+    made = slips(event, event.rounds[0], STAMP)
+    assert len(made) == len(event.rounds[0].tables)
+    pdf = slip_sheets(made, paper)
+    assert sizes(pdf) == [pytest.approx((paper.width, paper.height), abs=0.01)] * (
+        -(-len(made) // 4)
+    )
+    assert inside(pdf, 6 * MM)
+    assert all(fonts(pdf).values())
+    assert slip_sheets(made, paper) == pdf
+    said = "".join(texts(pdf))
+    assert all(player.name in said for player in event.players)
+
+
+def test_the_stack_is_in_table_order_when_the_strips_are_laid_one_upon_another() -> None:
+    event = first_round("us-swiss", 46)
+    pages = boxes(slip_sheets(slips(event, event.rounds[0], STAMP), A4))
+    strip = A4.height / 4
+    found = [
+        _table(page, A4.height - (place + 1) * strip, A4.height - place * strip)
+        for place in range(4)
+        for page in pages
+    ]
+    assert [number for number in found if number] == list(range(1, 24))
+
+
+def _table(page: list[Box], bottom: float, top: float) -> int:
+    """The figure set largest in a strip; 0 where the strip is empty."""
+    inside_it = [box for box in page if bottom <= box.bottom and box.top <= top]
+    figures = [box for box in inside_it if box.text.strip().isdecimal()]
+    return int(max(figures, key=lambda box: box.top - box.bottom).text) if figures else 0
+
+
+@every_format
+def test_a_slip_carries_its_table_and_players_in_its_code(key: str) -> None:
+    event = first_round(key, 14)
+    for slip, table in zip(
+        slips(event, event.rounds[0], STAMP), event.rounds[0].tables, strict=True
+    ):
+        assert slip.code is not None
+        seating = seating_of(slip.code.grouped)
+        assert (str(seating.head.number), seating.players) == (slip.table, table.players)
+        assert slip.code.grouped in " ".join(" ".join(texts(slip_sheets([slip], A4))).split())
+
+
+@every_format
+def test_no_name_however_bad_leaves_its_slip(key: str) -> None:
+    event = with_players(key, [name or "nobody" for name in BAD_NAMES], [None] * len(BAD_NAMES))
+    posted = format_of(event).propose(event, Draw("s", "round 1"))
+    pdf = slip_sheets(slips(event, posted, STAMP, [one.number for one in posted.tables]), LETTER)
+    assert inside(pdf, 6 * MM)
+    assert all(fonts(pdf).values())
+
+
+def test_only_the_tables_asked_for_are_printed() -> None:
+    event = first_round("age-swiss", 20)
+    assert [slip.table for slip in slips(event, event.rounds[0], STAMP, [7, 2])] == ["2", "7"]

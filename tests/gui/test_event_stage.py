@@ -1,0 +1,151 @@
+"""The event itself is changed after the start, by keyboard, as far as the rules allow."""
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import SettingsChosen
+from tourneydesk.core.event import Event
+from tourneydesk.core.settings import Whole
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.event_stage import EventStage
+from tourneydesk.gui.rail import EVENT
+
+EIGHT = tuple(f"Player {number}" for number in range(1, 9))
+
+
+@pytest.fixture
+def started(keyboard: Keyboard) -> Keyboard:
+    """A US Chess Swiss whose first round is posted, with its event on show."""
+    keyboard.sit_down("us-swiss", *EIGHT)
+    keyboard.press(Key.Key_0, control=True)
+    return keyboard
+
+
+def event(keyboard: Keyboard) -> Event:
+    return keyboard.room.desk.event
+
+
+def stage(keyboard: Keyboard) -> EventStage:
+    return keyboard.room.event_
+
+
+def field(keyboard: Keyboard, key: str) -> object:
+    return next(one.widget for one in stage(keyboard).form.fields if one.key == key)
+
+
+def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: Keyboard) -> None:
+    assert started.room.stage == EVENT
+    started.type("Spring Open\n")
+    assert event(started).name == "Spring Open"
+    started.type("Hall 2\n")
+    assert event(started).details["venue"] == "Hall 2"
+    assert "Venue" in started.room.foot.message.text()
+    started.press(Key.Key_Z, control=True)
+    assert event(started).details.get("venue", "") == ""
+    assert stage(started).fields["venue"].text() == ""
+    started.press(Key.Key_Z, control=True)
+    assert event(started).name == "Event"
+
+
+def test_a_detail_that_cannot_stand_is_told_in_place_and_escape_forgets_it(
+    started: Keyboard,
+) -> None:
+    stage(started).first_table.setFocus()
+    started.type("x\n")
+    assert "numbers from 1" in stage(started).trouble.text()
+    assert "first_table" not in event(started).details
+    started.press(Key.Key_Escape)
+    assert stage(started).first_table.text() == ""
+    assert stage(started).trouble.text() == ""
+
+
+def test_what_is_typed_and_not_left_is_taken_when_the_stage_changes(started: Keyboard) -> None:
+    started.type("Autumn Open")
+    started.press(Key.Key_1, control=True)
+    assert event(started).name == "Autumn Open"
+
+
+def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> None:
+    desk = started.room.desk
+    started.type("Winter Open")
+    started.press(Key.Key_W, control=True)
+    assert desk.event.name == "Winter Open"
+
+
+def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard) -> None:
+    rounds = field(started, "rounds")
+    steps = len(started.room.desk.desk.steps)
+    assert not stage(started).apply.isEnabled()
+    rounds.setFocus()  # type: ignore[attr-defined]
+    rounds.selectAll()  # type: ignore[attr-defined]
+    started.type("6")
+    box = field(started, "missed_rounds")
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    started.press(Key.Key_Down)
+    assert stage(started).apply.text() == "Apply: Rounds and Rounds missed by a late entry"
+    assert "6 rounds" in stage(started).leads_to.sentence.text()
+    started.press(Key.Key_Return, control=True)
+    settings = event(started).settings
+    assert (settings["rounds"], settings["missed_rounds"]) == (6, "half")
+    assert len(started.room.desk.desk.steps) == steps + 1
+    started.press(Key.Key_Z, control=True)
+    assert event(started).settings["rounds"] == 4
+    assert rounds.text() == "4"  # type: ignore[attr-defined]
+
+
+def test_a_value_that_does_not_work_is_told_and_stays_to_be_mended(started: Keyboard) -> None:
+    rounds = field(started, "rounds")
+    rounds.setFocus()  # type: ignore[attr-defined]
+    rounds.selectAll()  # type: ignore[attr-defined]
+    started.type("many")
+    started.press(Key.Key_Return, control=True)
+    assert "1 to 99" in stage(started).trouble.text()
+    assert rounds.text() == "many"  # type: ignore[attr-defined]
+    assert event(started).settings["rounds"] == 4
+
+
+def test_what_the_rules_close_is_closed_and_says_why(started: Keyboard) -> None:
+    closed = {
+        one.key: one.widget.accessibleDescription()
+        for one in stage(started).form.fields
+        if not one.widget.isEnabled()
+    }
+    assert set(closed) == {"acceleration", "first_colour"}
+    assert "undo that round" in closed["first_colour"]
+    started.press(Key.Key_Z, control=True)
+    assert all(one.widget.isEnabled() for one in stage(started).form.fields)
+
+
+def test_a_ring_has_no_tables_to_number(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *EIGHT)
+    keyboard.press(Key.Key_0, control=True)
+    assert not stage(keyboard).first_table.isEnabled()
+    assert "belong to games" in stage(keyboard).first_table.accessibleDescription()
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_a_setting_is_open_exactly_where_some_other_value_of_it_is_taken(
+    keyboard: Keyboard, key: str
+) -> None:
+    """Tried with every value of each choice, and near and far numbers."""
+    keyboard.sit_down(key, *EIGHT)
+    keyboard.press(Key.Key_0, control=True)
+    fmt = FORMATS[key]
+    now = event(keyboard)
+    for one, setting in zip(stage(keyboard).form.fields, fmt.settings, strict=True):
+        values: list[object] = list(getattr(setting, "values", ()))
+        if isinstance(setting, Whole):
+            values = [*range(setting.low, min(setting.high, 99) + 1), None]
+        if not values or setting.key == "tiebreaks":
+            continue
+        works = [
+            value
+            for value in values
+            if setting.takes(value)
+            and value != now.settings[setting.key]
+            and not fmt.problems(now, SettingsChosen({setting.key: value}))  # type: ignore[dict-item]
+        ]
+        assert one.widget.isEnabled() == bool(works), setting.key
+        assert bool(one.widget.accessibleDescription()) == (not works)

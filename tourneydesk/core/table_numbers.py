@@ -1,0 +1,111 @@
+"""The numbers that stand on the tables: where the hall begins to count, and who always sits where.
+
+A format makes its tables 1, 2, 3 …; a posted round has the numbers that people read in the hall.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.format import Arranged, Format, Seating
+from tourneydesk.core.sayings import Problem, Reason, Refused
+
+BY_ORGANIZER = "the organizer's choice"
+
+
+def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
+    """A round as its format made it, with the numbers of the hall, in their order.
+
+    A player with a fixed table sits at it, and that table's number goes to the one he leaves; a
+    number beyond those in use is simply taken. Where two cannot both be served, the one whose table
+    was fixed first is, and the table of the other says so. Ring games are not tables and stay.
+    The tables of ``kept`` are in the round with the numbers of the hall, and keep those.
+    """
+    if made.kind == "ring" or (event.first_table == 1 and not event.fixed_tables):
+        return made
+    stays = {table.players: table.number for table in kept.tables} if kept is not None else {}
+    free = (one for one in count(event.first_table) if one not in stays.values())
+    numbers = [stays.get(table.players) or next(free) for table in made.tables]
+    told: dict[int, list[Reason]] = {}
+    holders = {
+        place: table.players[0] for place, table in enumerate(made.tables) if table.players in stays
+    }
+    for player, wanted in event.fixed_tables.items():
+        place = next((at for at, table in enumerate(made.tables) if player in table.players), None)
+        if place is None or made.tables[place].players in stays:
+            continue
+        if place in holders and numbers[place] != wanted:
+            facts = {"table": wanted, "stays": numbers[place]}
+            why = Reason("meets_fixed_player", BY_ORGANIZER, (player, holders[place]), facts)
+        elif wanted in (numbers[at] for at in holders if at != place):
+            holder = next(who for at, who in holders.items() if numbers[at] == wanted)
+            why = Reason("table_held_by_other", BY_ORGANIZER, (player, holder), {"table": wanted})
+        else:
+            if wanted in numbers:
+                numbers[numbers.index(wanted)] = numbers[place]
+            numbers[place] = wanted
+            holders.setdefault(place, player)
+            why = Reason("has_this_table", BY_ORGANIZER, (player,), {"table": wanted})
+        told.setdefault(place, []).append(why)
+    tables = [
+        replace(table, number=number, reasons=(*table.reasons, *told.get(place, ())))
+        for place, (table, number) in enumerate(zip(made.tables, numbers, strict=True))
+    ]
+    return replace(made, tables=tuple(sorted(tables, key=lambda table: table.number)))
+
+
+def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
+    """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
+    Refused as `around` does; the format must have it.
+    """
+    assert fmt.around is not None, fmt.key
+    if event.first_table == 1 and not event.fixed_tables:
+        return fmt.around(event, draw, kept)
+    # To the format they are simply the first ones: it does not know the hall.
+    plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
+    return numbered(event, fmt.around(event, draw, replace(kept, tables=plain)), kept)
+
+
+def no_such_table(posted: Round, number: int) -> Problem:
+    """A table was named that the round does not have."""
+    numbers = [table.number for table in posted.tables]
+    low, high = min(numbers, default=0), max(numbers, default=0)
+    facts = {"round": posted.number, "table": number, "low": low, "high": high}
+    return Problem("table_unknown", facts=facts)
+
+
+def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seating) -> Arranged:
+    """The format's `arrange` for a round whose tables have the numbers of the hall.
+
+    The seating is in the order of the posted tables; tables beyond those are numbered on. Raises
+    Refused as `arrange` does, with the numbers of the hall.
+    """
+    given = [table.number for table in posted.tables]
+    beyond = range(max(given, default=0) + 1, max(given, default=0) + 1 + len(seating))
+    hall = dict(enumerate([*given, *beyond], start=1))
+    plain = tuple(replace(one, number=place) for place, one in enumerate(posted.tables, start=1))
+    try:
+        arranged = fmt.arrange(event, replace(posted, tables=plain), seating)
+    except Refused as refused:
+        raise Refused(*(_in_hall(one, hall) for one in refused.problems)) from refused
+    tables = [_back(table, posted, hall[table.number]) for table in arranged.tables]
+    return Arranged(tuple(tables), tuple(_in_hall(one, hall) for one in arranged.warnings))
+
+
+def _back(table: Table, posted: Round, number: int) -> Table:
+    """The table with its number in the hall; exactly the old one where nothing else changed."""
+    old = posted.table(number)
+    now = replace(table, number=number)
+    return old if old is not None and replace(now, reasons=old.reasons) == old else now
+
+
+def _in_hall(problem: Problem, hall: Mapping[int, int]) -> Problem:
+    """A problem that names a table by its place, with the number of the hall."""
+    changed = {
+        key: hall.get(value, value)
+        for key, value in problem.facts.items()
+        if key in ("table", "next") and isinstance(value, int)
+    }
+    return replace(problem, facts={**problem.facts, **changed})

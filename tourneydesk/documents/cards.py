@@ -1,0 +1,190 @@
+"""Record cards on note cards of 3 by 5 inches, or three or four of that size to a sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.cells import blank, fill, ruled
+from tourneydesk.documents.cutting import Grid, crop_marks, grid, stacked
+from tourneydesk.documents.drawing import Area, write
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.page import CARD, NARROW, Drawn, Paper, written
+from tourneydesk.documents.squares import square
+from tourneydesk.present.sheets import Card, Cell, Column, Stamp
+
+_SQUARE, _TITLE, _ABOUT, _KEY = 44.0, 11.0, 18.0, 6.5
+_HEADS, _CODE, _FOOT = 13.0, 6.8, 6.5
+_CELL, _DIGIT, _SMALL = 6.5, 5.5, 5.0
+_SHARES = (70, 104, 24, 32, 30)
+_FOOT_SHARES = (96, 36, 158, 40)
+
+
+def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
+    """A PDF of record cards: one to a note card on `CARD`; on letter or A4 three to a sheet in
+    portrait or four in landscape, with crop marks, so that the cut sheets stack in order.
+
+    Raises ValueError for another number to a sheet, or for no cards.
+    """
+    if not cards:
+        raise ValueError("no cards to draw")
+    places = _grid(paper, up)
+    numbered = list(enumerate(cards, start=1))
+    forms: _Forms = {}
+
+    def page(sheet: Sequence[tuple[int, Card]]) -> Drawn:
+        def draw(canvas: Canvas, _: Area) -> None:
+            if len(places.places) > 1:
+                crop_marks(canvas, places)
+            for place, (number, card) in zip(places.places, sheet, strict=False):
+                canvas.saveState()
+                canvas.translate(place.x, place.y)
+                _draw(canvas, card, number, len(cards), forms)
+                canvas.restoreState()
+
+        return draw
+
+    pages = [page(sheet) for sheet in stacked(numbered, len(places.places))]
+    return written(pages, cards[0].stamp, cards[0].title, places.paper)
+
+
+def _grid(paper: Paper, up: int) -> Grid:
+    if paper.width == CARD.width:
+        return grid(paper, 1, 1, CARD.width, CARD.height)
+    if up == 3:
+        return grid(paper, 1, 3, CARD.width, CARD.height)
+    if up == 4:
+        return grid(paper.turned(), 2, 2, CARD.width, CARD.height)
+    raise ValueError(f"{up} cards to a sheet; it can be 3 or 4")
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where the parts of a card stand, by the corner of the card."""
+
+    square: Area
+    title: Area
+    about: tuple[Area, ...]
+    key: tuple[Area, ...]
+    heads: Area
+    rows: tuple[Area, ...]
+    cells: tuple[tuple[Area, ...], ...]
+    code: tuple[Area, ...]
+    foot: tuple[Area, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What cards have in common that look alike before anybody plays."""
+
+    title: str
+    columns: tuple[Column, ...]
+    labels: tuple[str, ...]
+    key: tuple[str, ...]
+    printed: tuple[tuple[Cell, ...], ...]
+    code_lines: int
+    stamp: Stamp
+
+
+_Forms = dict[_Shape, tuple[str, _Places]]
+"""Names of what was drawn once, and where its parts stand."""
+
+
+def _shape(card: Card, code_lines: int) -> _Shape:
+    numbers = [at for at, column in enumerate(card.columns) if column.printed]
+    return _Shape(
+        card.title,
+        card.columns,
+        tuple(label for label, _ in card.about),
+        card.key,
+        tuple(tuple(row[at] for at in numbers) for row in card.rows),
+        code_lines,
+        card.stamp,
+    )
+
+
+def _places(shape: _Shape) -> _Places:
+    whole = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
+    left = whole.width - _SQUARE - 5
+    title = Area(whole.x, whole.top - _TITLE, left, _TITLE)
+    about = Area(whole.x, title.y - _ABOUT, left, _ABOUT)
+    notes = _KEY * len(shape.key)
+    heads = Area(whole.x, whole.top - _SQUARE - 4 - _HEADS, whole.width, _HEADS)
+    code = Area(whole.x, whole.y + _FOOT, whole.width, _CODE * shape.code_lines)
+    rows = Area(whole.x, code.top + 1.5, whole.width, heads.y - code.top - 1.5)
+    return _Places(
+        Area(whole.right - _SQUARE, whole.top - _SQUARE, _SQUARE, _SQUARE),
+        title,
+        tuple(about.shares(*_SHARES[: len(shape.labels)])),
+        tuple(Area(whole.x, about.y - 1.5 - notes, left, notes).rows(len(shape.key))),
+        heads,
+        tuple(rows.rows(len(shape.printed))),
+        tuple(
+            tuple(row.shares(*(column.share for column in shape.columns)))
+            for row in rows.rows(len(shape.printed))
+        ),
+        tuple(code.rows(shape.code_lines)) if shape.code_lines else (),
+        tuple(Area(whole.x, whole.y, whole.width, _FOOT - 0.8).shares(*_FOOT_SHARES)),
+    )
+
+
+def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) -> None:
+    lines = _code_lines(card)
+    shape = _shape(card, len(lines))
+    # What cards have in common is drawn once, and each refers to it.
+    form = forms.get(shape)
+    if form is None:
+        form = forms[shape] = (f"card-{len(forms) + 1}", _places(shape))
+        canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
+        _printed(canvas, card, form[1])
+        canvas.endForm()
+    name, at = form
+    canvas.doForm(name)
+    for area, (_, cell) in zip(at.about, card.about, strict=True):
+        fill(canvas, _value(area), cell, 8)
+    for areas, cells in zip(at.cells, card.rows, strict=True):
+        for area, cell, column in zip(areas, cells, card.columns, strict=True):
+            if not column.printed:
+                fill(canvas, area, cell, _CELL)
+    if card.code is not None:
+        square(canvas, at.square, card.code)
+    for area, line in zip(at.code, lines, strict=True):
+        write(canvas, area, line, _DIGIT)
+    page = card.stamp.page_of(number, cards)
+    write(canvas, at.foot[-1], page, _SMALL, align="right", least=_SMALL * 0.8)
+
+
+def _printed(canvas: Canvas, card: Card, at: _Places) -> None:
+    """What stands on the card before anybody plays."""
+    write(canvas, at.title, card.title, 8.5, bold=True, least=6)
+    for area, (label, cell) in zip(at.about, card.about, strict=True):
+        top = Area(area.x, area.top - 6, area.width - 3, 6)
+        write(canvas, top, label, _SMALL, least=_SMALL * 0.75)
+        blank(canvas, _value(area), cell, 8)
+        canvas.setLineWidth(0.4)
+        canvas.line(area.x, area.y, area.right - 4, area.y)
+    for area, line in zip(at.key, card.key, strict=True):
+        write(canvas, area, line, _SMALL + 0.3, least=_SMALL * 0.8)
+    ruled(canvas, card.columns, at.heads, at.rows, _CELL)
+    for areas, cells in zip(at.cells, card.rows, strict=True):
+        for area, cell, column in zip(areas, cells, card.columns, strict=True):
+            if column.printed:
+                fill(canvas, area, cell, _CELL)
+    stamp = card.stamp
+    for area, said in zip(at.foot, (stamp.event, stamp.round, stamp.printed), strict=False):
+        write(canvas, area.inside(0.8, 0), said, _SMALL, least=_SMALL * 0.8)
+
+
+def _value(area: Area) -> Area:
+    return Area(area.x - 1.2, area.y + 0.5, area.width - 4, area.height - 6.5)
+
+
+def _code_lines(card: Card) -> list[str]:
+    """The digits in as many lines as they need, of whole groups."""
+    if card.code is None:
+        return []
+    groups = card.code.grouped.split(" ")
+    room = CARD.width - 2 * NARROW
+    each = width_of("00000 ", _DIGIT)
+    most = int((room + width_of(" ", _DIGIT)) / each)
+    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]

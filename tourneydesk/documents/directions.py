@@ -1,0 +1,109 @@
+"""Lines of text in two directions, cut into parts of one direction (Unicode's UAX 9)."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bidi import algorithm
+from bidi.mirror import MIRRORED
+
+Part = tuple[str, bool]
+"""Text in the order it is spoken, and whether it runs to the left."""
+
+
+def directed(text: str) -> list[Part]:
+    """The parts of a line from left to right as they stand on paper.
+
+    Marks that only steer the direction are gone.
+    """
+    if not any(algorithm.bidirectional(one) in _TO_THE_LEFT for one in text):
+        return [("".join(one for one in text if one not in _STEERING), False)]
+    placed: list[Part] = []
+    for stretch in _reordered(_stretches(text)):
+        if stretch.isolate:
+            placed += directed(stretch.text)
+        else:
+            placed.append((_facing(stretch), stretch.level % 2 == 1))
+    return placed
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """Neighbours of one embedding level, or what is set apart from the line around it."""
+
+    text: str
+    level: int
+    isolate: bool = False
+
+
+_TO_THE_LEFT = ("R", "AL", "AN", "RLE", "RLO", "RLI")
+_BRACKETS = frozenset("()[]{}")
+_STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_ISOLATE = re.compile("[\u2066-\u2068]([^\u2066-\u2069]*)\u2069")
+_SIGN = "\ufffc"
+
+
+def _stretches(text: str) -> list[_Stretch]:
+    """The line in the order it is spoken, with levels by the library (rules P2 to I2)."""
+    # The library knows no isolates: in the line a neutral sign stands for each.
+    isolates = iter(_ISOLATE.findall(text))
+    line = _ISOLATE.sub(_SIGN, text.replace(_SIGN, "\ufffd"))
+    line = re.sub("[\u2066-\u2069]", "", line)
+    base = algorithm.get_base_level(line)
+    if base:
+        # Nor does it know that brackets belong together (rule N0): in a line to the left they do
+        # when they are held to it on both sides.
+        line = "".join(f"\u200f{one}\u200f" if one in _BRACKETS else one for one in line)
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = base
+    storage["base_dir"] = ("L", "R")[base]
+    algorithm.get_embedding_levels(line, storage)
+    for one in storage["chars"]:
+        # A letter younger than this Python's Unicode: taken as one that runs to the right.
+        one["type"] = one["type"] or "L"
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    found: list[_Stretch] = []
+    for one in storage["chars"]:
+        letter, level = one["ch"], one["level"]
+        if letter == _SIGN:
+            found.append(_Stretch(next(isolates), level, isolate=True))
+        elif found and found[-1].level == level and not found[-1].isolate:
+            found[-1] = _Stretch(found[-1].text + letter, level)
+        else:
+            found.append(_Stretch(letter, level))
+    return list(_steered(found))
+
+
+def _steered(stretches: list[_Stretch]) -> Iterator[_Stretch]:
+    """Without the marks that have done their work."""
+    for one in stretches:
+        text = one.text if one.isolate else "".join(it for it in one.text if it not in _STEERING)
+        if text:
+            yield _Stretch(text, one.level, one.isolate)
+
+
+def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
+    """Rule L2: from the highest level down to the lowest odd one, every stretch at or above it is
+    turned round.
+    """
+    highest = max((one.level for one in stretches), default=0)
+    for turned in range(highest, 0, -1):
+        at = 0
+        while at < len(stretches):
+            end = at
+            while end < len(stretches) and stretches[end].level >= turned:
+                end += 1
+            stretches[at:end] = stretches[at:end][::-1]
+            at = max(end, at + 1)
+    return stretches
+
+
+def _facing(stretch: _Stretch) -> str:
+    """Rule L4 for a stretch of signs alone; in any other the shaper turns the brackets."""
+    strong = any(algorithm.bidirectional(one) in ("R", "AL") for one in stretch.text)
+    if stretch.level % 2 == 0 or strong:
+        return stretch.text
+    return "".join(MIRRORED.get(one, one) for one in stretch.text)

@@ -1,0 +1,87 @@
+"""Result slips, four to a sheet, that cut and stack in table order."""
+
+from collections.abc import Sequence
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.cells import fill, ruled
+from tourneydesk.documents.cutting import Grid, grid, stacked
+from tourneydesk.documents.drawing import MM, Area, fitted, write
+from tourneydesk.documents.page import MARGIN, Drawn, Paper, foot, written
+from tourneydesk.documents.squares import square
+from tourneydesk.present.sheets import Slip
+
+UP = 4
+_LEFT, _SQUARE, _HEADS, _FOOT = 92.0, 58.0, 20.0, 9.0
+_DIGIT = 6.5
+
+
+def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
+    """A PDF of slips, four strips to a sheet; slip k of n lies on sheet k mod p of p.
+
+    Raises ValueError for no slips.
+    """
+    if not slips:
+        raise ValueError("no slips to draw")
+    places = grid(paper, 1, UP, paper.width, paper.height / UP)
+    numbered = list(enumerate(slips, start=1))
+
+    def page(sheet: Sequence[tuple[int, Slip]]) -> Drawn:
+        def draw(canvas: Canvas, _: Area) -> None:
+            _cuts(canvas, places)
+            for place, (number, slip) in zip(places.places, sheet, strict=False):
+                _draw(canvas, place.inside(MARGIN, 7 * MM), slip, number, len(slips))
+
+        return draw
+
+    pages = [page(sheet) for sheet in stacked(numbered, UP)]
+    first = slips[0]
+    return written(pages, first.stamp, f"{first.round}, {first.label}", paper)
+
+
+def _cuts(canvas: Canvas, places: Grid) -> None:
+    """Where to cut: a short line at both edges, inside what printers reach."""
+    canvas.setLineWidth(0.3)
+    for place in places.places[:-1]:
+        canvas.line(MARGIN, place.y, MARGIN + 12, place.y)
+        canvas.line(place.right - MARGIN - 12, place.y, place.right - MARGIN, place.y)
+
+
+def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> None:
+    foot(canvas, Area(area.x, area.y, area.width, 6.5), slip.stamp, number, slips, 6)
+    body = Area(area.x, area.y + _FOOT, area.width, area.height - _FOOT)
+    _side(canvas, Area(body.x, body.y, _LEFT - 8, body.height), slip)
+    right = Area(body.x + _LEFT, body.y, body.width - _LEFT, body.height)
+    write(canvas, Area(right.x, right.top - 14, right.width, 14), slip.stamp.event, 10, least=7)
+    table = Area(right.x, right.y, right.width, right.height - 17)
+    heads = Area(table.x, table.top - _HEADS, table.width, _HEADS)
+    below = Area(table.x, table.y, table.width, table.height - _HEADS)
+    high = min(36.0, below.height / len(slip.rows))
+    size = min(13.0, high * 0.4)
+    used = Area(below.x, below.top - high * len(slip.rows), below.width, high * len(slip.rows))
+    rows = used.rows(len(slip.rows))
+    ruled(canvas, slip.columns, heads, rows, size)
+    for row, cells in zip(rows, slip.rows, strict=True):
+        areas = row.shares(*(column.share for column in slip.columns))
+        for at, cell in zip(areas, cells, strict=True):
+            fill(canvas, at, cell, size)
+
+
+def _side(canvas: Canvas, area: Area, slip: Slip) -> None:
+    """At the left, where a thumb turns the stack: the table large, the round, the code."""
+    write(canvas, Area(area.x, area.top - 11, area.width, 11), slip.label, 9, least=6)
+    big = Area(area.x, area.top - 50, area.width, 39)
+    line = fitted(slip.table, big.width, 40, least=14, bold=True)
+    write(canvas, big, slip.table, line.size, bold=True)
+    write(canvas, Area(area.x, big.y - 14, area.width, 13), slip.round, 11, bold=True, least=7)
+    if slip.code is None:
+        return
+    side = min(_SQUARE, big.y - 14 - area.y - 26)
+    groups = slip.code.grouped.split(" ")
+    lines = [" ".join(groups[at : at + 4]) for at in range(0, len(groups), 4)]
+    high = 7.5 * len(lines)
+    square(canvas, Area(area.x, area.y + high + 3, side, side), slip.code)
+    for part, said in zip(
+        Area(area.x, area.y, area.width, high).rows(len(lines)), lines, strict=True
+    ):
+        write(canvas, part, said, _DIGIT, least=4.5)

@@ -1,0 +1,128 @@
+"""All record cards of an event, and blank ones."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.formats import format_of
+from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
+from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
+from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_records import Record, code_of, person, records
+from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
+from tourneydesk.present.words import word
+
+ROWS = 10
+
+
+def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> list[Card]:
+    """The cards of these players (None = all) as things stand, in that order.
+
+    Whoever has more rounds or games than a card has rows has several cards, one after another,
+    each with the whole code. Of a finished event each card says the player's place.
+    """
+    layout = layout_of(event)
+    known = records(event)
+    rows = layout.rows(event, known)
+    places = _places(event)
+    made: list[Card] = []
+    for number in players if players is not None else [player.id for player in event.players]:
+        player = event.player(number)
+        code = _code(player, known[number])
+        filled = list(rows[number])
+        for start in range(0, max(len(filled), 1), ROWS):
+            part = filled[start : start + ROWS]
+            made.append(
+                Card(
+                    title=_title(event, start // ROWS + 1),
+                    about=_about(player, layout, places),
+                    key=layout.key,
+                    columns=layout.columns,
+                    rows=(*part, *_blank_rows(layout, start + len(part), ROWS - len(part))),
+                    code=code,
+                    stamp=stamp,
+                )
+            )
+    return made
+
+
+def blank_card(event: Event, stamp: Stamp) -> Card:
+    """A card for anybody, nothing filled in, without a code."""
+    layout = layout_of(event)
+    empty = Player(0, "")
+    return Card(
+        title=_title(event, 1),
+        about=tuple((label, _emptied(cell)) for label, cell in _about(empty, layout, {})),
+        key=layout.key,
+        columns=layout.columns,
+        rows=tuple(_blank_rows(layout, 0, ROWS)),
+        code=None,
+        stamp=stamp,
+    )
+
+
+def layout_of(event: Event) -> Layout:
+    """The card of the event's format."""
+    match event.format:
+        case "age-swiss":
+            return age_swiss.layout()
+        case "risk-swiss":
+            return risk_swiss.layout()
+        case "strikes":
+            return strikes.layout(event)
+        case "dual-ring":
+            return dual_ring.layout()
+        case _:
+            return us_swiss.layout()
+
+
+def _title(event: Event, number: int) -> str:
+    title = word(f"card_title_{event.format}")
+    return title if number == 1 else word("card_title_more", title=title, number=number)
+
+
+def _code(player: Player, record: Record) -> Code:
+    digits = code_of(record)
+    return Code(digits, person(player), grouped(digits))
+
+
+def _about(
+    player: Player, layout: Layout, places: Mapping[int, int]
+) -> tuple[tuple[str, Cell], ...]:
+    fact = player.rating if layout.rating else player.age
+    about: list[tuple[str, Cell]] = [
+        (word("card_member"), number_of(player)),
+        (word("card_player"), Written(player.name, bold=True)),
+        (
+            word("card_rating" if layout.rating else "card_age"),
+            Written("" if fact is None else str(fact)),
+        ),
+        (word("card_player_number"), Written(str(player.id), bold=True)),
+    ]
+    if player.id in places:
+        about.append((word("card_final_place"), Written(str(places[player.id]), bold=True)))
+    return tuple(about)
+
+
+def _places(event: Event) -> dict[int, int]:
+    fmt = format_of(event)
+    if fmt.outlook(event).status != "finished":
+        return {}
+    return {row.player: row.place for row in fmt.standings(event, None)}
+
+
+def _blank_rows(layout: Layout, start: int, many: int) -> list[Row]:
+    return [
+        tuple(row_number(f"{at}.") if column.printed else column.blank for column in layout.columns)
+        for at in range(start + 1, start + many + 1)
+    ]
+
+
+def _emptied(cell: Cell) -> Cell:
+    match cell:
+        case Digits():
+            return Digits("", NUMBER_BOXES)
+        case Written():
+            return replace(cell, text="")
+        case _:
+            return cell

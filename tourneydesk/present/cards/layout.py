@@ -1,0 +1,74 @@
+"""What every format says of its record card, and cells that several use."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
+from tourneydesk.present.words import word
+
+Row = tuple[Cell, ...]
+Rows = Mapping[int, Sequence[Row]]
+"""What happened to each player so far, a row a round or game, by player id."""
+
+NUMBER_BOXES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A format's record card.
+
+    Its printed column holds the number of the round or game. ``rating``: the rating stands at the
+    head, else the age.
+    """
+
+    key: tuple[str, ...]
+    columns: tuple[Column, ...]
+    rows: Callable[[Event, Mapping[int, Record]], Rows]
+    rating: bool = False
+
+
+def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Column:
+    """A column by the codes of its words."""
+    return Column(
+        word(f"card_{code}") if code else "",
+        share,
+        word(f"card_{over}") if over else "",
+        blank or Written(""),
+    )
+
+
+def numbered(code: str, share: int) -> Column:
+    """The column with the number of the round or game."""
+    return replace(head(code, share), printed=True)
+
+
+def figure(said: str) -> Written:
+    """A figure in the middle of its cell, as written by pen."""
+    return Written(said, "centre")
+
+
+def running(said: str) -> Written:
+    """A running total."""
+    return Written(said, "centre", bold=True)
+
+
+def row_number(said: str) -> Written:
+    """The number of a round or game."""
+    return Written(said, "centre")
+
+
+def tick(ticked: bool) -> Choices:
+    """A box to tick."""
+    return Choices(("",), crossed=(0,) if ticked else ())
+
+
+def one_of(options: tuple[str, ...], ringed: int | None) -> Choices:
+    """Words of which one is ringed."""
+    return Choices(options, ringed=() if ringed is None else (ringed,))
+
+
+def number_of(player: Player) -> Digits:
+    """A player's membership number in boxes, or his number in the event where he has none."""
+    return Digits(player.member_id or f"#{player.id}", NUMBER_BOXES)

@@ -1,0 +1,74 @@
+"""The RISK 2210 player match record card, as its source has it (Swiss score recording, 5)."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.risk_swiss.points import match_points
+from tourneydesk.present.cards.layout import (
+    Layout,
+    Row,
+    Rows,
+    figure,
+    head,
+    numbered,
+    one_of,
+    row_number,
+    running,
+)
+from tourneydesk.present.paper_lines import Line
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.sheets import Choices
+from tourneydesk.present.words import word
+
+_PLACES = 5
+
+
+def layout() -> Layout:
+    """Ten rows: table, finishing place, round, game points, energy, running match points."""
+    return Layout(
+        key=(word("card_key_risk"), word("card_key_running")),
+        columns=(
+            head("table", 30),
+            head("place", 150, "match_outcome", Choices(places())),
+            numbered("round", 26),
+            head("game_points", 40),
+            head("energy", 40),
+            head("match_points", 40),
+        ),
+        rows=_rows,
+    )
+
+
+def places() -> tuple[str, ...]:
+    """1st to 5th and withdrawn, to ring one."""
+    return (*(word(f"card_place_{at}") for at in range(1, _PLACES + 1)), word("card_withdrawn"))
+
+
+def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+    return {player: _of_player(record) for player, record in records.items()}
+
+
+def _of_player(record: Record) -> list[Row]:
+    rows: list[Row] = []
+    points = 0
+    for line in record.lines:
+        place, game_points, energy = line.figures or (None, None, None)
+        if place is not None and line.kind == "swiss":
+            points += match_points(int(place))
+        rows.append(
+            (
+                figure(str(line.table)),
+                one_of(places(), _ringed(line)),
+                row_number(word("card_final") if line.kind == "final" else f"{line.round}."),
+                figure("" if game_points is None else str(game_points)),
+                figure("" if energy is None else str(energy)),
+                running("" if line.outcome == "open" else str(points)),
+            )
+        )
+    return rows
+
+
+def _ringed(line: Line) -> int | None:
+    if line.outcome == "open":
+        return None
+    return int(line.figures[0] or 0) - 1 if line.outcome == "finished" else _PLACES

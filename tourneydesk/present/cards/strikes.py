@@ -1,0 +1,99 @@
+"""A record card for accumulated strikes: opponents, score, place, strikes, all strikes so far."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.formats.strikes.settings import rules_of
+from tourneydesk.formats.strikes.strikes import places_at, strikes_at
+from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present.cards.layout import (
+    Layout,
+    Row,
+    Rows,
+    figure,
+    head,
+    numbered,
+    one_of,
+    row_number,
+    running,
+)
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.sheets import Choices, Several, Written
+from tourneydesk.present.words import number, word
+
+_PLACES = 5
+
+
+def layout(event: Event) -> Layout:
+    """Ten rows: table, round, opponents, score, place, strikes, running strikes."""
+    return Layout(
+        key=(
+            word("card_key_strikes"),
+            word("card_key_strikes_out", level=rules_of(event.settings).level),
+        ),
+        columns=(
+            head("table", 20),
+            numbered("round", 20),
+            head("others", 152),
+            head("score", 30),
+            head("place", 70, "", Choices(_places())),
+            head("strikes", 26),
+            head("strikes_so_far", 28),
+        ),
+        rows=_rows,
+    )
+
+
+def _places() -> tuple[str, ...]:
+    return tuple(word(f"card_place_{at}") for at in range(1, _PLACES + 1))
+
+
+def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+    rows: dict[int, list[Row]] = {player: [] for player in records}
+    totals = [tally(event, posted.number).strikes for posted in event.rounds]
+    scores = {
+        (line.round, player): line for player, record in records.items() for line in record.lines
+    }
+    for posted, total in zip(event.rounds, totals, strict=True):
+        places: dict[int, int] = {}
+        strikes: dict[int, Fraction] = {}
+        for table in posted.tables:
+            places |= places_at(table)
+            strikes |= strikes_at(table)
+        tables = {player: table for table in posted.tables for player in table.players}
+        for player in records:
+            line = scores.get((posted.number, player))
+            if line is None:
+                continue
+            if not line.table:
+                rows[player].append(_bye(posted, number(total[player])))
+                continue
+            others = tuple(
+                event.player(other).name for other in tables[player].players if other != player
+            )
+            score = line.figures[0] if line.figures else None
+            rows[player].append(
+                (
+                    figure(str(line.table)),
+                    row_number(f"{posted.number}."),
+                    Several(others),
+                    figure("" if score is None else number(score)),
+                    one_of(_places(), places[player] - 1 if player in places else None),
+                    figure(number(strikes[player]) if player in strikes else ""),
+                    running("" if line.outcome == "open" else number(total[player])),
+                )
+            )
+    return rows
+
+
+def _bye(posted: Round, total: str) -> Row:
+    return (
+        figure(""),
+        row_number(f"{posted.number}."),
+        Written(word("card_bye")),
+        figure(""),
+        one_of(_places(), None),
+        figure("0"),
+        running(total),
+    )

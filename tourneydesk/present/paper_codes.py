@@ -1,0 +1,147 @@
+"""Digits on paper: how a card or slip is written as figures that people can type, and read back.
+
+A code is decimal digits, written in groups of five::
+
+    EEEEE NNNNN RRRKF SSSSS T…T CC
+
+- E: the event, `event_number` of its seed; N: the player (card) or table (slip).
+- R: the round it was printed in (0 before the first); K: 1 a card, 2 a slip; F: the format, 1 to 5
+  in the order of `FORMATS`.
+- S: the running score, in half points (strikes and wins doubled too); 0 on a slip.
+- T: everything else as one whole number, see `Tape` and `paper_records`; 1 digit or more, no zero
+  in front.
+- C: check figures by ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
+  finds every single wrong digit and every two neighbours swapped, however long the code.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from tourneydesk.core.sayings import Problem, Refused
+
+CARD, SLIP = 1, 2
+FORMATS = ("age-swiss", "risk-swiss", "dual-ring", "strikes", "us-swiss")
+"""Their order is part of the code: new ones come last."""
+
+_HEAD, _CHECK = 20, 2
+_MOST = 4000
+_BETWEEN = " -–\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands readable in the first four groups of a code; ``score`` in half points."""
+
+    event: int
+    number: int
+    round: int
+    kind: int
+    format: str
+    score: int
+
+
+@dataclass(slots=True)
+class Tape:
+    """Small whole numbers one after another, as one large whole number.
+
+    `below` takes one less than a bound as a digit of that base; `natural` any number in digits of
+    a base, the lowest first, each followed by whether more come. The first written is the lowest.
+    A tape made from a number is read by the same two methods in the same order: they give what was
+    written, whatever value is passed.
+    """
+
+    number: int | None = None
+    _written: list[tuple[int, int]] = field(default_factory=list)
+
+    def below(self, bound: int, value: int = 0) -> int:
+        """A whole number from 0 to bound - 1."""
+        if self.number is not None:
+            self.number, value = divmod(self.number, bound)
+        elif not 0 <= value < bound:
+            raise ValueError(f"{value} is not from 0 to {bound - 1}")
+        else:
+            self._written.append((value, bound))
+        return value
+
+    def natural(self, base: int, value: int = 0) -> int:
+        """A whole number from 0 up, short where it is below the base."""
+        read, weight = 0, 1
+        while True:
+            read += weight * self.below(base, value % base)
+            value //= base
+            if not self.below(2, int(value > 0)):
+                return read
+            weight *= base
+
+    def whole(self) -> int:
+        """All that was written, as one number."""
+        number = 0
+        for value, bound in reversed(self._written):
+            number = number * bound + value
+        return number
+
+
+def event_number(seed: str) -> int:
+    """The five digits that papers of one event share: SHA-256 of its seed, modulo 100,000."""
+    return int(sha256(seed.encode("utf-8", "replace")).hexdigest(), 16) % 100_000
+
+
+def written(head: Head, tape: Tape) -> str:
+    """The digits of a code, check figures included."""
+    said = (
+        f"{head.event:05}{head.number:05}{head.round:03}{head.kind}"
+        f"{FORMATS.index(head.format) + 1}{head.score:05}"
+    )
+    if len(said) != _HEAD:
+        raise ValueError(f"{head} does not fit a code")
+    return checked(f"{said}{tape.whole()}")
+
+
+def read(text: str) -> tuple[Head, Tape]:
+    """A code as it was typed or scanned, spaces and hyphens anywhere.
+
+    Raises Refused where something was mistyped or it is no code of ours.
+    """
+    digits = "".join(one for one in text.strip() if one not in _BETWEEN)
+    if not (digits.isascii() and digits.isdecimal() and _HEAD + _CHECK < len(digits) <= _MOST):
+        raise Refused(Problem("paper_code_unreadable"))
+    if not fits(digits):
+        raise Refused(Problem("paper_code_mistyped"))
+    head = Head(
+        event=int(digits[:5]),
+        number=int(digits[5:10]),
+        round=int(digits[10:13]),
+        kind=int(digits[13]),
+        format=_format(int(digits[14])),
+        score=int(digits[15:20]),
+    )
+    tail = digits[_HEAD:-_CHECK]
+    if head.kind not in (CARD, SLIP) or str(int(tail)) != tail:
+        raise Refused(Problem("paper_code_unknown"))
+    return head, Tape(int(tail))
+
+
+def checked(digits: str) -> str:
+    """Digits with their two check figures (ISO 7064 MOD 97-10)."""
+    return f"{digits}{98 - int(digits) * 100 % 97:02}"
+
+
+def fits(digits: str) -> bool:
+    """Whether digits and their check figures belong together."""
+    return int(digits) % 97 == 1
+
+
+def grouped(digits: str) -> str:
+    """Digits in groups of five, as they stand on paper."""
+    return " ".join(_fives(digits))
+
+
+def _fives(digits: str) -> Iterable[str]:
+    return (digits[at : at + 5] for at in range(0, len(digits), 5))
+
+
+def _format(digit: int) -> str:
+    if not 1 <= digit <= len(FORMATS):
+        raise Refused(Problem("paper_code_unknown"))
+    return FORMATS[digit - 1]

@@ -1,0 +1,112 @@
+"""Result slips of a round, one a table, as plain data."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_records import slip_code
+from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
+from tourneydesk.present.words import number, word
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """The columns that a format's players fill in, at a table of so many seats."""
+
+    columns: Callable[[Event, int], tuple[Column, ...]]
+    table: str = "slip_table"
+    seats: tuple[str, ...] = ()
+
+
+def slips(
+    event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
+) -> list[Slip]:
+    """The slips of these tables (None = all that are still to report), in table order."""
+    wanted = posted.missing if tables is None else tables
+    ordered = sorted(posted.tables, key=lambda table: table.number)
+    return [_slip(event, posted, table, stamp) for table in ordered if table.number in wanted]
+
+
+def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
+    layout = _LAYOUTS[event.format]
+    to_fill = layout.columns(event, len(table.seats))
+    digits = slip_code(event, posted, table)
+    columns = (
+        Column(word("slip_seat"), 46),
+        Column(word("slip_number"), 42),
+        Column(word("slip_player"), 165),
+        *to_fill,
+        Column(word("slip_signature"), 70),
+    )
+    rows = tuple(
+        (
+            Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre"),
+            Written(str(player), "centre"),
+            Written(event.player(player).name, bold=True),
+            *(column.blank for column in to_fill),
+            Written(""),
+        )
+        for at, player in enumerate(table.players)
+    )
+    return Slip(
+        label=word(layout.table),
+        table=str(table.number),
+        round=stamp.round,
+        columns=columns,
+        rows=rows,
+        code=Code(digits, "", grouped(digits)),
+        stamp=stamp,
+    )
+
+
+def _blank(code: str, share: int, cell: Cell | None = None) -> Column:
+    return Column(word(code), share, blank=cell or Written(""))
+
+
+def _age_swiss(event: Event, seats: int) -> tuple[Column, ...]:
+    if rules(event.settings).games == 1:
+        return (_blank("card_result", 90, _outcomes()), _drop())
+    return (_blank("slip_games_won", 45), _blank("slip_games_drawn", 45), _drop())
+
+
+def _us_swiss(event: Event, seats: int) -> tuple[Column, ...]:
+    results = tuple(number(Fraction(halves, 2)) for halves in (2, 1, 0))
+    return (_blank("card_result", 80, Choices(results)), _drop())
+
+
+def _dual_ring(event: Event, seats: int) -> tuple[Column, ...]:
+    return (_blank("card_result", 90, _outcomes()), _drop())
+
+
+def _risk_swiss(event: Event, seats: int) -> tuple[Column, ...]:
+    places = tuple(word(f"card_place_{at}") for at in range(1, seats + 1))
+    return (
+        _blank("card_place", 165, Choices((*places, word("card_withdrawn")))),
+        _blank("card_game_points", 44),
+        _blank("card_energy", 44),
+    )
+
+
+def _strikes(event: Event, seats: int) -> tuple[Column, ...]:
+    return (_blank("card_score", 70), _drop())
+
+
+def _outcomes() -> Choices:
+    return Choices(tuple(word(f"card_{one}") for one in ("win", "draw", "loss")))
+
+
+def _drop() -> Column:
+    return _blank("slip_drop", 30)
+
+
+_COLOURS = ("role_white", "role_black")
+_LAYOUTS: Mapping[str, _Layout] = {
+    "age-swiss": _Layout(_age_swiss),
+    "risk-swiss": _Layout(_risk_swiss),
+    "strikes": _Layout(_strikes),
+    "dual-ring": _Layout(_dual_ring, "slip_board", _COLOURS),
+    "us-swiss": _Layout(_us_swiss, "slip_board", _COLOURS),
+}
