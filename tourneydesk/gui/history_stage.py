@@ -16,7 +16,8 @@ from tourneydesk.gui import words
 from tourneydesk.gui.choosing import place_for_event
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.finder import matching
-from tourneydesk.gui.history_words import about_past, day_and_time, step_words
+from tourneydesk.gui.history_words import about_past, step_words
+from tourneydesk.gui.language import day_and_time
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.gui.why import WhyCard
