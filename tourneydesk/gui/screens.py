@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -64,23 +64,25 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
         Screen("event", early, ("Ctrl+0",)),
         Screen("players", early, ("Ctrl+1",)),
-        Screen("players-late", running, ("Ctrl+1",)),
-        Screen("players-change", early, ("Ctrl+1", "Tab", *("Down",) * 3, enter, "F2")),
         Screen("players-check-in", early, ("Ctrl+1", check_in, " a")),
         Screen("players-apart", early, ("Ctrl+1", apart, " a")),
         Screen("players-byes", early, ("Ctrl+1", byes)),
-        Screen("round", running, ("Ctrl+2",)),
-        Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
+        Screen("players-change", early, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
+        *((Screen("draft", early, ("Ctrl+D",)),) if key == "dual-ring" else ()),
+        Screen("players-late", running, ("Ctrl+1",)),
+        Screen("standings-what-if", running, ("Ctrl+3", " t")),
+        *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
+        *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
+        *((Screen("round", running, ("Ctrl+2",)),) if key != "dual-ring" else ()),
         Screen("round-missing", running, ("Ctrl+2", _alt(words.MISSING_ONLY))),
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
+        Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
         Screen("round-second-pass", running, ("Ctrl+2", _alt(words.SECOND_PASS))),
-        Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
-        Screen("draft", early if key == "dual-ring" else ready, ("Ctrl+D",)),
         Screen("standings", ready, ("Ctrl+3",)),
-        Screen("standings-what-if", running, ("Ctrl+3", " t")),
-        Screen("standings-over", over, ("Ctrl+3",)),
         Screen("history", ready, ("Ctrl+6",)),
-        *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
+        Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
+        *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
+        Screen("standings-over", over, ("Ctrl+3",)),
     )
 
 
@@ -88,16 +90,24 @@ LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
 """A name of an event that takes its room."""
 
 
-def reach(window: Window, screen: Screen, key: str, path: Path) -> None:
-    """Shows a screen in a window that is shown already, by its keys alone."""
-    if screen.event is None:
-        window.show_home()
-    else:
-        window.show_event(screen.event(key), path)
-    settle()
-    for one in screen.keys:
-        press(window, one)
-    settle()
+def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[str, Screen]]:
+    """Goes to every screen by its keys alone, and gives it with its format (none for those of the
+    program) while it is on show. The window is shown already; ``path`` is what the event is called.
+    """
+    open_now: tuple[str, object] | None = None
+    for key, screen in all_screens(formats):
+        wanted = (key, screen.event)
+        # Making the room of an event takes longest: what follows on the same event is shown in it.
+        if screen.event is None or wanted != open_now:
+            window.show_home()
+            settle()
+            if screen.event is not None:
+                window.show_event(screen.event(key), path)
+        open_now = wanted
+        for one in screen.keys:
+            press(window, one)
+        settle()
+        yield key, screen
 
 
 def press(window: Window, key: str) -> None:
@@ -118,8 +128,10 @@ def press(window: Window, key: str) -> None:
 
 
 def settle() -> None:
-    """Until nothing is being worked out beside the window."""
+    """Until nothing is being worked out beside the window, and what was closed is gone."""
     QApplication.processEvents()
+    # What is to be deleted waits for the program's own loop, which does not run here.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     while QThreadPool.globalInstance().activeThreadCount():
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
     for _ in range(3):

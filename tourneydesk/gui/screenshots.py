@@ -15,7 +15,7 @@ from tourneydesk.gui.look import dress, paint
 from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.ring_pictures import take_rings
-from tourneydesk.gui.screens import all_screens, reach, settle
+from tourneydesk.gui.screens import settle, walk
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
@@ -71,8 +71,7 @@ def take_all(folder: Path, scale: int, *, dark: bool) -> Iterator[Path]:
     window.show()
     window.activateWindow()
     try:
-        for key, screen in all_screens(tuple(FORMATS)):
-            reach(window, screen, key, folder / "event.tourney")
+        for key, screen in walk(window, tuple(FORMATS), folder / "event.tourney"):
             yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
     finally:
         window.close()
