@@ -32,6 +32,7 @@ from tourneydesk.gui.player_form import OWN_TABLE, PlayerForm
 from tourneydesk.gui.player_presses import PlayerPresses
 from tourneydesk.gui.roster import columns, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of
 from tourneydesk.store.people import Person
 
@@ -246,13 +247,11 @@ class PlayersStage(QStackedWidget):
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
         head.addWidget(self._count)
-        tasks = QHBoxLayout()
-        tasks.setSpacing(16)
+        tasks = Wrapping(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:
             group.addButton(task)
             tasks.addWidget(task)
-        tasks.addStretch(1)
         self.tasks[0].setChecked(True)
         page = QWidget()
         lines = QVBoxLayout(page)
