@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QRadioButton,
     QScrollArea,
     QWidget,
 )
@@ -99,6 +100,8 @@ def troubles(window: Window) -> Iterator[str]:
     for one in shown(window):
         if one.objectName().startswith("qt_") or in_view(one):
             continue
+        if isinstance(one, QScrollArea) and one.horizontalScrollBar().maximum():
+            yield f"{type(one).__name__} hides {one.horizontalScrollBar().maximum()} at the side"
         found = ""
         if isinstance(one, QLabel):
             found = label_trouble(one)
@@ -136,6 +139,8 @@ def beyond_tab(window: Window) -> Iterator[str]:
             continue
         if isinstance(one, QAbstractButton) and not one.shortcut().isEmpty():
             continue
+        if isinstance(one, QRadioButton) and not one.isChecked():
+            continue  # Up and Down go from one to the next
         takes = one.focusPolicy() & Qt.FocusPolicy.TabFocus
         if not takes and one.focusProxy() is None and type(one).__name__ != "Matches":
             yield f"{type(one).__name__} “{one.accessibleName()}”"

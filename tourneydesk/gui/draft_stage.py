@@ -270,7 +270,6 @@ class DraftStage(QWidget):
         finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
         finding.addWidget(self.finder)
         head = Wrapping(spacing=12)
-        head.addWidget(self._title)
         head.add_layout(finding)
         doing = Wrapping()
         for made in (self.lock, self.swap, self.again, self.draw_again, self.discard):
@@ -284,6 +283,7 @@ class DraftStage(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
+        lines.addWidget(self._title)
         lines.addLayout(head)
         lines.addWidget(self.about)
         lines.addWidget(self.counts)

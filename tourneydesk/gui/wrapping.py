@@ -16,6 +16,7 @@ class Wrapping(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._breaks: set[int] = set()
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         self.setSpacing(spacing)
 
@@ -57,7 +58,15 @@ class Wrapping(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        return self._set_out(QRect(0, 0, width, 0), place=False)
+        # Asked many times for each change of what is shown.
+        if width not in self._heights:
+            self._heights[width] = self._set_out(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Something in it has changed its size."""
+        self._heights = {}
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
         super().setGeometry(rect)
