@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -19,7 +19,6 @@ from tourneydesk.gui.screens import settle, walk
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
-SCALES = (100, 200)
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
@@ -57,7 +56,9 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     return taken
 
 
-def take_all(folder: Path, scale: int, *, dark: bool) -> Iterator[Path]:
+def take_all(
+    folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
+) -> Iterator[Path]:
     """PNG files of every screen of the program in one look, by and by: ``us-swiss-draft.png`` …"""
     app = _application()
     font = QFont(app.font())
@@ -71,7 +72,7 @@ def take_all(folder: Path, scale: int, *, dark: bool) -> Iterator[Path]:
     window.show()
     window.activateWindow()
     try:
-        for key, screen in walk(window, tuple(FORMATS), folder / "event.tourney"):
+        for key, screen in walk(window, formats, folder / "event.tourney"):
             yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
     finally:
         window.close()
@@ -100,22 +101,22 @@ def _picture(window: Window, path: Path) -> Path:
     return path
 
 
-def _all_looks(folder: Path, scale: int) -> None:
+def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
     """Writes a line for every look that is begun."""
     for look, dark in (("light", False), ("dark", True)):
         sys.stdout.write(f"{look} {scale}\n")
         sys.stdout.flush()
-        for _ in take_all(folder / f"{look}-{scale}", scale, dark=dark):
+        for _ in take_all(folder / f"{look}-{scale}", scale, dark=dark, formats=formats):
             pass
 
 
 if __name__ == "__main__":
-    # The folder for the pictures, the size of text in per cent, then the event files: how the
+    # The folder for the pictures, the size of text in per cent, the formats, then the event files: how the
     # headless face asks for them, which loads no Qt itself.
-    _folder, _scale, *_events = sys.argv[1:]
+    _folder, _scale, _formats, *_events = sys.argv[1:]
     for _name in _events:
         take(Path(_name), Path(_folder))
         remember(Path(_name), Path(_name).stem, Path(_name).stem)
-    _all_looks(Path(_folder), int(_scale))
-    if _events:
+    _all_looks(Path(_folder), int(_scale), _formats.split(","))
+    if _events and "dual-ring" in _formats:
         take_rings(Path(_folder), SIZE)
