@@ -161,7 +161,9 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-event.png",
         "-players.png",
         "-standings.png",
+        "-display.png",
         "-history.png",
+        "-room-clock.png",
     ]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)
     assert event_file.read_bytes() == before

@@ -51,6 +51,7 @@ WAYS = (
 )
 SIDEWAYS = {
     "event",
+    "display",
     "ring",
     "round",
     "round-missing",
@@ -59,8 +60,8 @@ SIDEWAYS = {
     "round-second-pass",
     "round-why-not",
 }
-"""Where text of 200 % may have to be scrolled sideways: settings beside what they lead to, and the
-ring beside its calls.
+"""Where text of 200 % may have to be scrolled sideways: settings beside what they lead to, the ring
+beside its calls, and the pages of the display.
 """
 
 

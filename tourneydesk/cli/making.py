@@ -12,7 +12,7 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import simulation
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_for_reading, plan
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
@@ -61,6 +61,7 @@ def demo(folder: Path) -> int:
             path.unlink(missing_ok=True)
         opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
         _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
+    _print_papers(folder)
     _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
@@ -71,6 +72,16 @@ def _say_what_was_made(path: Path, event: Event) -> None:
     to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
 
 
+def _print_papers(folder: Path) -> None:
+    """Every paper of every sample."""
+    from tourneydesk.cli.printing import print_everything
+
+    papers = folder / "papers"
+    desks = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
+    made = sum(print_everything(desk, papers) for desk in desks)
+    to_output(word("papers_made", to=str(papers), papers=made) + "\n")
+
+
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
     """Pictures of the window, by a process of its own: this face never loads Qt."""
     pictures = folder / "screenshots"
@@ -79,13 +90,14 @@ def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
         own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
         environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
         asked = {scale: events if scale == SCALES[0] else () for scale in SCALES}
+        formats = ",".join(PICTURED)
         taken = [
             subprocess.Popen(
                 [
                     sys.executable,
                     "-m",
                     MODULE,
-                    *map(str, (pictures, scale, ",".join(PICTURED), *shown)),
+                    *map(str, (pictures, scale, formats, *shown)),
                 ],
                 env=environment,
                 stdin=subprocess.DEVNULL,

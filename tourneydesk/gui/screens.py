@@ -79,6 +79,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
         Screen("round-second-pass", running, ("Ctrl+2", _alt(words.SECOND_PASS))),
         Screen("standings", ready, ("Ctrl+3",)),
+        Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
         *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),

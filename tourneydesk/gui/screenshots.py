@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.look import dress, paint
-from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.projector.pictures import take_pages
+from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.screens import settle, walk
@@ -22,7 +23,7 @@ SIZE = QSize(1280, 800)
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
-    """PNG files of the stages of an event, as it is.
+    """PNG files of the stages of an event as it is, and of the pages that the room sees.
 
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
@@ -43,6 +44,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 ("players", PLAYERS),
                 *rounds,
                 ("standings", STANDINGS),
+                ("display", DISPLAY),
                 ("history", HISTORY),
             ]:
                 room.go_to(stage)
@@ -50,6 +52,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
             if room.ring is not None and room.desk.event.rounds:
                 room.show_ring()
                 taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
+            taken += take_pages(room.desk.event, folder, event_path.stem)
     finally:
         window.close()
         window.deleteLater()
@@ -111,8 +114,8 @@ def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    # The folder for the pictures, the size of text in per cent, the formats, then the event files: how the
-    # headless face asks for them, which loads no Qt itself.
+    # The folder for the pictures, the size of text in per cent, the formats, then the event files:
+    # how the headless face asks for them, which loads no Qt itself.
     _folder, _scale, _formats, *_events = sys.argv[1:]
     for _name in _events:
         take(Path(_name), Path(_folder))

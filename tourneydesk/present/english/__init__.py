@@ -13,7 +13,9 @@ from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
+from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
+from tourneydesk.present.english.projector import PROJECTOR
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -31,7 +33,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **FILES,
         **HISTORY,
         **LISTS,
+        **PROJECTOR,
         **PAPER,
+        **PAPERS,
         **RING_DRAWING,
         **PLACES,
         **SETTINGS,
