@@ -108,10 +108,11 @@ def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
             for scale, shown in asked.items()
         ]
         for one in taken:
-            for line in one.stdout or ():
-                look, scale = line.split()
-                to_output(word("pictures_of", look=look, scale=scale) + "\n")
-        done = [one.wait() == 0 for one in taken]
+            with one:
+                for line in one.stdout or ():
+                    look, scale = line.split()
+                    to_output(word("pictures_of", look=look, scale=scale) + "\n")
+        done = [one.returncode == 0 for one in taken]
     code = "pictures_made" if all(done) else "pictures_missing"
     to_output(word(code, to=str(pictures)) + "\n")
 
