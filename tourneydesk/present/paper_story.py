@@ -1,0 +1,306 @@
+"""The decisions that make an event again as its cards tell it, in an order in which they may have
+been taken.
+
+Where the cover has come, each round is paired again from the event's seed; where that gives what
+the cards tell, the reasons come back with it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
+from tourneydesk.core.replay import advance, opened
+from tourneydesk.core.results import withdrawn_in
+from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.table_numbers import numbered
+from tourneydesk.formats import format_of
+from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.present.paper_codes import CARD, Head
+from tourneydesk.present.paper_filling import filled, rounds_told
+from tourneydesk.present.paper_gathering import Gathered
+from tourneydesk.present.paper_lines import Line
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rounds import rounds_of
+from tourneydesk.present.words import word
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The steps of a journal, the event they add up to, and what of the papers is missing or at
+    odds.
+    """
+
+    steps: tuple[d.Step, ...]
+    event: Event
+    notes: tuple[Advice, ...]
+
+
+class _Telling:
+    """Takes decisions one after another; each is a step."""
+
+    def __init__(self, opening: d.EventOpened) -> None:
+        first: d.Step = (opening,)
+        self.steps: list[d.Step] = [first]
+        self.event = opened(first)
+
+    def take(self, *step: d.Decision) -> None:
+        self.event = advance(self.event, step)
+        self.steps.append(step)
+
+    def follow(self, decision: d.Decision) -> None:
+        """Takes a decision and what the format lets follow at once."""
+        after = advance(self.event, (decision,))
+        draw = Draw(after.seed, f"moment {after.moment}")
+        self.take(decision, *format_of(after).follow(self.event, after, decision, draw))
+
+
+def story(papers: Gathered, opening: d.EventOpened) -> Story:
+    """The whole event of these papers in a journal of its own that begins with ``opening``."""
+    lines, notes = filled(papers)
+    posted = rounds_told(lines)
+    records = {
+        player: _record(papers, player, lines.get(player, ()), posted)
+        for player in range(1, papers.players + 1)
+    }
+    rounds = rounds_of(records.values())[:posted]
+    telling = _Telling(opening)
+    _open(telling, papers)
+    _enter(telling, papers, records, 0)
+    if papers.format == "dual-ring":
+        notes = (*notes, *_tell_ring(telling, records, rounds))
+    else:
+        _tell_rounds(telling, papers, records, rounds)
+    telling.take(d.NoteAdded(word("paper_rebuilt_note", cards=len(papers.records))))
+    return Story(
+        tuple(telling.steps), telling.event, (*papers.notes, *_lacking(papers, posted), *notes)
+    )
+
+
+def _record(papers: Gathered, player: int, lines: tuple[Line, ...], posted: int) -> Record:
+    told = papers.records.get(player)
+    lines = tuple(line for line in lines if line.round <= posted)
+    if told is None:
+        head = Head(papers.event, player, posted, CARD, papers.format, 0)
+        first = min((line.round for line in lines), default=1) - 1 if lines else 0
+        return Record(head, first, 0, None, (), lines)
+    return replace(told, lines=lines)
+
+
+def _lacking(papers: Gathered, posted: int) -> Iterator[Advice]:
+    """What did not come at all."""
+    if papers.cover is None:
+        yield Advice("paper_no_cover")
+    if papers.missing:
+        yield Advice("paper_cards_missing", facts={"players": papers.missing})
+    if papers.nameless:
+        yield Advice("paper_names_missing", papers.nameless[:20])
+    if posted < papers.rounds:
+        yield Advice("paper_rounds_missing", facts={"posted": posted, "rounds": papers.rounds})
+
+
+def _open(telling: _Telling, papers: Gathered) -> None:
+    if papers.cover is not None and papers.cover.details:
+        telling.take(d.DetailsChanged(papers.cover.details))
+
+
+def _enter(telling: _Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
+    """Enters who came before any later round, as one list, with the byes he asked for."""
+    start = len(telling.event.players) + 1
+    last = start - 1
+    while last < papers.players and min(records[last + 1].joined, len(records)) <= joined:
+        last += 1
+    here = range(start, last + 1)
+    if not here:
+        return
+    telling.take(
+        d.PlayersAdded(
+            tuple(
+                replace(_fresh(papers.person(number)), joined=records[number].joined)
+                for number in here
+            )
+        )
+    )
+    for number in here:
+        for round, points in records[number].byes:
+            telling.take(d.ByeRequested(ByeRequest(number, round, points)))
+    cover = papers.cover
+    if cover is None:
+        return
+    for pair in cover.forbidden:
+        if max(pair) in here and min(pair) >= 1:
+            telling.take(d.PairForbidden(pair))
+    for player, table in cover.fixed:
+        if player in here:
+            telling.take(d.TableFixed(player, table))
+
+
+def _fresh(player: Player) -> Player:
+    return replace(player, left=None, returned=0, checked_in=False)
+
+
+def _tell_rounds(
+    telling: _Telling,
+    papers: Gathered,
+    records: Mapping[int, Record],
+    rounds: tuple[Round, ...],
+) -> None:
+    """Round by round: who came, what was reported, who went and came back."""
+    waiting: list[tuple[int, Table]] = []
+    _drop(telling, records, 0)
+    for posted in rounds:
+        blank = replace(posted, tables=tuple(_open_table(table) for table in posted.tables))
+        telling.take(d.RoundPosted(_paired_again(telling.event, papers, blank)))
+        _enter(telling, papers, records, posted.number)
+        _return(telling, records, posted.number, before_results=True)
+        waiting += [(posted.number, table) for table in posted.tables if table.result is not None]
+        waiting = _report(telling, records, waiting)
+        _return(telling, records, posted.number, before_results=False)
+        waiting = _report(telling, records, waiting)
+        _drop(telling, records, posted.number)
+    _enter(telling, papers, records, len(records) + 1)
+    _report(telling, {}, waiting)
+    _drop(telling, records, None)
+
+
+def _open_table(table: Table) -> Table:
+    return replace(table, result=None, ended=None)
+
+
+def _report(
+    telling: _Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
+) -> list[tuple[int, Table]]:
+    """Records results; gives those that have to wait for somebody's return, because it did not
+    take back his leaving there.
+    """
+    later: list[tuple[int, Table]] = []
+    for number, table in waiting:
+        gone = withdrawn_in(table.result)
+        if any(
+            player in gone
+            and player in records
+            and records[player].returned > len(telling.event.rounds) - 1
+            and records[player].returned >= number
+            and _outcome(records[player], number, table.number) == "withdrawn"
+            and telling.event.player(player).returned < records[player].returned
+            for player in table.players
+        ):
+            later.append((number, table))
+        elif table.result is not None:
+            telling.take(d.ResultRecorded(number, table.number, table.result))
+    return later
+
+
+def _outcome(record: Record, number: int, table: int) -> str:
+    return next(
+        (line.outcome for line in record.lines if (line.round, line.table) == (number, table)), ""
+    )
+
+
+def _return(
+    telling: _Telling, records: Mapping[int, Record], number: int, *, before_results: bool
+) -> None:
+    """Takes back who returned when so many rounds were posted: whoever returned before this round
+    was reported, or left in it.
+    """
+    for player, record in records.items():
+        if record.returned != number or player > len(telling.event.players):
+            continue
+        taken_back = any(line.outcome == "taken_back" for line in record.lines)
+        if taken_back == before_results:
+            continue
+        if not taken_back and telling.event.player(player).returned != number:
+            telling.take(d.PlayerDropped(player))
+        telling.take(d.PlayerReturned(player))
+
+
+def _drop(telling: _Telling, records: Mapping[int, Record], number: int | None) -> None:
+    """Drops who left and played his last round then; None = everybody who left and is still in."""
+    for player, record in records.items():
+        if record.left is None or player > len(telling.event.players):
+            continue
+        last = max((line.round for line in record.lines), default=0)
+        then = max(last, record.joined, record.returned)
+        if not telling.event.player(player).dropped and number in (None, then):
+            telling.take(d.PlayerDropped(player))
+
+
+def _paired_again(event: Event, papers: Gathered, told: Round) -> Round:
+    """The round with its reasons, where pairing it again gives what the cards tell."""
+    if papers.cover is None:
+        return told
+    try:
+        made = format_of(event).propose(event, Draw(event.seed, f"round {told.number}"))
+        made = numbered(event, made)
+    except Refused:
+        return told
+    return made if _same(made, told) else told
+
+
+def _same(made: Round, told: Round) -> bool:
+    return (made.kind, _tables(made), _byes(made)) == (told.kind, _tables(told), _byes(told))
+
+
+def _tables(posted: Round) -> list[tuple[object, ...]]:
+    return [(table.number, table.seats) for table in posted.tables]
+
+
+def _byes(posted: Round) -> list[tuple[object, ...]]:
+    return sorted((bye.player, bye.points, bye.why) for bye in posted.byes)
+
+
+def _tell_ring(
+    telling: _Telling, records: Mapping[int, Record], rounds: tuple[Round, ...]
+) -> tuple[Advice, ...]:
+    """Sets the ring, and lets happen what happened; the games called follow from it."""
+    before = [
+        player for player, record in records.items() if record.left is not None and not record.lines
+    ]
+    for player in before:
+        telling.take(d.PlayerDropped(player))
+    if not rounds:
+        return ()
+    told = rounds[0]
+    blank = tuple(replace(_open_table(table), void=False) for table in told.tables)
+    first = replace(told, tables=blank[: len(seats_of(replace(told, tables=blank)))])
+    start = telling.event, list(telling.steps)
+    telling.take(d.RoundPosted(_ring_again(telling.event, first)))
+    happened: list[tuple[int, d.Decision]] = [
+        (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
+        for table in told.tables
+        if table.result is not None
+    ]
+    left = [
+        (record.left, d.PlayerDropped(player))
+        for player, record in records.items()
+        if record.left is not None and player not in before
+    ]
+    happened += [(at, drop) for at, drop in left if at is not None]
+    happened.sort(key=lambda one: one[0])
+    try:
+        for _, decision in happened:
+            telling.follow(decision)
+        if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
+            return ()
+    except (LookupError, ValueError):
+        # A table that was never called here: the ring was closed by other settings.
+        pass
+    telling.event, telling.steps = start
+    told = replace(told, tables=tuple(_open_table(table) for table in told.tables))
+    telling.take(d.RoundPosted(told))
+    for _, decision in happened:
+        telling.take(decision)
+    return (Advice("paper_ring_otherwise"),)
+
+
+def _ring_again(event: Event, told: Round) -> Round:
+    try:
+        made = format_of(event).propose(event, Draw(event.seed, "round 1"))
+    except Refused:
+        return told
+    return made if _same(made, told) else told
+
+
+def _ring_tables(posted: Round) -> list[tuple[object, ...]]:
+    return [(table.number, table.seats, table.result, table.void) for table in posted.tables]
