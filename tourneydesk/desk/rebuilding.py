@@ -1,4 +1,4 @@
-"""A new event file of decisions that something outside tells of, such as the cards of a lost one."""
+"""A new event file of decisions that something else tells of, such as a lost event's cards."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -6,6 +6,7 @@ a table is free, and lost what his opponent won. What cannot be known is said, n
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.paper_gathering import Gathered
@@ -20,6 +21,8 @@ MIRROR = {
     "void": "void",
     "open": "open",
 }
+_ODD_BYE = {"age-swiss": Fraction(3), "us-swiss": Fraction(1)}
+"""What the bye of an odd field is worth, where such a bye is a win."""
 _ALIKE = ({"forfeit_lost"},)
 """Outcomes that two opponents can share though each has another one across the table."""
 
@@ -30,6 +33,8 @@ class Seats:
 
     at: dict[tuple[int, int], dict[int, tuple[int, Line]]] = field(default_factory=dict)
     byes: dict[int, list[tuple[int, Line]]] = field(default_factory=dict)
+    ousted: set[tuple[int, int]] = field(default_factory=set)
+    """Round and player whose seat another card tells of too."""
     notes: list[Advice] = field(default_factory=list)
 
     def placed(self, round: int) -> set[int]:
@@ -83,6 +88,7 @@ def _sit(seats: Seats, player: int, line: Line) -> None:
     if line.seat in table:
         facts: dict[str, Fact] = {"round": line.round, "table": line.table}
         seats.notes.append(Advice("paper_seat_twice", (table[line.seat][0], player), facts))
+        seats.ousted.add((line.round, player))
         return
     table[line.seat] = (player, line)
 
@@ -110,7 +116,11 @@ def _unplaced(seats: Seats, papers: Gathered, number: int) -> tuple[int, ...]:
         player
         for player in range(1, papers.players + 1)
         if player not in placed
-        and (player not in papers.records or papers.records[player].head.round < number)
+        and (
+            player not in papers.records
+            or papers.records[player].head.round < number
+            or (number, player) in seats.ousted
+        )
     )
 
 
@@ -145,7 +155,14 @@ def _fill_round(seats: Seats, papers: Gathered, number: int) -> None:
 
 
 def _leave_out(seats: Seats, papers: Gathered, number: int, waiting: list[int]) -> None:
-    """Says who had a card of an earlier round and does not show in this one."""
+    """Says of whom nothing is known for a round; one of them alone had the bye that is due."""
+    points = _ODD_BYE.get(papers.format)
+    odd = any(line.outcome == "odd" for _, line in seats.byes.get(number, ()))
+    if points is not None and not odd and len(waiting) == 1:
+        line = Line(number, "swiss", 0, 0, "odd", (points,))
+        seats.byes.setdefault(number, []).append((waiting[0], line))
+        seats.notes.append(Advice("paper_bye_left", (waiting[0],), {"round": number}))
+        return
     for player in waiting:
         code = "paper_out_of_date" if player in papers.records else "paper_nowhere"
         seats.notes.append(Advice(code, (player,), {"round": number}))

@@ -82,12 +82,15 @@ PAPER_TWIN = {
         "Round {round}, table {table}: no card tells who sat there with {everyone}. The table was "
         "left out."
     ),
+    "paper_bye_left": (
+        "Round {round}: no card tells of {0}, and everybody else has a seat. {0} was given the "
+        "bye of the odd field."
+    ),
     "paper_out_of_date": (
         "{0}: the card is older than round {round}, and no other card tells of {0} there."
     ),
     "paper_nowhere": (
-        "{0}: no card came, and no other tells of round {round}. It may have been a bye; enter it "
-        "if you know."
+        "{0}: no card came, and no other tells of round {round}. Look for the slip of the table."
     ),
     "paper_ring_otherwise": (
         "The games called do not follow from the settings, so they stand as the cards tell them. "
