@@ -9,20 +9,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
-from tourneydesk.core.replay import advance, opened
 from tourneydesk.core.results import withdrawn_in
-from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.core.table_numbers import numbered
-from tourneydesk.formats import format_of
-from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.core.sayings import Advice
 from tourneydesk.present.paper_codes import CARD, Head
 from tourneydesk.present.paper_filling import filled, rounds_told
 from tourneydesk.present.paper_gathering import Gathered
 from tourneydesk.present.paper_lines import Line
 from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_ring import tell_ring
 from tourneydesk.present.paper_rounds import rounds_of
+from tourneydesk.present.paper_telling import Telling, open_table, paired_again
 from tourneydesk.present.words import word
 
 
@@ -37,25 +34,6 @@ class Story:
     notes: tuple[Advice, ...]
 
 
-class _Telling:
-    """Takes decisions one after another; each is a step."""
-
-    def __init__(self, opening: d.EventOpened) -> None:
-        first: d.Step = (opening,)
-        self.steps: list[d.Step] = [first]
-        self.event = opened(first)
-
-    def take(self, *step: d.Decision) -> None:
-        self.event = advance(self.event, step)
-        self.steps.append(step)
-
-    def follow(self, decision: d.Decision) -> None:
-        """Takes a decision and what the format lets follow at once."""
-        after = advance(self.event, (decision,))
-        draw = Draw(after.seed, f"moment {after.moment}")
-        self.take(decision, *format_of(after).follow(self.event, after, decision, draw))
-
-
 def story(papers: Gathered, opening: d.EventOpened) -> Story:
     """The whole event of these papers in a journal of its own that begins with ``opening``."""
     lines, notes = filled(papers)
@@ -65,11 +43,11 @@ def story(papers: Gathered, opening: d.EventOpened) -> Story:
         for player in range(1, papers.players + 1)
     }
     rounds = rounds_of(records.values())[:posted]
-    telling = _Telling(opening)
+    telling = Telling(opening)
     _open(telling, papers)
     _enter(telling, papers, records, 0)
     if papers.format == "dual-ring":
-        notes = (*notes, *_tell_ring(telling, records, rounds))
+        notes = (*notes, *tell_ring(telling, records, rounds))
     else:
         _tell_rounds(telling, papers, records, rounds)
     telling.take(d.NoteAdded(word("paper_rebuilt_note", cards=len(papers.records))))
@@ -100,12 +78,12 @@ def _lacking(papers: Gathered, posted: int) -> Iterator[Advice]:
         yield Advice("paper_rounds_missing", facts={"posted": posted, "rounds": papers.rounds})
 
 
-def _open(telling: _Telling, papers: Gathered) -> None:
+def _open(telling: Telling, papers: Gathered) -> None:
     if papers.cover is not None and papers.cover.details:
         telling.take(d.DetailsChanged(papers.cover.details))
 
 
-def _enter(telling: _Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
+def _enter(telling: Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
     """Enters who came before any later round, as one list, with the byes he asked for."""
     start = len(telling.event.players) + 1
     last = start - 1
@@ -141,7 +119,7 @@ def _fresh(player: Player) -> Player:
 
 
 def _tell_rounds(
-    telling: _Telling,
+    telling: Telling,
     papers: Gathered,
     records: Mapping[int, Record],
     rounds: tuple[Round, ...],
@@ -150,8 +128,10 @@ def _tell_rounds(
     waiting: list[tuple[int, Table]] = []
     _drop(telling, records, 0)
     for posted in rounds:
-        blank = replace(posted, tables=tuple(_open_table(table) for table in posted.tables))
-        telling.take(d.RoundPosted(_paired_again(telling.event, papers, blank)))
+        blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
+        telling.take(
+            d.RoundPosted(blank if papers.cover is None else paired_again(telling.event, blank))
+        )
         _enter(telling, papers, records, posted.number)
         _return(telling, records, posted.number, before_results=True)
         waiting += [(posted.number, table) for table in posted.tables if table.result is not None]
@@ -164,12 +144,8 @@ def _tell_rounds(
     _drop(telling, records, None)
 
 
-def _open_table(table: Table) -> Table:
-    return replace(table, result=None, ended=None)
-
-
 def _report(
-    telling: _Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
+    telling: Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
 ) -> list[tuple[int, Table]]:
     """Records results; gives those that have to wait for somebody's return, because it did not
     take back his leaving there.
@@ -199,7 +175,7 @@ def _outcome(record: Record, number: int, table: int) -> str:
 
 
 def _return(
-    telling: _Telling, records: Mapping[int, Record], number: int, *, before_results: bool
+    telling: Telling, records: Mapping[int, Record], number: int, *, before_results: bool
 ) -> None:
     """Takes back who returned when so many rounds were posted: whoever returned before this round
     was reported, or left in it.
@@ -215,7 +191,7 @@ def _return(
         telling.take(d.PlayerReturned(player))
 
 
-def _drop(telling: _Telling, records: Mapping[int, Record], number: int | None) -> None:
+def _drop(telling: Telling, records: Mapping[int, Record], number: int | None) -> None:
     """Drops who left and played his last round then; None = everybody who left and is still in."""
     for player, record in records.items():
         if record.left is None or player > len(telling.event.players):
@@ -224,83 +200,3 @@ def _drop(telling: _Telling, records: Mapping[int, Record], number: int | None) 
         then = max(last, record.joined, record.returned)
         if not telling.event.player(player).dropped and number in (None, then):
             telling.take(d.PlayerDropped(player))
-
-
-def _paired_again(event: Event, papers: Gathered, told: Round) -> Round:
-    """The round with its reasons, where pairing it again gives what the cards tell."""
-    if papers.cover is None:
-        return told
-    try:
-        made = format_of(event).propose(event, Draw(event.seed, f"round {told.number}"))
-        made = numbered(event, made)
-    except Refused:
-        return told
-    return made if _same(made, told) else told
-
-
-def _same(made: Round, told: Round) -> bool:
-    return (made.kind, _tables(made), _byes(made)) == (told.kind, _tables(told), _byes(told))
-
-
-def _tables(posted: Round) -> list[tuple[object, ...]]:
-    return [(table.number, table.seats) for table in posted.tables]
-
-
-def _byes(posted: Round) -> list[tuple[object, ...]]:
-    return sorted((bye.player, bye.points, bye.why) for bye in posted.byes)
-
-
-def _tell_ring(
-    telling: _Telling, records: Mapping[int, Record], rounds: tuple[Round, ...]
-) -> tuple[Advice, ...]:
-    """Sets the ring, and lets happen what happened; the games called follow from it."""
-    before = [
-        player for player, record in records.items() if record.left is not None and not record.lines
-    ]
-    for player in before:
-        telling.take(d.PlayerDropped(player))
-    if not rounds:
-        return ()
-    told = rounds[0]
-    blank = tuple(replace(_open_table(table), void=False) for table in told.tables)
-    first = replace(told, tables=blank[: len(seats_of(replace(told, tables=blank)))])
-    start = telling.event, list(telling.steps)
-    telling.take(d.RoundPosted(_ring_again(telling.event, first)))
-    happened: list[tuple[int, d.Decision]] = [
-        (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
-        for table in told.tables
-        if table.result is not None
-    ]
-    left = [
-        (record.left, d.PlayerDropped(player))
-        for player, record in records.items()
-        if record.left is not None and player not in before
-    ]
-    happened += [(at, drop) for at, drop in left if at is not None]
-    happened.sort(key=lambda one: one[0])
-    try:
-        for _, decision in happened:
-            telling.follow(decision)
-        if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
-            return ()
-    except (LookupError, ValueError):
-        # A table that was never called here: the ring was closed by other settings.
-        pass
-    telling.event, telling.steps = start
-    told = replace(told, tables=tuple(_open_table(table) for table in told.tables))
-    telling.take(d.RoundPosted(told))
-    for _, decision in happened:
-        telling.take(decision)
-    return (Advice("paper_ring_otherwise"),)
-
-
-def _ring_again(event: Event, told: Round) -> Round:
-    try:
-        made = format_of(event).propose(event, Draw(event.seed, "round 1"))
-    except Refused:
-        return told
-    return made if _same(made, told) else told
-
-
-def _ring_tables(posted: Round) -> list[tuple[object, ...]]:
-    return [(table.number, table.seats, table.result, table.void) for table in posted.tables]
