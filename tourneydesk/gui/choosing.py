@@ -38,3 +38,11 @@ def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     """The second folder for copies, None if none was chosen."""
     name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_SECOND, str(start))
     return Path(name) if name else None
+
+
+def codes_to_add(parent: QWidget, folder: Path) -> Path | None:
+    """The file of codes chosen, None if none was."""
+    name, _ = QFileDialog.getOpenFileName(
+        parent, words.REBUILD_CHOOSE_FILE, str(folder), words.REBUILD_CODE_FILES
+    )
+    return Path(name) if name else None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
@@ -32,6 +32,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
+    from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
@@ -57,6 +58,7 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
+        self.home.rebuild_wanted.connect(self.show_rebuild)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
@@ -66,6 +68,7 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.PRACTICE: self.show_practice,
                 words.REHEARSE: self._rehearse,
+                words.REBUILD: self.show_rebuild,
                 words.PROVE: self.copying.prove,
                 words.SECOND_FOLDER: self.copying.choose,
                 words.NO_SECOND_FOLDER: self.copying.stop,
@@ -117,6 +120,23 @@ class Window(QMainWindow):
         self._leave_event()
         self._show_page(self.practice, words.PROGRAM)
         self.practice.enter()
+
+    @cached_property
+    def rebuild(self) -> "RebuildPage":
+        """The page that makes a lost event again, made when it is first wanted."""
+        from tourneydesk.gui.rebuild_page import RebuildPage
+
+        made = RebuildPage()
+        made.made.connect(self.open_event)
+        made.cancelled.connect(self._back_home)
+        self._pages.addWidget(made)
+        return made
+
+    def show_rebuild(self) -> None:
+        """Closes the event and shows the page that makes a lost one again."""
+        self._leave_event()
+        self._show_page(self.rebuild, words.PROGRAM)
+        self.rebuild.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -222,7 +242,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
+    def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)

@@ -20,7 +20,7 @@ from tourneydesk.present.paper_records import Record
 from tourneydesk.present.paper_ring import tell_ring
 from tourneydesk.present.paper_rounds import rounds_of
 from tourneydesk.present.paper_telling import Telling, open_table, paired_again
-from tourneydesk.present.words import word
+from tourneydesk.present.words import say, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,10 @@ class Story:
     notes: tuple[Advice, ...]
 
 
-def story(papers: Gathered, opening: d.EventOpened) -> Story:
-    """The whole event of these papers in a journal of its own that begins with ``opening``."""
+def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
+    """The whole event of these papers in a journal of its own that begins with ``opening``, what
+    is missing noted at its end. Without ``reasons`` no round is paired again, which is quicker.
+    """
     lines, notes = filled(papers)
     posted = rounds_told(lines)
     records = {
@@ -46,13 +48,29 @@ def story(papers: Gathered, opening: d.EventOpened) -> Story:
     telling = Telling(opening)
     _open(telling, papers)
     _enter(telling, papers, records, 0)
+    again = reasons and papers.cover is not None
     if papers.format == "dual-ring":
         notes = (*notes, *tell_ring(telling, records, rounds))
     else:
-        _tell_rounds(telling, papers, records, rounds)
+        _tell_rounds(telling, papers, records, rounds, again=again)
+    notes = (*papers.notes, *_lacking(papers, posted), *notes)
     telling.take(d.NoteAdded(word("paper_rebuilt_note", cards=len(papers.records))))
-    return Story(
-        tuple(telling.steps), telling.event, (*papers.notes, *_lacking(papers, posted), *notes)
+    for note in notes:
+        telling.take(d.NoteAdded(say(note, telling.event)))
+    return Story(tuple(telling.steps), telling.event, notes)
+
+
+def so_far(papers: Gathered) -> str:
+    """What is there, in a sentence: how many cards of how many players, which rounds."""
+    if not papers.format:
+        return word("paper_nothing_yet")
+    code = {0: "paper_so_far_before", 1: "paper_so_far_one"}.get(papers.rounds, "paper_so_far")
+    return word(
+        code,
+        format=word(f"format_{papers.format}"),
+        cards=len(papers.records),
+        players=papers.players,
+        rounds=papers.rounds,
     )
 
 
@@ -123,6 +141,8 @@ def _tell_rounds(
     papers: Gathered,
     records: Mapping[int, Record],
     rounds: tuple[Round, ...],
+    *,
+    again: bool,
 ) -> None:
     """Round by round: who came, what was reported, who went and came back."""
     waiting: list[tuple[int, Table]] = []

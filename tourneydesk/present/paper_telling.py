@@ -1,4 +1,4 @@
-"""Telling decisions again: each advances the event as it did once, without asking the rules anew."""
+"""Telling decisions again: each moves the event on as it did once; the rules are not asked anew."""
 
 from dataclasses import replace
 
