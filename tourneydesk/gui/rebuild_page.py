@@ -23,7 +23,7 @@ from tourneydesk.gui.wizard.making import free_place
 from tourneydesk.present.paper_codes import MOST_DIGITS
 from tourneydesk.present.paper_cover import Cover
 from tourneydesk.present.paper_entries import Entry, entries
-from tourneydesk.present.paper_gathering import Gathered, gathered
+from tourneydesk.present.paper_gathering import Gathered, gathered, mistyped
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.paper_story import Story, so_far, story
 from tourneydesk.present.words import say, word
@@ -106,9 +106,8 @@ class RebuildPage(QWidget):
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            known = [one for one in found[:-1] if one.said is not None]
-            notes = gathered([*known, last]).notes
-            self._say(" ".join(say(one) for one in notes[-1:]), "attention")
+            known = [one.said.head for one in found if one.said is not None]
+            self._say(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
         self._typed = lines

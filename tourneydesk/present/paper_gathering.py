@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.present.paper_codes import Head
 from tourneydesk.present.paper_cover import Cover
 from tourneydesk.present.paper_entries import Entry, Paper
 from tourneydesk.present.paper_mistyping import suspects
@@ -111,26 +112,28 @@ def _has_cover(readable: Sequence[tuple[Entry, Paper]], one: tuple[int, str]) ->
 def _unreadable(entries: Sequence[Entry]) -> list[Advice]:
     """What is wrong with each code that could not be read, and in which group where that shows."""
     good = [entry.said.head for entry in entries if entry.said is not None]
-    notes: list[Advice] = []
-    for entry in entries:
-        if entry.problem is None:
-            continue
-        facts: dict[str, Fact] = {"line": entry.line}
-        found = suspects(entry.digits, good) if entry.problem.code == "paper_code_mistyped" else ()
-        if len(found) == 1 and found[0].length != 5:
-            code = "paper_line_group_length"
-            facts |= {"group": found[0].number, "digits": found[0].digits}
-            facts["length"] = found[0].length
-        elif len(found) == 1:
-            code = "paper_line_group"
-            facts |= {"group": found[0].number, "digits": found[0].digits}
-        elif found:
-            code = "paper_line_groups"
-            facts["groups"] = tuple(one.number for one in found)
-        else:
-            code = f"{entry.problem.code}_line"
-        notes.append(Advice(code, facts=facts))
-    return notes
+    return [mistyped(entry, good) for entry in entries if entry.problem is not None]
+
+
+def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advice:
+    """What is wrong with a code that could not be read; ``known`` are the papers it goes with.
+
+    Names its line, unless it is the one just typed ``here``.
+    """
+    code = entry.problem.code if entry.problem is not None else "paper_code_unknown"
+    found = suspects(entry.digits, known) if code == "paper_code_mistyped" else ()
+    facts: dict[str, Fact] = {} if here else {"line": entry.line}
+    where = "here" if here else "line"
+    if not found:
+        return Advice(code if here else f"{code}_line", facts=facts)
+    if len(found) > 1:
+        facts["groups"] = tuple(one.number for one in found)
+        return Advice(f"paper_{where}_groups", facts=facts)
+    (group,) = found
+    facts |= {"group": group.number, "digits": group.digits}
+    if group.length != 5:
+        return Advice(f"paper_{where}_group_length", facts={**facts, "length": group.length})
+    return Advice(f"paper_{where}_group", facts=facts)
 
 
 def _named(entry: Entry) -> dict[str, Fact]:

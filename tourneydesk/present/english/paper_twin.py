@@ -30,6 +30,16 @@ PAPER_TWIN = {
         "Line {line}: group {group}, typed as {digits}, has {length:figure|figures} and should "
         "have 5. Compare it with the paper."
     ),
+    "paper_here_group": (
+        "A digit is wrong in group {group}, typed as {digits}. Compare it with the paper."
+    ),
+    "paper_here_groups": (
+        "A digit is wrong in one of the groups {groups}. Compare them with the paper."
+    ),
+    "paper_here_group_length": (
+        "Group {group}, typed as {digits}, has {length:figure|figures} and should have 5. Compare "
+        "it with the paper."
+    ),
     # Cards and slips that do not go together
     "paper_other_event": ("Line {line} is a paper of another event ({name}). It was left out."),
     "paper_no_player": "Line {line} names no player. It was left out.",
