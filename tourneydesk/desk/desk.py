@@ -36,6 +36,11 @@ class Journal(Protocol):
         """When the last so many steps were taken; earlier ones have no time here."""
         ...
 
+    @property
+    def chain(self) -> str:
+        """The hash that the last step ends the chain with, in hex."""
+        ...
+
     def append(self, at: str, step: str) -> object: ...
 
     @property
@@ -65,6 +70,8 @@ class Change:
 
 Watcher = Callable[[Change], None]
 Clock = Callable[[], str]
+SHORT = 8
+"""Letters of a digest on paper."""
 
 
 def wall_clock() -> str:
@@ -110,6 +117,11 @@ class Desk:
         return self._journal.entries
 
     @property
+    def digest(self) -> str:
+        """The beginning of the hash over all steps: papers of equal digest tell of one story."""
+        return self._journal.chain[:SHORT]
+
+    @property
     def counting(self) -> Counting:
         """Which steps count now, and which could be redone."""
         return counting(self._steps)
@@ -118,20 +130,23 @@ class Desk:
         """Tells the watcher of every change from now on."""
         self._watchers.append(watcher)
 
-    def take(self, decision: Decision) -> Step:
-        """Takes a decision and what follows from it at once; gives the whole step as written.
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        """Takes a decision (or several as one step) and what follows from it at once; gives the
+        whole step as written.
 
         Raises Refused where the rules say no, FileTrouble where it cannot be written: in both
         cases the event is as it was.
         """
-        before = self._event
-        refused = problems(before, self.format, decision)
-        if refused:
-            raise Refused(*refused)
-        after = advance(before, (decision,))
-        follows = self.format.follow(before, after, decision, moment_draw(after))
-        step = (decision, *follows)
-        self._write(step, advance(after, follows))
+        event = self._event
+        step: Step = ()
+        for one in (decision, *more):
+            refused = problems(event, self.format, one)
+            if refused:
+                raise Refused(*refused)
+            after = advance(event, (one,))
+            follows = self.format.follow(event, after, one, moment_draw(after))
+            event, step = advance(after, follows), (*step, one, *follows)
+        self._write(step, event)
         return step
 
     def undo(self) -> Step:

@@ -1,6 +1,6 @@
 """Words of the page that rebuilds a lost event from its cards."""
 
-REBUILD = "Re&build from cards…"
+REBUILD = "Reb&uild from cards…"
 HOME_REBUILD = "Rebuild from cards…"
 REBUILD_TIP = "Makes a lost event again from the codes on its record cards, typed or scanned."
 REBUILD_HEADING = "Rebuild an event from its cards"
