@@ -30,20 +30,54 @@ def slips(
     return [_slip(event, posted, table, stamp) for table in ordered if table.number in wanted]
 
 
+def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) -> list[Slip]:
+    """Slips for tables of these sizes, numbered from ``first``, for names to be written in; without
+    a code, for nobody knows yet who will sit there.
+    """
+    layout = _LAYOUTS[event.format]
+    return [
+        Slip(
+            label=word(layout.table),
+            table=str(number),
+            round=stamp.round,
+            columns=_columns(layout, event, size),
+            rows=tuple(
+                (
+                    _seat(layout, at),
+                    *(Written("") for _ in range(2)),
+                    *(column.blank for column in layout.columns(event, size)),
+                    Written(""),
+                )
+                for at in range(size)
+            ),
+            code=None,
+            stamp=stamp,
+        )
+        for number, size in enumerate(sizes, start=first)
+    ]
+
+
+def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
+    return (
+        Column(word("slip_seat"), 46),
+        Column(word("slip_number"), 42),
+        Column(word("slip_player"), 165),
+        *layout.columns(event, seats),
+        Column(word("slip_signature"), 70),
+    )
+
+
+def _seat(layout: _Layout, at: int) -> Written:
+    return Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre")
+
+
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
     layout = _LAYOUTS[event.format]
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table)
-    columns = (
-        Column(word("slip_seat"), 46),
-        Column(word("slip_number"), 42),
-        Column(word("slip_player"), 165),
-        *to_fill,
-        Column(word("slip_signature"), 70),
-    )
     rows = tuple(
         (
-            Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre"),
+            _seat(layout, at),
             Written(str(player), "centre"),
             Written(event.player(player).name, bold=True),
             *(column.blank for column in to_fill),
@@ -55,7 +89,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
         label=word(layout.table),
         table=str(table.number),
         round=stamp.round,
-        columns=columns,
+        columns=_columns(layout, event, len(table.seats)),
         rows=rows,
         code=Code(digits, "", grouped(digits)),
         stamp=stamp,

@@ -9,6 +9,14 @@ from tourneydesk.present.english.consequences import CONSEQUENCES
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.files import FILES
+from tourneydesk.present.english.hand_pack import (
+    HAND_AGE,
+    HAND_PACK,
+    HAND_RING,
+    HAND_RISK,
+    HAND_STRIKES,
+    HAND_US,
+)
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
@@ -29,6 +37,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **CONSEQUENCES,
         **DESK,
         **FILES,
+        **HAND_PACK,
         **HISTORY,
         **LISTS,
         **PAPER,
@@ -39,9 +48,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **SETTINGS,
         **SHEETS,
     },
-    "risk-swiss": RISK_SWISS,
-    "age-swiss": AGE_SWISS,
-    "dual-ring": DUAL_RING,
-    "strikes": STRIKES,
-    "us-swiss": US_SWISS,
+    "risk-swiss": {**RISK_SWISS, **HAND_RISK},
+    "age-swiss": {**AGE_SWISS, **HAND_AGE},
+    "dual-ring": {**DUAL_RING, **HAND_RING},
+    "strikes": {**STRIKES, **HAND_STRIKES},
+    "us-swiss": {**US_SWISS, **HAND_US},
 }
