@@ -17,6 +17,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, Printing, documents_of, make, not_yet
 from tourneydesk.formats import FORMATS
@@ -28,10 +30,15 @@ SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
 """Sheets of rows whose texts never touch."""
 
 
-def hall(key: str, players: int, played: int) -> Desk:
-    """An event with names as they come, some rounds played and the next one posted."""
+def hall(key: str, players: int, played: int, plain: bool = False) -> Desk:
+    """An event with names as they come (or such as a page gives back letter by letter), some
+    rounds played and the next one posted.
+    """
     desk = desk_of(key)
-    desk.take(PlayersAdded(made_up_players(players, Draw("hall", "players"))))
+    made = made_up_players(players, Draw("hall", "players"))
+    if plain:
+        made = tuple(replace(one, name=f"Player-{at:03}") for at, one in enumerate(made, start=1))
+    desk.take(PlayersAdded(made))
     desk.take(DetailsChanged({"venue": "Town hall", "date": "21 November 2026"}))
     play(desk, played)
     if desk.format.outlook(desk.event).status == "ready":
@@ -48,7 +55,7 @@ def now(event: Event) -> list[str]:
 def test_every_document_stands_inside_its_margins_and_says_what_it_is(
     key: str, paper: Paper
 ) -> None:
-    desk = hall(key, 22, 2)
+    desk = hall(key, 12, 1)
     made = now(desk.event)
     assert made == [
         one.key
@@ -182,7 +189,7 @@ def test_the_pairing_sheet_reads_like_the_round() -> None:
 
 
 def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table() -> None:
-    event = hall("age-swiss", 20, 0).event
+    event = hall("age-swiss", 20, 0, plain=True).event
     some = replace(HOW, tables=(3, 9))
     (page,) = texts(make(["tables"], event, some))
     seated = {one for at in (3, 9) for one in event.rounds[0].table(at).players}  # type: ignore[union-attr]
@@ -213,7 +220,7 @@ def test_the_packet_is_the_whole_set_of_the_round() -> None:
 
 
 def test_the_strikes_sheet_has_the_groups_and_who_is_out() -> None:
-    desk = hall("strikes", 26, 3)
+    desk = hall("strikes", 26, 3, plain=True)
     page = "\n".join(texts(make(["strikes"], desk.event, HOW)))
     posted = desk.event.rounds[-1]
     assert posted.groups
@@ -227,7 +234,7 @@ def test_the_strikes_sheet_has_the_groups_and_who_is_out() -> None:
 
 
 def test_a_risk_form_has_the_finishing_order_and_a_line_to_sign() -> None:
-    desk = hall("risk-swiss", 15, 1)
+    desk = hall("risk-swiss", 43, 1, plain=True)
     page = "\n".join(texts(make(["boards"], desk.event, replace(HOW, round=1))))
     for table in desk.event.rounds[0].tables:
         places = table.result.places  # type: ignore[union-attr]
@@ -251,7 +258,7 @@ def test_the_crosstable_says_with_whom_every_round_was_played() -> None:
 
 
 def test_the_ring_chart_has_everybody_and_crosses_for_who_is_out() -> None:
-    desk = hall("dual-ring", 12, 4)
+    desk = hall("dual-ring", 12, 4, plain=True)
     pages = texts(make(["ring"], desk.event, HOW))
     assert len(pages) == 2
     assert all(player.name in pages[1] for player in desk.event.players)
@@ -273,3 +280,24 @@ def test_cards_of_two_kinds_in_one_file_keep_what_is_printed_on_each() -> None:
     both = texts(make(["blank-card", "cards"], event, HOW))
     alone = texts(make(["cards"], event, HOW))
     assert both[1:] == alone
+
+
+def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None:
+    assert len(texts(make(["ring"], hall("dual-ring", 90, 0).event, HOW))) == 4
+    assert "Ring place" in texts(make(["ring"], hall("dual-ring", 260, 0).event, HOW))[0]
+
+
+def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
+    said = "one \u2068alef bet gimel\u2069 two"
+    wide = width_of("one alef bet", 10)
+    assert broken(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
+    assert broken("", 50, 10) == []
+    assert broken("a" * 50, 20, 10) == ["a" * 50]
+
+
+def test_papers_of_one_story_have_one_digest() -> None:
+    desk, other = desk_of("age-swiss", 4), desk_of("age-swiss", 4)
+    assert desk.digest == other.digest
+    rounds.pair(desk)
+    assert desk.digest != other.digest
+    assert len(desk.digest) == 8

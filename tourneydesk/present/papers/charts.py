@@ -172,7 +172,8 @@ def _block(
             row(columns, first, one.name, *rating, *cells, number(line.points), last)
         ]
         if scores is not None and scores[player]:
-            after = [scores[player][at] for at in rounds]
+            so_far = scores[player][rounds.start : rounds.stop]
+            after = [after if cell else "" for after, cell in zip(so_far, cells, strict=True)]
             rows.append(row(columns, "", "", *([""] if rated else []), *after, "", ""))
         groups.append(tuple(rows))
     notes = () if groups else (word("sheet_nobody"),)
