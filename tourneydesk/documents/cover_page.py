@@ -9,7 +9,7 @@ from tourneydesk.documents.page import Bundle, Paper, room_of, stamped
 from tourneydesk.documents.squares import square
 from tourneydesk.present.papers.cover import CoverSheet
 
-_SIZE, _LINE, _LABEL = 10.5, 15.0, 150.0
+_SIZE, _LINE, _LABEL = 10.5, 15.0, 210.0
 _DIGITS, _DIGIT_LINE = 10.0, 13.5
 _SQUARE = 55 * MM
 _LEAST = 0.6
@@ -34,7 +34,7 @@ def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
     square(canvas, side, cover.code)
     for label, said in cover.facts:
         y -= _LINE
-        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _LINE), label, said, 90)
+        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _LINE), label, said, 112)
     y = min(y, side.y) - 8 - _LINE
     write(canvas, Area(room.x, y, room.width, _LINE), cover.settings_label, _SIZE, bold=True)
     for label, said in cover.settings:

@@ -10,11 +10,13 @@ from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing import Area, write
 from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.hand_round import hand_round
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import Steps, hand_steps
+from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips import blank_slips, slips
 
@@ -24,14 +26,18 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 def hand_bundles(
     event: Event, whole: Stamp, of_round: Stamp, following: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
-    """Steps, cover, slips of the tables still to report, blank slips of the next round, and the
-    cards filled so far; the stamps are of the whole event, of the round now and of the next.
+    """Steps, cover, slips of the tables still to report, the ring chart of a ring, blank slips of
+    the next round, and the cards filled so far; the stamps are of the whole event, of the round
+    now and of the next.
     """
     made = [steps_bundle(hand_steps(event, whole), paper)]
     made.append(cover_bundle(cover_sheet(event, whole), paper))
     current = event.current
     if current is not None and current.missing:
         made.append(slip_bundle(slips(event, current, of_round), paper))
+    chart = ring_chart(event, whole) if event.format == "dual-ring" else None
+    if chart is not None:
+        made.append(ring_bundle(chart, paper))
     hand = hand_round(event)
     if hand is not None and hand.sizes:
         first = event.first_table

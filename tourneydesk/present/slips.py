@@ -9,6 +9,7 @@ from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import slip_code
 from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
+from tourneydesk.present.slip_results import reported
 from tourneydesk.present.words import number, word
 
 
@@ -22,12 +23,23 @@ class _Layout:
 
 
 def slips(
-    event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
+    event: Event,
+    posted: Round,
+    stamp: Stamp,
+    tables: Sequence[int] | None = None,
+    *,
+    filled: bool = False,
 ) -> list[Slip]:
-    """The slips of these tables (None = all that are still to report), in table order."""
+    """The slips of these tables (None = all that are still to report), in table order; with
+    ``filled`` what a table has reported stands on its slip.
+    """
     wanted = posted.missing if tables is None else tables
     ordered = sorted(posted.tables, key=lambda table: table.number)
-    return [_slip(event, posted, table, stamp) for table in ordered if table.number in wanted]
+    return [
+        _slip(event, posted, table, stamp, filled=filled)
+        for table in ordered
+        if table.number in wanted
+    ]
 
 
 def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) -> list[Slip]:
@@ -39,7 +51,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
         Slip(
             label=word(layout.table),
             table=str(number),
-            round=stamp.round,
+            round=_round(event, stamp),
             columns=_columns(layout, event, size),
             rows=tuple(
                 (
@@ -57,6 +69,11 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
     ]
 
 
+def _round(event: Event, stamp: Stamp) -> str:
+    """The round as it stands large on a slip; a ring has none."""
+    return word("slip_ring") if event.format == "dual-ring" else stamp.round
+
+
 def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
     return (
         Column(word("slip_seat"), 46),
@@ -71,7 +88,7 @@ def _seat(layout: _Layout, at: int) -> Written:
     return Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre")
 
 
-def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
+def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
     layout = _LAYOUTS[event.format]
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table)
@@ -80,7 +97,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
             _seat(layout, at),
             Written(str(player), "centre"),
             Written(event.player(player).name, bold=True),
-            *(column.blank for column in to_fill),
+            *(reported(to_fill, table, player) if filled else (one.blank for one in to_fill)),
             Written(""),
         )
         for at, player in enumerate(table.players)
@@ -88,7 +105,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
     return Slip(
         label=word(layout.table),
         table=str(table.number),
-        round=stamp.round,
+        round=_round(event, stamp),
         columns=_columns(layout, event, len(table.seats)),
         rows=rows,
         code=Code(digits, "", grouped(digits)),
@@ -102,7 +119,7 @@ def _blank(code: str, share: int, cell: Cell | None = None) -> Column:
 
 def _age_swiss(event: Event, seats: int) -> tuple[Column, ...]:
     if rules(event.settings).games == 1:
-        return (_blank("card_result", 90, _outcomes()), _drop())
+        return (_blank("card_result", 125, _outcomes()), _drop())
     return (_blank("slip_games_won", 45), _blank("slip_games_drawn", 45), _drop())
 
 
@@ -112,7 +129,7 @@ def _us_swiss(event: Event, seats: int) -> tuple[Column, ...]:
 
 
 def _dual_ring(event: Event, seats: int) -> tuple[Column, ...]:
-    return (_blank("card_result", 90, _outcomes()), _drop())
+    return (_blank("card_result", 125, _outcomes()), _drop())
 
 
 def _risk_swiss(event: Event, seats: int) -> tuple[Column, ...]:

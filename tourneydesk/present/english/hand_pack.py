@@ -28,8 +28,8 @@ HAND_PACK = {
         "once nothing is missing."
     ),
     "hand_open": (
-        "First finish round {round}: the slips of {tables:table|tables} are in this pack. The "
-        "figures below are as if everybody who is in now stays in."
+        "First finish round {round}: the slips of {tables:table|tables} still to report are in "
+        "this pack. The figures below are as if everybody who is in now stays in."
     ),
     "hand_after": (
         "Back at the computer, enter every result from the slips, or make the event again from the "
@@ -235,14 +235,16 @@ HAND_RING = {
         "Shuffle the cards of the {players:player|players} and lay them in a ring. Each has White "
         "against the next and Black against the one before, both at once: {tables:board|boards}."
     ),
-    "hand_ring": "In ring order: {names}. After the last comes the first.",
-    "hand_running": "Being played now: {boards}.",
-    "hand_running_one": "{table}: {white} (White) and {black} (Black)",
+    "hand_ring": (
+        "The ring chart in this pack has the {players:player|players} in ring order; after the "
+        "last comes the first."
+    ),
+    "hand_running": "Being played now: {boards:board|boards}. Their slips are in this pack.",
     "hand_out": (
         "Whoever loses is out. His other game stops and counts for nobody. His two neighbours in "
         "the ring now play each other: take the next blank slip, the first one has board {next}."
     ),
-    "hand_gap_one_of_each": "In it, the one who comes first in the ring has White.",
+    "hand_gap_one_of_each": "In it, the one before the gap has White, the one after it Black.",
     "hand_gap_as_in_example": "In it, the one with the lower place in the ring has Black.",
     "hand_drawn_replay": "A drawn game is played again at once with the same colours.",
     "hand_drawn_both_out": "A drawn game puts both out, and the ring closes over both.",

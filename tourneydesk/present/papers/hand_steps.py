@@ -16,6 +16,9 @@ from tourneydesk.present.hand_round import HandRound, hand_round
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.words import name_of, word
 
+MOST_NAMED = 30
+"""More names or tables make a step that nobody reads."""
+
 
 @dataclass(frozen=True, slots=True)
 class Steps:
@@ -34,7 +37,7 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
     current = event.current
     steps: list[str] = []
     if current is not None and current.missing and event.format != "dual-ring":
-        steps.append(word("hand_open", round=current.number, tables=current.missing))
+        steps.append(word("hand_open", round=current.number, tables=len(current.missing)))
     if following is None:
         return Steps(title, word("paper_name_hand"), (*steps, word("hand_none")), stamp)
     match event.format:
@@ -121,7 +124,7 @@ def _us(event: Event, following: HandRound) -> Iterator[str]:
     key, rules = event.format, us_rules(event.settings)
     players = len(following.inside) - len(following.asked)
     if following.asked:
-        names = tuple(name_of(event, player) for player in following.asked)
+        names = tuple(name_of(event, player) for player in following.asked[:MOST_NAMED])
         yield word("hand_asked", key, names=names)
     yield word("hand_sort", key, players=players)
     yield word("hand_bye" if following.byes else "hand_no_bye", key)
@@ -185,19 +188,9 @@ def _ring(event: Event, following: HandRound) -> Iterator[str]:
         players = len(following.inside)
         yield word("hand_set", key, players=players, tables=len(following.sizes))
     else:
-        names = tuple(name_of(event, player) for player in following.inside)
-        yield word("hand_ring", key, names=names)
-        boards = tuple(
-            word(
-                "hand_running_one",
-                key,
-                table=table.number,
-                white=name_of(event, table.players[0]),
-                black=name_of(event, table.players[1]),
-            )
-            for table in ring.running
-        )
-        yield word("hand_running", key, boards=boards)
+        yield word("hand_ring", key, players=len(following.inside))
+        boards = tuple(table.number for table in ring.running)
+        yield word("hand_running", key, boards=boards[:MOST_NAMED])
     number = len(following.inside) if ring is None else len(ring.tables)
     yield word("hand_out", key, next=number + 1)
     yield word(f"hand_gap_{event.settings['gap_colours']}", key)
