@@ -44,8 +44,6 @@ def _match(cells: list[Cell], result: MatchResult, player: int) -> None:
     elif result.won or result.drawn_games:
         cells[0] = _figure(str(result.won.get(player, 0)))
         cells[1] = _figure(str(result.drawn_games))
-    if player in result.forfeited:
-        cells[-1] = _figure(_LEFT)
 
 
 def _board(cells: list[Cell], result: BoardResult, player: int) -> None:

@@ -77,7 +77,7 @@ def _round(event: Event, stamp: Stamp) -> str:
 def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
     return (
         Column(word("slip_seat"), 46),
-        Column(word("slip_number"), 42),
+        Column(word("slip_number"), 50),
         Column(word("slip_player"), 165),
         *layout.columns(event, seats),
         Column(word("slip_signature"), 70),
@@ -150,7 +150,7 @@ def _outcomes() -> Choices:
 
 
 def _drop() -> Column:
-    return _blank("slip_drop", 30)
+    return _blank("slip_drop", 36)
 
 
 _COLOURS = ("role_white", "role_black")
