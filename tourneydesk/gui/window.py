@@ -57,7 +57,7 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
-        self.home.rebuild_wanted.connect(self.show_rebuild)
+        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
@@ -67,7 +67,7 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.PRACTICE: self.show_practice,
                 words.REHEARSE: self._rehearse,
-                words.REBUILD: self.show_rebuild,
+                words.REBUILD: self.ways_back.rebuild_from_cards,
                 words.PROVE: self.copying.prove,
                 words.SECOND_FOLDER: self.copying.choose,
                 words.NO_SECOND_FOLDER: self.copying.stop,
@@ -109,34 +109,21 @@ class Window(QMainWindow):
         """The page that makes practice events, made when it is first wanted."""
         from tourneydesk.gui.practice_page import PracticePage
 
-        made = PracticePage()
-        made.made.connect(self.open_event)
-        made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
-        return made
+        return PracticePage()
 
     def show_practice(self) -> None:
         """Closes the event and shows the page that makes a practice event."""
+        self.show_page(self.practice)
+
+    def show_page(self, page: "PracticePage | RebuildPage") -> None:
+        """Closes the event and shows a page that makes one; Esc there leads home."""
+        if self._pages.indexOf(page) < 0:
+            page.made.connect(self.open_event)
+            page.cancelled.connect(self._back_home)
+            self._pages.addWidget(page)
         self._leave_event()
-        self._show_page(self.practice, words.PROGRAM)
-        self.practice.enter()
-
-    @cached_property
-    def rebuild(self) -> "RebuildPage":
-        """The page that makes a lost event again, made when it is first wanted."""
-        from tourneydesk.gui.rebuild_page import RebuildPage
-
-        made = RebuildPage()
-        made.made.connect(self.open_event)
-        made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
-        return made
-
-    def show_rebuild(self) -> None:
-        """Closes the event and shows the page that makes a lost one again."""
-        self._leave_event()
-        self._show_page(self.rebuild, words.PROGRAM)
-        self.rebuild.enter()
+        self._show_page(page, words.PROGRAM)
+        page.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
