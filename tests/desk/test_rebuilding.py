@@ -21,6 +21,7 @@ from tourneydesk.desk.rebuilding import rebuild
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.event_text import event_text
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_cover import cover_code, cover_of_event
 from tourneydesk.present.paper_entries import entries
@@ -94,7 +95,7 @@ def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: in
 
 
 @every_format
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_an_event_comes_back_at_any_moment(key: str, data: st.DataObject) -> None:
     desk = desk_of(key, data.draw(st.integers(4, 16), label="players"))
@@ -283,3 +284,55 @@ def _two_rounds() -> Event:
     desk = desk_of("age-swiss", 8)
     play(desk, 2)
     return desk.event
+
+
+@every_format
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
+    key: str, data: st.DataObject
+) -> None:
+    """Cards missing, cards of earlier moments, cards of a like event, slips: all mixed."""
+    lines: list[str] = []
+    desk = desk_of(key, data.draw(st.integers(4, 14), label="players"))
+    for _ in range(data.draw(st.integers(1, 25), label="steps")):
+        _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        event = desk.event
+        there = [player.id for player in event.players]
+        for player in data.draw(
+            st.sets(st.sampled_from(there), max_size=3) if there else st.just([])
+        ):
+            about = person(event.player(player)).split("\n")
+            lines += [code_of(records(event)[player]), *about]
+        if event.rounds and data.draw(st.booleans()):
+            table = event.rounds[-1].tables[0]
+            lines.append(slip_code(event, event.rounds[-1], table))
+    if data.draw(st.booleans(), label="cover"):
+        lines.append(cover(desk.event))
+    papers = gathered(entries(lines))
+    if not papers.records:
+        return
+    one = story(papers, opening(papers))
+    again = one.event
+    fmt = format_of(again)
+    assert len(fmt.standings(again, None)) == len(again.players)
+    assert fmt.outlook(again).status
+    assert event_text(again)
+    assert Desk(MemoryJournal(), one.steps).event == again
+    assert records(again)
+
+
+def test_a_ring_with_too_many_cards_missing_is_not_set_and_said() -> None:
+    desk = desk_of("dual-ring", 8)
+    rounds.pair(desk)
+    one = told([cover(desk.event), *cards(desk.event, without=[1, 2, 3, 4, 5, 6, 7])])
+    assert one.event.rounds == ()
+    assert "Too many cards are missing to close the ring" in said(one)
+
+
+def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
+    desk = desk_of("strikes", 4)
+    play(desk, 1)
+    one = told([cover(desk.event), *cards(desk.event, without=[2, 3, 4])])
+    assert len(one.event.players) == 4
+    assert "No card came of players 2, 3 and 4." in said(one)

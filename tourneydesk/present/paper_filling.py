@@ -72,6 +72,8 @@ def filled(papers: Gathered) -> tuple[dict[int, tuple[Line, ...]], tuple[Advice,
         _sit_by_slip(seats, papers, slip)
     for number in range(1, papers.rounds + 1):
         _fill_round(seats, papers, number)
+    for where in [where for where, table in sorted(seats.at.items()) if len(table) < 2]:
+        _close_up(seats, where)
     for where in sorted(seats.at):
         if papers.format in MANY:
             _agree_on_many(seats, where, papers.format)
@@ -170,6 +172,8 @@ def _leave_out(seats: Seats, papers: Gathered, number: int, waiting: list[int]) 
 
 def _close_up(seats: Seats, where: tuple[int, int]) -> None:
     """A table with a seat for nobody: who sits alone there did not play."""
+    if where not in seats.at:
+        return
     alone = tuple(player for player, _ in seats.at[where].values())
     facts: dict[str, Fact] = {"round": where[0], "table": where[1]}
     seats.notes.append(Advice("paper_alone", alone, facts))

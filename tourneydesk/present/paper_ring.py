@@ -23,6 +23,8 @@ def tell_ring(
     if not rounds:
         return ()
     told = rounds[0]
+    if not _closed(told):
+        return (Advice("paper_ring_broken"),)
     blank = tuple(replace(open_table(table), void=False) for table in told.tables)
     first = replace(told, tables=blank[: len(seats_of(replace(told, tables=blank)))])
     start = telling.event, list(telling.steps)
@@ -53,6 +55,21 @@ def tell_ring(
     for _, decision in happened:
         telling.take(decision)
     return (Advice("paper_ring_otherwise"),)
+
+
+def _closed(told: Round) -> bool:
+    """Whether the games told make one ring, each with White against the next, and all later games
+    are of its players.
+    """
+    seats = seats_of(told)
+    chain = zip(seats, (*seats[1:], seats[0]), strict=True)
+    return (
+        len(seats) >= 3
+        and len(set(seats)) == len(seats)
+        and [table.number for table in told.tables] == list(range(1, len(told.tables) + 1))
+        and all(table.players == pair for table, pair in zip(told.tables, chain, strict=False))
+        and all(set(table.players) <= set(seats) for table in told.tables)
+    )
 
 
 def _ring_tables(posted: Round) -> list[tuple[object, ...]]:

@@ -102,6 +102,10 @@ PAPER_TWIN = {
     "paper_nowhere": (
         "{0}: no card came, and no other tells of round {round}. Look for the slip of the table."
     ),
+    "paper_ring_broken": (
+        "Too many cards are missing to close the ring, so no game is in the event. Add the missing "
+        "cards, or the slips of their boards."
+    ),
     "paper_ring_otherwise": (
         "The games called do not follow from the settings, so they stand as the cards tell them. "
         "Look at the settings of colours and draws before the next result."
