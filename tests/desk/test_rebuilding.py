@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,10 @@ from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of
 from tests.formats.test_contract import STEPS, _one_step
-from tourneydesk.core.decisions import EventOpened
-from tourneydesk.core.event import Event
+from tourneydesk.core.decisions import ByeRequested, EventOpened, PlayerDropped, PlayerReturned
+from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.results import BoardResult
-from tourneydesk.desk import rounds
+from tourneydesk.desk import players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import open_event, plan
@@ -336,3 +337,64 @@ def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
     one = told([cover(desk.event), *cards(desk.event, without=[2, 3, 4])])
     assert len(one.event.players) == 4
     assert "No card came of players 2, 3 and 4." in said(one)
+
+
+def comes_back(desk: Desk) -> Event:
+    """The event of its cards and cover, after seeing that it is the same."""
+    one = told([cover(desk.event), *cards(desk.event)])
+    assert said(one) == ""
+    same(desk.event, one.event)
+    assert one.event.taken_back == desk.event.taken_back
+    assert differences(one.steps) == differences(desk.steps) == ()
+    return one.event
+
+
+def test_who_left_a_board_and_came_back_or_did_not_is_where_he_was() -> None:
+    desk = desk_of("risk-swiss", 33)
+    rounds.pair(desk)
+    for table in desk.event.rounds[0].tables:
+        *staying, gone = table.players
+        rounds.report(desk, table.number, _finished(staying, [gone]))
+    back = [table.players[-1] for table in desk.event.rounds[0].tables[:4]]
+    for player in back:
+        desk.take(PlayerReturned(player))
+    comes_back(desk)
+    # Corrected after his return: he left there after all, and his return counts no more.
+    first = desk.event.rounds[0].tables[0]
+    others = [one for one in first.players if one != back[0]]
+    rounds.report(desk, first.number, _finished([*others, back[0]], []), 1)
+    comes_back(desk)
+    rounds.report(desk, first.number, _finished(others, [back[0]]), 1)
+    assert (1, back[0]) not in desk.event.taken_back
+    event = comes_back(desk)
+    assert back[0] in format_of(event).leavings(event)
+
+
+def _finished(order: Sequence[int], gone: Sequence[int]) -> dict[str, object]:
+    """A board's report in that order, with points and energy to tell them apart."""
+    return {
+        "places": {str(one): at for at, one in enumerate(order, start=1)},
+        "game_points": {str(one): 40 - one for one in order},
+        "energy": {str(one): one % 7 for one in order},
+        "withdrawn": list(gone),
+    }
+
+
+def test_byes_late_entries_drops_and_forfeits_are_as_they_were() -> None:
+    desk = desk_of("us-swiss", 9)
+    desk.take(ByeRequested(ByeRequest(2, 2, Fraction(1, 2))))
+    rounds.pair(desk)
+    tables_now = desk.event.rounds[0].tables
+    rounds.report(desk, tables_now[0].number, {"forfeit": [tables_now[0].players[1]]})
+    for table in tables_now[1:]:
+        rounds.report(desk, table.number, {"winner": table.players[0]})
+    players.enter(desk, {"name": "Late Entry", "rating": 1500})
+    desk.take(PlayerDropped(5))
+    rounds.pair(desk)
+    for number in desk.event.rounds[1].missing:
+        rounds.report(desk, number, {"draw": True})
+    desk.take(PlayerReturned(5))
+    event = comes_back(desk)
+    assert event.player(10).joined == 1
+    rounds.pair(desk)
+    comes_back(desk)

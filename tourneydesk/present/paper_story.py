@@ -136,6 +136,14 @@ def _fresh(player: Player) -> Player:
     return replace(player, left=None, returned=0, checked_in=False)
 
 
+def _seen(record: Record) -> int | None:
+    """The round in which he was seen last before he returned, None where he left in mid-game."""
+    before = [line for line in record.lines if line.round <= record.returned]
+    if any(line.outcome == "taken_back" for line in before):
+        return None
+    return max((line.round for line in before), default=record.joined)
+
+
 def _tell_rounds(
     telling: Telling,
     papers: Gathered,
@@ -206,17 +214,25 @@ def _return(
         taken_back = any(line.outcome == "taken_back" for line in record.lines)
         if taken_back == before_results:
             continue
-        if not taken_back and telling.event.player(player).returned != number:
+        there = telling.event.player(player)
+        if not taken_back and not there.dropped and there.returned != number:
             telling.take(d.PlayerDropped(player))
         telling.take(d.PlayerReturned(player))
 
 
 def _drop(telling: Telling, records: Mapping[int, Record], number: int | None) -> None:
-    """Drops who left and played his last round then; None = everybody who left and is still in."""
+    """Drops who left and played his last round then, or his last before he returned; None =
+    everybody who left and is still in.
+    """
     for player, record in records.items():
-        if record.left is None or player > len(telling.event.players):
+        if player > len(telling.event.players) or telling.event.player(player).dropped:
+            continue
+        if number is not None and number < record.returned and _seen(record) == number:
+            telling.take(d.PlayerDropped(player))
+            continue
+        if record.left is None:
             continue
         last = max((line.round for line in record.lines), default=0)
         then = max(last, record.joined, record.returned)
-        if not telling.event.player(player).dropped and number in (None, then):
+        if number in (None, then):
             telling.take(d.PlayerDropped(player))
