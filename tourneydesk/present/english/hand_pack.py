@@ -32,8 +32,9 @@ HAND_PACK = {
         "this pack. The figures below are as if everybody who is in now stays in."
     ),
     "hand_after": (
-        "Back at the computer, enter every result from the slips, or make the event again from the "
-        "cards: “Rebuild from cards”."
+        "Back at the computer: if the file is lost, choose “Rebuild from cards” and scan the cover "
+        "and the cards of this pack. Then pair the round, seat it by hand as on the slips, and "
+        "enter the results."
     ),
     "hand_keep": "Keep the slips in order of tables. They are what counts if a card is in doubt.",
     "hand_pairs": "{count:pair|pairs}",
