@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact
 from tourneydesk.formats import format_of
 from tourneydesk.formats.age_swiss.settings import rules as age_rules
 from tourneydesk.formats.dual_ring.ring import ring_of
@@ -59,7 +60,7 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
     """How many tables of which size, largest first."""
     counts = sorted(Counter(sizes).items(), reverse=True)
     if event.format in ("age-swiss", "us-swiss", "dual-ring"):
-        return (word("hand_pairs", event.format, count=len(sizes)),)
+        return (_step("hand_pairs", event.format, count=len(sizes)),)
     code = "hand_board_of" if event.format == "risk-swiss" else "hand_table_of"
     return tuple(word(code, count=count, size=size) for size, count in counts)
 
@@ -70,7 +71,7 @@ def _heading(event: Event, following: HandRound) -> str:
         kind = "ring" if event.rounds else "set"
     elif following.number == 1 and kind == "swiss":
         kind = "first"
-    return word(
+    return _step(
         f"hand_heading_{kind}",
         event.format,
         round=following.number,
@@ -84,39 +85,39 @@ def _risk(event: Event, following: HandRound) -> Iterator[str]:
     key, players = event.format, len(following.inside)
     sizes = sizes_said(event, following.sizes)
     if following.kind == "final":
-        yield word("hand_take", key, players=players)
+        yield _step("hand_take", key, players=players)
         for code in ("hand_final_rank", "hand_final_seat", "hand_final_places"):
-            yield word(code, key, size=following.seated)
-        yield word("hand_report", key)
+            yield _step(code, key, size=following.seated)
+        yield _step("hand_report", key)
         return
-    yield word("hand_take", key, players=players)
-    yield word("hand_shuffle" if following.number == 1 else "hand_sort", key)
+    yield _step("hand_take", key, players=players)
+    yield _step("hand_shuffle" if following.number == 1 else "hand_sort", key)
     deal = "hand_deal_first" if following.number == 1 else "hand_deal"
-    yield word(deal, key, sizes=sizes)
+    yield _step(deal, key, sizes=sizes)
     for code in ("hand_slips", "hand_report", "hand_points"):
-        yield word(code, key)
+        yield _step(code, key)
     planned = swiss_planned(event)
     if planned is not None:
         final = risk_rules(event.settings).final
-        yield word("hand_planned" if final else "hand_planned_alone", key, rounds=planned)
+        yield _step("hand_planned" if final else "hand_planned_alone", key, rounds=planned)
 
 
 def _age(event: Event, following: HandRound) -> Iterator[str]:
     key = event.format
     players = len(following.inside) - len(following.asked)
     names = tuple(reversed(age_rules(event.settings).names))
-    yield word("hand_age_groups", key, groups=names)
+    yield _step("hand_age_groups", key, groups=names)
     if following.number == 1:
-        yield word("hand_first", key, players=players)
+        yield _step("hand_first", key, players=players)
         if following.byes:
-            yield word("hand_first_bye", key)
+            yield _step("hand_first_bye", key)
     else:
-        yield word("hand_sort", key, players=players)
-        yield word("hand_bye" if following.byes else "hand_no_bye", key)
+        yield _step("hand_sort", key, players=players)
+        yield _step("hand_bye" if following.byes else "hand_no_bye", key)
         for code in ("hand_pair", "hand_down", "hand_lot", "hand_stuck"):
-            yield word(code, key)
-    yield word("hand_slips", key, tables=len(following.sizes))
-    yield word("hand_points", key)
+            yield _step(code, key)
+    yield _step("hand_slips", key, tables=len(following.sizes))
+    yield _step("hand_points", key)
     yield from _planned(event)
 
 
@@ -125,41 +126,41 @@ def _us(event: Event, following: HandRound) -> Iterator[str]:
     players = len(following.inside) - len(following.asked)
     if following.asked:
         names = tuple(name_of(event, player) for player in following.asked[:MOST_NAMED])
-        yield word("hand_asked", key, names=names)
-    yield word("hand_sort", key, players=players)
-    yield word("hand_bye" if following.byes else "hand_no_bye", key)
+        yield _step("hand_asked", key, names=names)
+    yield _step("hand_sort", key, players=players)
+    yield _step("hand_bye" if following.byes else "hand_no_bye", key)
     if rules.accelerated and following.number <= 2:
         upper = (players - following.byes) // 2
         code = "hand_accelerated_first"
         if following.number == 2:
             adjusted = rules.acceleration == "adjusted_rating"
             code = "hand_accelerated_adjusted" if adjusted else "hand_accelerated_added"
-        yield word(code, key, upper=upper, lower=players - following.byes - upper)
-    yield word("hand_halves", key)
+        yield _step(code, key, upper=upper, lower=players - following.byes - upper)
+    yield _step("hand_halves", key)
     if following.number == 1:
-        yield word("hand_first_colour", key)
+        yield _step("hand_first_colour", key)
     else:
         for code in ("hand_odd", "hand_rematch", "hand_colours"):
-            yield word(code, key)
-        yield word(
+            yield _step(code, key)
+        yield _step(
             "hand_swap",
             key,
             alternation=rules.alternation_limit,
             equalisation=rules.equalisation_limit,
         )
-    yield word("hand_slips", key, tables=len(following.sizes))
-    yield word("hand_points", key)
+    yield _step("hand_slips", key, tables=len(following.sizes))
+    yield _step("hand_points", key)
     yield from _planned(event)
 
 
 def _strikes(event: Event, following: HandRound) -> Iterator[str]:
     key, level = event.format, int(strikes_rules(event.settings).level)
     if format_of(event).outlook(event).status == "finished":
-        yield word("hand_playoff", key)
+        yield _step("hand_playoff", key)
         return
-    yield word("hand_take", key, players=len(following.inside), level=level)
+    yield _step("hand_take", key, players=len(following.inside), level=level)
     if following.byes:
-        yield word("hand_bye", key)
+        yield _step("hand_bye", key)
     if len(following.groups) > 1:
         groups = tuple(
             word(
@@ -170,15 +171,15 @@ def _strikes(event: Event, following: HandRound) -> Iterator[str]:
             )
             for at, sizes in enumerate(following.groups, start=1)
         )
-        yield word("hand_split", key, groups=groups)
+        yield _step("hand_split", key, groups=groups)
     else:
-        yield word("hand_random", key, sizes=sizes_said(event, following.sizes))
-    yield word("hand_meet", key)
-    yield word("hand_slips", key, tables=len(following.sizes))
+        yield _step("hand_random", key, sizes=sizes_said(event, following.sizes))
+    yield _step("hand_meet", key)
+    yield _step("hand_slips", key, tables=len(following.sizes))
     one_table = len(following.sizes) == 1
     ending = "hand_end_one_table" if one_table else "hand_end_more_tables"
     for code in ("hand_strikes", "hand_out", "hand_end", ending):
-        yield word(code, key, level=level)
+        yield _step(code, key, level=level)
 
 
 def _ring(event: Event, following: HandRound) -> Iterator[str]:
@@ -186,20 +187,25 @@ def _ring(event: Event, following: HandRound) -> Iterator[str]:
     ring = ring_of(event)
     if ring is None:
         players = len(following.inside)
-        yield word("hand_set", key, players=players, tables=len(following.sizes))
+        yield _step("hand_set", key, players=players, tables=len(following.sizes))
     else:
-        yield word("hand_ring", key, players=len(following.inside))
+        yield _step("hand_ring", key, players=len(following.inside))
         boards = tuple(table.number for table in ring.running)
-        yield word("hand_running", key, boards=boards[:MOST_NAMED])
+        yield _step("hand_running", key, boards=boards[:MOST_NAMED])
     number = len(following.inside) if ring is None else len(ring.tables)
-    yield word("hand_out", key, next=number + 1)
-    yield word(f"hand_gap_{event.settings['gap_colours']}", key)
-    yield word(f"hand_drawn_{event.settings['drawn_game']}", key)
+    yield _step("hand_out", key, next=number + 1)
+    yield _step(f"hand_gap_{event.settings['gap_colours']}", key)
+    yield _step(f"hand_drawn_{event.settings['drawn_game']}", key)
     for code in ("hand_leaves", "hand_two", "hand_wins"):
-        yield word(code, key)
+        yield _step(code, key)
+
+
+def _step(code: str, key: str, **facts: Fact) -> str:
+    """The words of a step of that format."""
+    return word(code.replace("hand_", f"hand_{key}_", 1), **facts)
 
 
 def _planned(event: Event) -> Iterator[str]:
     planned = format_of(event).outlook(event).rounds_planned
     if planned is not None:
-        yield word("hand_planned", event.format, rounds=planned)
+        yield _step("hand_planned", event.format, rounds=planned)
