@@ -46,3 +46,9 @@ def codes_to_add(parent: QWidget, folder: Path) -> Path | None:
         parent, words.REBUILD_CHOOSE_FILE, str(folder), words.REBUILD_CODE_FILES
     )
     return Path(name) if name else None
+
+
+def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
+    """The folder for the pages that the room sees, None if none was chosen."""
+    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_FOLDER, str(start))
+    return Path(name) if name else None

@@ -23,6 +23,7 @@ from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.paper_twin import PAPER_TWIN
 from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
+from tourneydesk.present.english.projector import PROJECTOR
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -45,6 +46,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **HAND_RING,
         **HISTORY,
         **LISTS,
+        **PROJECTOR,
         **PAPER,
         **PAPER_TWIN,
         **PAPERS,
