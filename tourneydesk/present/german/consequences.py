@@ -31,7 +31,7 @@ CONSEQUENCES = {
     "swiss_rounds_one": "eine Runde Schweizer System",
     "swiss_rounds_many": "{rounds} Runden Schweizer System",
     "boards_then_final": (
-        "{players:Spieler|Spieler}: {boards}, {rounds}, danach ein Finale mit {final}."
+        "{players:Spieler|Spieler}: {boards}, {rounds}, danach ein Finale mit {final:word}."
     ),
     "boards_no_final": "{players:Spieler|Spieler}: {boards}, {rounds}, kein Finale.",
     "ring_of": (

@@ -40,6 +40,10 @@ FACTS = {
     # What to do with players
     "word_add": "anmelden",
     "word_drop": "abmelden",
+    # How many play the final
+    "word_three": "drei",
+    "word_four": "vier",
+    "word_five": "fünf",
     # A column without a heading
     "heading_column_n": "Spalte {0}",
 }

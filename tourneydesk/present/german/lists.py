@@ -148,11 +148,11 @@ LISTS = {
     "hidden_removed": "Aus dem Namen {name} wurden unsichtbare Zeichen entfernt.",
     "name_is_bye": (
         "Ein Spieler namens {name} wird gepaart wie jeder andere. Freilose vergibt das Programm "
-        "selbst; steht dahinter keine Person, bitte abmelden."
+        "selbst; steht dahinter keine Person, bitte streichen."
     ),
     "name_twice": (
         "{name} steht schon in Zeile {first}. Sind es zwei Personen, die Namen unterscheidbar "
-        "machen; wenn nicht, einen abmelden."
+        "machen; wenn nicht, einen streichen."
     ),
     "names_look_alike": (
         "{name} sieht aus wie {other} in Zeile {first}. Prüfen, ob es dieselbe Person ist."

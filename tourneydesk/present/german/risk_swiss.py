@@ -3,9 +3,10 @@
 RISK_SWISS = {
     # The number of players
     "cannot_seat": (
-        "{players:Spieler geht|Spieler gehen} nicht auf: An einem Tisch sitzen {smallest} bis "
-        "{largest}, und niemand setzt aus. Möglich: {other} {other_way:word}, dann sind es "
-        "{counts_that_work[0]}, oder {up} anmelden, dann sind es {counts_that_work[1]}."
+        "{players:Spieler lässt|Spieler lassen} sich nicht auf Tische verteilen: An einem Tisch "
+        "sitzen {smallest} bis {largest}, und niemand setzt aus. Möglich: {other} "
+        "{other_way:word}, dann sind es {counts_that_work[0]}, oder {up} anmelden, dann sind es "
+        "{counts_that_work[1]}."
     ),
     "boards_of_3_would_do": (
         "Oder nicht offiziell spielen: „Offizielles Turnier“ ausschalten, dann sind auch Tische zu "

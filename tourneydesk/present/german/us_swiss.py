@@ -12,7 +12,8 @@ US_SWISS = {
     "bye_lowest": (
         "Die Zahl der Spieler ist ungerade; einer setzt darum aus und bekommt einen ganzen Punkt. "
         "Das ist unter denen mit der niedrigsten Punktzahl, die es bekommen können, die niedrigste "
-        "Wertungszahl: {0}, vor dieser Runde mit {points}. Es ist ein Freilos, kein Sieg am Brett."
+        "Wertungszahl: {0}, vor dieser Runde mit {points:Punkt|Punkten}. Es ist ein Freilos, kein "
+        "Sieg am Brett."
     ),
     "bye_not_twice": (
         "Früher an der Reihe: {everyone}. Aber niemand bekommt zweimal einen ganzen Punkt ohne "
@@ -39,8 +40,8 @@ US_SWISS = {
         "ihrer Hälfte."
     ),
     "came_down": (
-        "{0}, mit {points}, ist in diese Gruppe heruntergerückt und spielt gegen die höchste "
-        "mögliche Wertungszahl dort: {1}, mit {other_points}."
+        "{0}, mit {points:Punkt|Punkten}, ist in diese Gruppe heruntergerückt und spielt gegen die "
+        "höchste mögliche Wertungszahl dort: {1}, mit {other_points:Punkt|Punkten}."
     ),
     "would_be_rematch": (
         "Nach der Wertungszahl würde {0} hier gegen {1} spielen, aber beide haben schon "
@@ -110,8 +111,8 @@ US_SWISS = {
         "sich ab."
     ),
     "both_get_due_colours": (
-        "Beide bekommen die Farbe, die ihnen zusteht: {0} Weiß und {1} Schwarz. Zu steht die "
-        "seltener gehabte Farbe; waren es gleich viele, die andere als beim letzten Mal."
+        "Beide bekommen die Farbe, die ihnen zusteht: {0} Weiß und {1} Schwarz. Das ist die "
+        "seltener gehabte Farbe; waren beide gleich häufig, die andere als beim letzten Mal."
     ),
     "one_gets_due_colour": (
         "{0} bekommt {colour:word} und damit die Farbe, die zusteht; {1} hatte noch keine Farbe "
@@ -137,8 +138,8 @@ US_SWISS = {
         "lässt weniger solche Spieler."
     ),
     "two_apart": (
-        "Darum hat {0} jetzt {other_colour:word} und damit diese Farbe {apart}-mal öfter als die "
-        "andere. Kein Tausch innerhalb der Grenzen lässt weniger solche Spieler."
+        "Darum hat {0} jetzt {other_colour:word} und damit {apart} Partien mehr mit dieser Farbe "
+        "als mit der anderen. Kein Tausch innerhalb der Grenzen lässt weniger solche Spieler."
     ),
     # Accelerated rounds
     "accelerated_upper_half": (

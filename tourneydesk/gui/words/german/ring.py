@@ -26,7 +26,7 @@ RING_SIGN_CALL = "▲"
 # Calls
 CALLS = "Aufzurufende Partien"
 CALLS_KEYS = "Leertaste: ausgerufen oder noch nicht. A: alle ausgerufen."
-CALL_HEAD = "Weiß und Schwarz"
+CALL_HEAD = "Partie"
 CALLED_HEAD = "Ausgerufen"
 NOT_CALLED = "▲ ausrufen"
 CALLED_OUT = "✓ ausgerufen"

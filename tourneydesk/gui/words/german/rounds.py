@@ -17,7 +17,7 @@ JUMP_KEYS = (
     "Strg+G. Eine Nummer, ein Name oder zwei Namen: „ann bo“ findet ihren Tisch, „ann > bo“ sagt "
     "zugleich, dass Ann gewonnen hat, „ann = bo“, dass es remis war."
 )
-JUMP_PLACEHOLDER = "Nummer oder Name"
+JUMP_PLACEHOLDER = "Nr. oder Name"
 ALL_TABLES = "A&lle"
 MISSING_ONLY = "&Fehlende"
 STOPPED = "abgebrochen"
