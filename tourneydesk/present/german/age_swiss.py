@@ -76,42 +76,44 @@ AGE_SWISS = {
     ),
     # Why these two meet
     "first_round_same_age": (
-        "{0} und {1} gehören beide zur Altersgruppe {older:ages}. Runde 1 wird innerhalb der "
+        "{0} und {1} gehören beide zur Altersgruppe „{older:ages}“. Runde 1 wird innerhalb der "
         "Altersgruppen gelost."
     ),
     "first_round_other_age": (
-        "{0} gehört zur Altersgruppe {older:ages}, {1} zu {younger:ages}. Wer in Runde 1 in der "
-        "eigenen Altersgruppe keinen Gegner mehr findet, spielt gegen jemanden aus einer anderen."
+        "{0} gehört zur Altersgruppe „{older:ages}“, {1} zu „{younger:ages}“. Wer in Runde 1 in "
+        "der eigenen Altersgruppe keinen Gegner mehr findet, spielt gegen jemanden aus einer "
+        "anderen."
     ),
     "same_record_same_age": (
         "{0} und {1} haben beide den Stand {record:record} und gehören beide zur Altersgruppe "
-        "{older:ages}."
+        "„{older:ages}“."
     ),
     "same_record_other_age": (
         "{0} und {1} haben beide den Stand {record:record}; {0} gehört zur Altersgruppe "
-        "{older:ages}, {1} zu {younger:ages}."
+        "„{older:ages}“, {1} zu „{younger:ages}“."
     ),
     "meet_below_same_age": (
         "{0} hat den Stand {high:record} und ist heruntergerückt, um gegen {1} zu spielen (Stand: "
-        "{record:record}). Beide gehören zur Altersgruppe {older:ages}."
+        "{record:record}). Beide gehören zur Altersgruppe „{older:ages}“."
     ),
     "meet_below_other_age": (
         "{0} hat den Stand {high:record} und ist heruntergerückt, um gegen {1} zu spielen (Stand: "
-        "{record:record}). {0} gehört zur Altersgruppe {high_group:ages}, {1} zu {low_group:ages}."
+        "{record:record}). {0} gehört zur Altersgruppe „{high_group:ages}“, {1} zu "
+        "„{low_group:ages}“."
     ),
     "alone_of_age": (
         "Unter denen, die beim Stand {record:record} gepaart werden, gehört nur {0} zur "
-        "Altersgruppe {group:ages} und spielt darum gegen ein anderes Alter."
+        "Altersgruppe „{group:ages}“ und spielt darum gegen ein anderes Alter."
     ),
     "odd_one_of_age": (
         "Unter denen, die beim Stand {record:record} gepaart werden, gehören {players} zur "
-        "Altersgruppe {group:ages}. Das ist eine ungerade Zahl; einer spielt darum gegen ein "
+        "Altersgruppe „{group:ages}“. Das ist eine ungerade Zahl; einer spielt darum gegen ein "
         "anderes Alter: {0}."
     ),
     "broken_for_ages": (
-        "{0} hätte gegen jemanden der Altersgruppe {group:ages} spielen können, aber dann wäre ein "
-        "Paar aus {eldest:ages} und {youngest:ages} übrig geblieben. Um das zu vermeiden, spielt "
-        "{0} gegen ein anderes Alter."
+        "{0} hätte gegen jemanden der Altersgruppe „{group:ages}“ spielen können, aber dann wäre "
+        "ein Paar aus „{eldest:ages}“ und „{youngest:ages}“ übrig geblieben. Um das zu vermeiden, "
+        "spielt {0} gegen ein anderes Alter."
     ),
     "ages_differ_for_others": (
         "{0} und {1} sind verschieden alt, weil keine andere Paarung derer mit dem Stand "
@@ -120,8 +122,8 @@ AGE_SWISS = {
     ),
     # Who moved down
     "moved_as_only_one": (
-        "{0} war als Einzige oder Einziger beim Stand {record:record} zu paaren und ist darum "
-        "heruntergerückt. Der eigene Stand bleibt {own:record}."
+        "Nur {0} war beim Stand {record:record} zu paaren und ist darum heruntergerückt. Der "
+        "eigene Stand bleibt {own:record}."
     ),
     "moved_as_youngest": (
         "{players} Spieler waren beim Stand {record:record} zu paaren; einer musste also "
@@ -149,20 +151,19 @@ AGE_SWISS = {
     "moved_with_others": (
         "Von den {players} Spielern, die beim Stand {record:record} zu paaren waren, mussten "
         "{left_over} herunterrücken, weil die anderen dort frühere Gegner waren oder weiter unten "
-        "jemand ohne Gegner geblieben wäre. {0} ist einer davon; der eigene Stand bleibt "
-        "{own:record}."
+        "jemand ohne Gegner geblieben wäre. {0} gehört dazu; der eigene Stand bleibt {own:record}."
     ),
     # Byes
     "bye_first_round": (
         "Die Zahl der Spieler ist ungerade; einer hat darum ein Freilos, das als Sieg zählt "
         "({points} Punkte). In Runde 1 geht es an die jüngste vorhandene Altersgruppe, "
-        "{group:ages}: {0}."
+        "„{group:ages}“: {0}."
     ),
     "bye_odd": (
         "Die Zahl der Spieler ist ungerade; einer hat darum ein Freilos, das als Sieg zählt "
         "({points} Punkte). Es geht an die mit den wenigsten Freilosen bisher, unter ihnen an den "
         "niedrigsten Stand und dort an die jüngste Altersgruppe: {0} (Stand {record:record}, "
-        "Altersgruppe {group:ages})."
+        "Altersgruppe „{group:ages}“)."
     ),
     "bye_once_more": (
         "{0} hatte schon {byes:Freilos|Freilose}. Alle anderen hatten ebenso viele oder konnten "
@@ -189,15 +190,15 @@ AGE_SWISS = {
     "seated_by_hand": "Die Turnierleitung hat diesen Tisch von Hand gesetzt.",
     # Standings
     "tie_latest_loss": (
-        "{0} ist einer von {players} Spielern mit {points:Matchpunkt|Matchpunkten}. Unter ihnen "
-        "steht höher, wer später verloren hat; die letzte Niederlage von {0} war in Runde {round}."
+        "{0} gehört zu {players} Spielern mit {points:Matchpunkt|Matchpunkten}. Unter ihnen steht "
+        "höher, wer später verloren hat; die letzte Niederlage von {0} war in Runde {round}."
     ),
     "tie_never_lost": (
-        "{0} ist einer von {players} Spielern mit {points:Matchpunkt|Matchpunkten} und hat nie "
+        "{0} gehört zu {players} Spielern mit {points:Matchpunkt|Matchpunkten} und hat nie "
         "verloren. Das steht über jeder Niederlage."
     ),
     "tie_opponents": (
-        "{0} ist einer von {players} Spielern mit {points:Matchpunkt|Matchpunkten}. Unter ihnen "
+        "{0} gehört zu {players} Spielern mit {points:Matchpunkt|Matchpunkten}. Unter ihnen "
         "entscheidet der Anteil der Siege ihrer Gegner: {percent} % bei {0}. Diese Feinwertung ist "
         "unsere eigene."
     ),

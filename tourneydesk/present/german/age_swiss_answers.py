@@ -24,8 +24,8 @@ ANSWERS = {
         "statt {best}."
     ),
     "bye_would_move": (
-        "Mit {0} und {1} an einem Tisch wäre das Freilos an {3} gegangen statt an {2}; dort stand "
-        "es eher zu."
+        "Mit {0} und {1} an einem Tisch wäre das Freilos an {3} gegangen; {2} kam dafür aber eher "
+        "an die Reihe."
     ),
     "more_moved_again": (
         "Mit {0} und {1} an einem Tisch hätten mehr Spieler, die schon zum Stand {record:record} "
@@ -37,11 +37,12 @@ ANSWERS = {
     ),
     "older_left_over": (
         "Mit {0} und {1} an einem Tisch hätte jemand Älteres beim Stand {record:record} "
-        "herunterrücken müssen. Es soll der Jüngste sein."
+        "herunterrücken müssen. Herunterrücken soll, wer am jüngsten ist."
     ),
     "more_eldest_with_youngest": (
         "Mit {0} und {1} an einem Tisch hätten beim Stand {record:record} mehr Spieler aus "
-        "{eldest:ages} gegen {youngest:ages} gespielt: {then:Paar|Paare} statt {best}."
+        "„{eldest:ages}“ gegen jemanden aus „{youngest:ages}“ gespielt: {then:Paar|Paare} statt "
+        "{best}."
     ),
     "more_mixed": (
         "Mit {0} und {1} an einem Tisch hätten sich beim Stand {record:record} mehr Paare in Stand "

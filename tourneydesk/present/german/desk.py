@@ -39,8 +39,8 @@ DESK = {
     "why_not_oneself": "Zwei verschiedene Spieler nennen; niemand trifft auf sich selbst.",
     "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt.",
     "no_why_not": (
-        "Bei diesem Format wird nicht eine Paarung gegen eine andere abgewogen. Stattdessen nach "
-        "den Gründen für einen Tisch fragen."
+        "Bei diesem Format werden Paarungen nicht gegeneinander abgewogen. Stattdessen nach den "
+        "Gründen für einen Tisch fragen."
     ),
     "nobody_named": "Mindestens einen Spieler nennen.",
     "checked_in_already": "{0} ist schon als anwesend vermerkt.",

@@ -89,7 +89,7 @@ DUAL_RING = {
         "{0} und {1} waren mit gleich vielen Siegen die letzten beiden. {0} hat die erste "
         "Entscheidungspartie gewonnen, die einen Sieger hatte, an Tisch {table}."
     ),
-    "won_as_the_last": "{0} ist als Letzte oder Letzter noch dabei.",
+    "won_as_the_last": "Nur {0} ist noch dabei.",
     "first_place_shared": (
         "Die letzten beiden, {0} und {1}, haben an Tisch {table} remis gespielt. Bei einem Remis "
         "scheiden beide aus; sie teilen sich darum den ersten Platz."

@@ -11,9 +11,13 @@ PLACES = {
     "place_other": "Platz {place}",
     # Compared with the one above, and the one below
     "behind_on": "Hinter {1} ({place}) nach {what}: {own} gegen {other}.",
-    "behind_on_level": "Hinter {1} ({place}): gleich bei {level}, dann {what} {own} gegen {other}.",
+    "behind_on_level": (
+        "Hinter {1} ({place}): gleich bei {level}, dann nach {what}: {own} gegen {other}."
+    ),
     "ahead_on": "Vor {1} ({place}) nach {what}: {own} gegen {other}.",
-    "ahead_on_level": "Vor {1} ({place}): gleich bei {level}, dann {what} {own} gegen {other}.",
+    "ahead_on_level": (
+        "Vor {1} ({place}): gleich bei {level}, dann nach {what}: {own} gegen {other}."
+    ),
     "behind_by_lot": "Hinter {1} ({place}): gleich bei {level}, durch das Los.",
     "ahead_by_lot": "Vor {1} ({place}): gleich bei {level}, durch das Los.",
     "shares_with": "Teilt den Platz mit {names}: gleich bei {level}.",

@@ -35,7 +35,7 @@ STRIKES = {
     ),
     "nobody_met_before": "An diesem Tisch sind sich noch keine zwei Spieler begegnet.",
     "pairs_met_before": (
-        "{again} der {pairs} Paare an diesem Tisch sind sich schon begegnet (Wiederholungswert "
+        "{again} von {pairs} Paaren an diesem Tisch sind sich schon begegnet (Wiederholungswert "
         "{penalty})."
     ),
     "plan_nobody_again": (
@@ -79,9 +79,7 @@ STRIKES = {
     "weigh_sizes": "Tische anderer Größe",
     "weigh_met": "Wiederholungswert für erneute Begegnungen",
     # The end
-    "won_alone": (
-        "{0} gewinnt: als Einzige oder Einziger noch dabei, mit {strikes:Strafpunkt|Strafpunkten}."
-    ),
+    "won_alone": "{0} gewinnt mit {strikes:Strafpunkt|Strafpunkten}: Sonst ist niemand mehr dabei.",
     "won_strikes_and_game": (
         "{0} gewinnt: weniger Strafpunkte als {1} ({strikes} zu {other}) und im letzten Spiel "
         "nicht dahinter."

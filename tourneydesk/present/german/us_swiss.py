@@ -119,8 +119,8 @@ US_SWISS = {
         "und nimmt die andere."
     ),
     "larger_imbalance_first": (
-        "Beiden steht {colour:word} zu. {0} bekommt die Farbe, weil dort beide Farben weiter davon "
-        "entfernt sind, gleich oft vorzukommen (Unterschied {balance} gegen {other_balance})."
+        "Beiden steht {colour:word} zu. {0} bekommt die Farbe, weil dort der Unterschied zwischen "
+        "Weiß und Schwarz größer ist ({balance} gegen {other_balance})."
     ),
     "colours_last_differed": (
         "Beiden steht {colour:word} zu. Zuletzt hatten sie in Runde {round} verschiedene Farben; "
