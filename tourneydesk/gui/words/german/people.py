@@ -2,7 +2,7 @@
 
 # Players
 NAME = "Name"
-RATING = "Wertungszahl"
+RATING = "Wertung"
 AGE = "Alter"
 CLUB = "Verein"
 NUMBER_HEAD = "Nr."
@@ -53,7 +53,7 @@ PLAYER_FIELDS = {
 }
 ABOUT = "Näheres"
 MATCHES = "Wer es sein könnte"
-RATED = "Wertungszahl {rating}"
+RATED = "Wertung {rating}"
 AGED = "Alter {age}"
 LATE_ENTRY = "Nachmeldung: {text}"
 LATE_ENTRIES = {
