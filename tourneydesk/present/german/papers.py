@@ -91,7 +91,7 @@ PAPERS = {
     "sheet_no_group": "In keiner Gruppe",
     "sheet_are_in": "Noch dabei",
     "sheet_are_out": "Ausgeschieden",
-    "sheet_out_at": "Ausgeschieden ab so vielen Strafpunkten",
+    "sheet_out_at": "Aus ab (Strafpunkte)",
     "sheet_board_of": "Runde {round}, Tisch {table}",
     "sheet_board_final": "Runde {round}, Tisch {table}: das Finale",
     "sheet_venue": "Spielort",

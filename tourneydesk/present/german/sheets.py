@@ -27,7 +27,7 @@ SHEETS = {
     "result_withdrawn": "{name} hat aufgegeben",
     "table_void": "abgebrochen, zählt für niemanden",
     "bye_line": "{name} hat ein Freilos ({points:Punkt|Punkte})",
-    "out_in": "in Runde {round} ausgeschieden",
+    "out_in": "aus in Runde {round}",
     "tiebreak_game_points": "Spielpunkte",
     "tiebreak_energy": "Energie",
     "tiebreak_lot": "Los",
