@@ -130,7 +130,7 @@ BOARD_SLIPS = (
 SCORE_HEADS = ("Punktzahl oder W",)
 SCORE_HINT = "Eine Punktzahl, dann Enter; W für aufgegeben. Das letzte Enter trägt ein."
 SCORE_SLIP = (
-    "Die Punktzahl von {name} eintippen: eine Zahl wie 12, 7.5 oder -3, oder W für aufgegeben."
+    "Die Punktzahl von {name} eintippen: eine Zahl wie 12, 7,5 oder -3, oder W für aufgegeben."
 )
 LAST_PLACE = "letzter"
 PLACE_SHOWN = "Platz {place}"
