@@ -135,7 +135,7 @@ ANSWERS = {
     "last_round_bye_stands": (
         "Ein halbes Freilos für die letzte Runde bleibt, wenn es einmal verlangt ist (Regel 22C); "
         "{0} behält darum das in Runde {round}. Ist die Rücknahme in diesem Turnier erlaubt, das "
-        "in den Einstellungen angeben: „Halbe Freilose in der letzten Runde“ können zurückgezogen "
+        "in den Einstellungen angeben: „Halbe Freilose, letzte Runde“ können zurückgezogen "
         "werden."
     ),
     "bye_after_the_end": (

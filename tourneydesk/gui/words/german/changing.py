@@ -6,7 +6,7 @@ EVENT_STAGE_HINT = (
     "Eine Zeile gilt, sobald sie verlassen wird. Einstellungen gelten mit „Übernehmen“ "
     "(Strg+Enter). Esc verwirft, was noch nicht gilt; Strg+Z nimmt zurück, was schon gilt."
 )
-FIRST_TABLE = "Nummer des ersten Tisches"
+FIRST_TABLE = "Erster Tisch"
 FIRST_TABLE_HINT = "Gilt ab der nächsten Runde. Leer: Die Tische beginnen bei 1."
 SETTINGS_HEADING = "Einstellungen"
 APPLY = "Übernehmen: {names}"

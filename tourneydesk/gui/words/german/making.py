@@ -34,7 +34,7 @@ DETAILS = {
     "venue": "Spielort",
     "date": "Datum",
     "organizer": "Veranstalter",
-    "sanction": "Genehmigungsnummer",
+    "sanction": "Genehmigungsnr.",
 }
 SEED = "Startwert der Auslosung"
 SEED_PLACEHOLDER = "leer lassen, dann wird einer gezogen"

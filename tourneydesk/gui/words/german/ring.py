@@ -6,8 +6,8 @@ RING_KEYS = (
     "Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. Leertaste: ein "
     "Klick. ▲ aufzurufen, × ausgeschieden."
 )
-RING_SHOWN = "Ring zeigen (Strg+L)"
-LIST_SHOWN = "Liste zeigen (Strg+L)"
+RING_SHOWN = "Ring (Strg+L)"
+LIST_SHOWN = "Liste (Strg+L)"
 RING_REPORTED = "Tisch {table}: {winner} gewinnt gegen {loser}. Strg+Z nimmt es zurück."
 RING_PICKED = "{name} hat gewonnen? Jetzt anklicken, wer verloren hat: {others}. Esc lässt los."
 RING_EITHER = "{one} oder {other}"
