@@ -24,7 +24,7 @@ RING_SIGN_WON = "★"
 RING_SIGN_CALL = "▲"
 
 # Calls
-CALLS = "Aufzurufende Partien"
+CALLS = "Aufzurufen"
 CALLS_KEYS = "Leertaste: ausgerufen oder noch nicht. A: alle ausgerufen."
 CALL_HEAD = "Partie"
 CALLED_HEAD = "Ausgerufen"
