@@ -202,4 +202,13 @@ KEYS_OF_STAGES = {
             ("Strg+Enter", "eintragen"),
         ),
     ),
+    "display": (
+        "Die Anzeige für den Saal",
+        (
+            ("Pfeil links, rechts", "vorige Seite, nächste Seite"),
+            ("Leertaste", "auf dieser Seite bleiben, weiter"),
+            ("F11", "den Bildschirm füllen oder ein Fenster"),
+            ("Esc", "den ganzen Bildschirm verlassen"),
+        ),
+    ),
 }
