@@ -183,6 +183,16 @@ KEYS_OF_STAGES = {
             ("Esc", "den Entwurf stehen lassen"),
         ),
     ),
+    "repair": (
+        "Reparaturen",
+        (
+            ("Pfeil auf, ab", "eine Reparatur wählen"),
+            ("Enter", "sie ausführen"),
+            ("Leertaste", "der Tisch hat begonnen und bleibt"),
+            ("Tab", "zu den Tischen und zurück"),
+            ("Esc", "ohne Reparatur verlassen"),
+        ),
+    ),
     "match": (
         "Tische zu zweit",
         (
