@@ -5,8 +5,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
@@ -18,6 +19,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
+from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
@@ -32,6 +34,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
+    from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
@@ -41,9 +44,13 @@ READABLE = ("file_in_use", "file_read_only", "folder_read_only")
 class Window(QMainWindow):
     """The one window. At most one event is open in it."""
 
+    language_wanted = Signal(str)
+    """Everything is to be said in the language of that key: by another window in its place."""
+
     def __init__(self) -> None:
         super().__init__()
         self.room: EventRoom | None = None
+        self.reading = False
         self.notes = NoteKeeper()
         self.ways_back = WaysBack(self)
         self.copying = Copying(self)
@@ -57,6 +64,7 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
+        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
@@ -66,6 +74,7 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.PRACTICE: self.show_practice,
                 words.REHEARSE: self._rehearse,
+                words.REBUILD: self.ways_back.rebuild_from_cards,
                 words.PROVE: self.copying.prove,
                 words.SECOND_FOLDER: self.copying.choose,
                 words.NO_SECOND_FOLDER: self.copying.stop,
@@ -88,6 +97,7 @@ class Window(QMainWindow):
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
             },
+            self._choose_language,
         )
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
@@ -109,17 +119,21 @@ class Window(QMainWindow):
         """The page that makes practice events, made when it is first wanted."""
         from tourneydesk.gui.practice_page import PracticePage
 
-        made = PracticePage()
-        made.made.connect(self.open_event)
-        made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
-        return made
+        return PracticePage()
 
     def show_practice(self) -> None:
         """Closes the event and shows the page that makes a practice event."""
+        self.show_page(self.practice)
+
+    def show_page(self, page: "PracticePage | RebuildPage") -> None:
+        """Closes the event and shows a page that makes one; Esc there leads home."""
+        if self._pages.indexOf(page) < 0:
+            page.made.connect(self.open_event)
+            page.cancelled.connect(self._back_home)
+            self._pages.addWidget(page)
         self._leave_event()
-        self._show_page(self.practice, words.PROGRAM)
-        self.practice.enter()
+        self._show_page(page, words.PROGRAM)
+        page.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -171,8 +185,16 @@ class Window(QMainWindow):
         self._leave_event()
         super().closeEvent(event)
 
+    def _choose_language(self, key: str) -> None:
+        if self.room is not None and self.room.drafting.draft is not None:
+            choose(key)
+            self.room.desk.said.emit(words.LANGUAGE_LATER, "attention")
+        else:
+            self.language_wanted.emit(key)
+
     def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
         self._leave_event()
+        self.reading = opening is open_for_reading
         try:
             desk = opening(path)
         except FileTrouble as trouble:
@@ -218,6 +240,7 @@ class Window(QMainWindow):
         room.enter()
 
     def _leave_event(self) -> None:
+        self.reading = False
         if self.room is None:
             return
         self.copying.leave()
@@ -227,7 +250,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
+    def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)
