@@ -85,6 +85,7 @@ PAPER = {
     # Result slips
     "slip_table": "Tisch",
     "slip_board": "Brett",
+    "slip_ring": "Der Ring",
     "slip_seat": "Sitz",
     "slip_number": "Nummer",
     "slip_player": "Spieler",

@@ -81,6 +81,9 @@ SHEETS = {
         "{rounds:Runde|Runden}."
     ),
     "pictures_made": "{to}: Bilder des Fensters.",
+    "pictures_of": "Bilder jedes Bildschirms: {look:look}, Schrift bei {scale} %",
+    "look_light": "hell",
+    "look_dark": "dunkel",
     "pictures_missing": (
         "Keine Bilder des Fensters: Qt kann hier nicht starten. „make run“ installiert, was es "
         "braucht."
