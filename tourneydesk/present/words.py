@@ -150,7 +150,8 @@ class _Templates(Formatter):
             one, many = format_spec.split("|")
             if isinstance(value, tuple | list):
                 return f"{one if len(value) == 1 else many} {listed(value)}"
-            return f"{_shown(value)} {one if value == 1 else many}"
+            # Half of one is one in every language spoken here: ½ Punkt, ½ punto.
+            return f"{_shown(value)} {one if value in (1, Fraction(1, 2)) else many}"
         if format_spec == "grouped" and isinstance(value, int):
             return f"{value:,}".replace(",", _Tongue.language.thousands)
         if format_spec and isinstance(value, tuple | list):
