@@ -442,3 +442,13 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
 def test_there_is_no_why_not_where_the_format_has_none(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
     assert not keyboard.room.why.why_not.isVisible()
+
+
+def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
+    chess.type("102")
+    chess.room.round.leave_to_jump()
+    chess.alt(Key.Key_P)
+    chess.until(lambda: chess.room.round.second.isChecked())
+    assert chess.focus is chess.room.round.tables
+    chess.type("1")
+    assert column(chess)[0] == "✓ same"

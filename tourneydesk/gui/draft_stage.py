@@ -269,6 +269,7 @@ class DraftStage(QWidget):
         finding.setSpacing(12)
         finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
         finding.addWidget(self.finder)
+        finding.addStretch(1)
         head = Wrapping(spacing=12)
         head.add_layout(finding)
         doing = Wrapping()

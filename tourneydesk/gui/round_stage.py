@@ -188,6 +188,8 @@ class RoundStage(QWidget):
             if not second.reported(posted):
                 self._desk.said.emit(words.SECOND_NONE, "attention")
             self._go_on(0)
+        # Alt and a letter leave the keyboard on the choice, where a result typed would be lost.
+        self.tables.setFocus()
 
     def _jump(self) -> None:
         posted = self._posted
@@ -284,6 +286,7 @@ class RoundStage(QWidget):
         naming.setSpacing(12)
         naming.addWidget(beside(words.JUMP, self.jump))
         naming.addWidget(self.jump)
+        naming.addStretch(1)
         finding = Wrapping(spacing=12)
         finding.add_layout(naming)
         finding.addWidget(self.all)
