@@ -86,6 +86,10 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         for place in range(1, 6):
             keyboard.type(f"{place}{40 - place}\n{place}\n")
         assert not desk.event.rounds[-1].missing
+        if kind == "swiss":
+            # Said as on the button beside it.
+            assert keyboard.room.foot.now.text() == "Ready for the final."
+            assert keyboard.room.foot.next.text() == "Pair the final"
     assert desk.outlook.status == "finished"
     winner = desk.event.rounds[-1].tables[0].players[0]
     assert desk.outlook.winners == (winner,)

@@ -49,7 +49,9 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
         case "setup":
             yield word("now_setup")
         case _:
-            yield word("now_ready", round=len(event.rounds) + 1)
+            final = outlook.next_kind in ("final", "playoff")
+            code = f"now_ready_{outlook.next_kind}" if final else "now_ready"
+            yield word(code, round=len(event.rounds) + 1)
     for advice in outlook.advice:
         yield say(advice, event)
 

@@ -12,7 +12,7 @@ def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
     table = posted.table(number)
     if table is None:
         raise Refused(no_such_table(posted, number))
-    return (*table.reasons, *_of_round(posted, table.players))
+    return _once((*table.reasons, *_of_round(posted, table.players)))
 
 
 def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Reason]:
@@ -24,7 +24,12 @@ def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Rea
     own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
     if posted.table_of(player) is None and all(bye.player != player for bye in posted.byes):
         raise Refused(Problem("no_bye_or_table", players=(player,), facts={"round": posted.number}))
-    return (*own, *_of_round(posted, (player,)))
+    return _once((*own, *_of_round(posted, (player,))))
+
+
+def _once(reasons: Sequence[Reason]) -> Sequence[Reason]:
+    """Each reason where it comes first: some are kept both with the table and with the round."""
+    return tuple(reason for at, reason in enumerate(reasons) if reason not in reasons[:at])
 
 
 def _of_round(posted: Round, players: Collection[int]) -> Iterator[Reason]:

@@ -21,6 +21,8 @@ SHEETS = {
     "now_waiting": "Missing {count:table|tables}: {tables}.",
     "now_setup": "Not ready to begin.",
     "now_ready": "Ready for round {round}.",
+    "now_ready_final": "Ready for the final.",
+    "now_ready_playoff": "Ready for the last game.",
     "result_drawn": "drawn",
     "result_won": "won by {name}",
     "result_forfeit": "not played by {names}",
