@@ -442,3 +442,10 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     stage.tables.choose_player(one)
     keyboard.type("s")
     assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(stage.tables))
+
+
+def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
+    keyboard.press(Key.Key_D, control=True)
+    assert keyboard.room.drafting.draft is None
+    assert keyboard.room.foot.message.text() == "▲ Missing 2 tables: 1 and 2."

@@ -367,3 +367,14 @@ def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyb
     empty.until(lambda: "forgotten" in said(empty))
     assert stage(empty).form.matches.count == 0
     assert stage(empty).form.name.text() == "Zoe"
+
+
+def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
+    keyboard.press(Key.Key_1, control=True)
+    shown = keyboard.room.players.list
+    shown.setFocus()
+    keyboard.press(Key.Key_End)
+    assert shown.key == 4
+    keyboard.press(Key.Key_Home)
+    assert shown.key == 1

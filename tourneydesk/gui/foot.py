@@ -144,6 +144,8 @@ class Foot(QFrame):
         able = self.action[1] and not self._seeing_standings
         if able or self._drafting.draft is not None:
             self._drafting.look()
+        else:
+            self.say(self.now.text(), "attention")
 
     def offer_look(self, offered: bool) -> None:
         """Offers to look first, but where that is on show already."""

@@ -189,7 +189,16 @@ class LinesView(QTableView):
         event.ignore()
         self.key_pressed.emit(event)
         if not event.isAccepted():
+            self._move(event)
+
+    def _move(self, event: QKeyEvent) -> None:
+        """Home and End go to the first and the last line; in a table they would stay in theirs."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+        end = ends.get(Qt.Key(event.key())) if self._lines.lines else None
+        if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
+        else:
+            self.choose(self._lines.lines[end].key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """A list that gets smaller keeps the line at hand in view, and else stays still."""
