@@ -18,7 +18,7 @@ SHEETS = {
     "now_finished_without": "El torneo ha terminado; no ganó nadie.",
     "now_won": "El torneo ha terminado. Ha ganado {names}.",
     "now_won_shared": "El torneo ha terminado. Comparten la victoria {names}.",
-    "now_waiting": "Por llegar, {count:mesa|mesas}: {tables}.",
+    "now_waiting": "Falta el resultado de {count:mesa|mesas}: {tables}.",
     "now_setup": "Aún no se puede empezar.",
     "now_ready": "Todo listo para la ronda {round}.",
     "result_drawn": "empate",
