@@ -230,16 +230,16 @@ AGE_SWISS = {
     ),
     # Standings
     "tie_latest_loss": (
-        "{0} es uno de los {players} jugadores con {points:punto de partida|puntos de partida}. "
+        "{0} está entre los {players} jugadores con {points:punto de partida|puntos de partida}. "
         "Entre ellos, queda por delante quien perdió más tarde; {0} perdió por última vez en la "
         "ronda {round}."
     ),
     "tie_never_lost": (
-        "{0} es uno de los {players} jugadores con {points:punto de partida|puntos de partida} y "
+        "{0} está entre los {players} jugadores con {points:punto de partida|puntos de partida} y "
         "no ha perdido nunca. Eso vale más que cualquier derrota."
     ),
     "tie_opponents": (
-        "{0} es uno de los {players} jugadores con {points:punto de partida|puntos de partida}. "
+        "{0} está entre los {players} jugadores con {points:punto de partida|puntos de partida}. "
         "Entre ellos decide el porcentaje de victorias de los rivales: {percent} % en el caso de "
         "{0}. Este desempate es propio del programa."
     ),

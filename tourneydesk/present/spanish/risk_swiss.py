@@ -109,7 +109,7 @@ RISK_SWISS = {
     # How near the cut is
     "cut_in_points": (
         "Tal como están las cosas, {0} jugaría la final: {gap:punto de partida|puntos de partida} "
-        "de ventaja sobre {1}, la primera persona bajo el corte."
+        "de ventaja sobre {1}, justo bajo el corte."
     ),
     "cut_out_points": (
         "Tal como están las cosas, {0} no jugaría la final: está a {gap:punto de partida|puntos de "
@@ -117,14 +117,14 @@ RISK_SWISS = {
     ),
     "cut_in_game_points": (
         "Tal como están las cosas, {0} jugaría la final: {gap:punto de juego|puntos de juego} de "
-        "ventaja sobre {1}, la primera persona bajo el corte."
+        "ventaja sobre {1}, justo bajo el corte."
     ),
     "cut_out_game_points": (
         "Tal como están las cosas, {0} no jugaría la final: está a {gap:punto de juego|puntos de "
         "juego} de {1}, que tiene la última plaza."
     ),
     "cut_in_energy": (
-        "Tal como están las cosas, {0} jugaría la final: igualdad con {1}, la primera persona bajo "
+        "Tal como están las cosas, {0} jugaría la final: igualdad con {1}, justo bajo "
         "el corte, y {gap} de ventaja en energía."
     ),
     "cut_out_energy": (
