@@ -123,7 +123,7 @@ PLACES = {
     "cut_out_lot_short": "fuera por sorteo",
     "cut_in_all_short": "dentro",
     "plays_final_short": "la juega",
-    "cut_line": "— Corte para la final —",
+    "cut_line": "— Corte —",
     "cut_line_seats": "{count:plaza|plazas}",
     "cut_why": (
         "La final es para los {count} mejores de quienes siguen en el torneo. Sobre la línea: "

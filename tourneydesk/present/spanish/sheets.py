@@ -50,8 +50,8 @@ SHEETS = {
     "kind_split": "por strikes",
     "kind_ring": "el anillo",
     "kind_playoff": "última partida",
-    "role_white": "blancas",
-    "role_black": "negras",
+    "role_white": "Blancas",
+    "role_black": "Negras",
     "role_seat": "",
     # What verify finds
     "verified": (

@@ -72,7 +72,7 @@ CHOOSE_FOR_WHY = "Elegir una mesa o un jugador para leer los motivos."
 
 # The one next action
 PAIR_ROUND = "Emparejar la ronda {round}"
-PAIR_KIND = "Emparejar: {kind}"
+PAIR_KIND = "Emparejar la {kind}"
 SET_RING = "Formar el anillo"
 PAIRING = "Emparejando…"
 WAITING = "A la espera de resultados"

@@ -17,7 +17,7 @@ JUMP_KEYS = (
     "Ctrl+G. Un número, un nombre o dos nombres: «ana bru» busca su mesa, «ana > bru» dice además "
     "que ganó Ana, «ana = bru» que fue empate."
 )
-JUMP_PLACEHOLDER = "número o nombre"
+JUMP_PLACEHOLDER = "n.º o nombre"
 ALL_TABLES = "To&das"
 MISSING_ONLY = "&Faltan"
 STOPPED = "interrumpida"
