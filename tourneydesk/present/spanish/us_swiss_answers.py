@@ -18,7 +18,7 @@ ANSWERS = {
     ),
     "why_not_other_bye": "Con {0} contra {1}, el bye sería para {2} en vez de {3}.",
     "why_not_more_leave": (
-        "Con {0} contra {1}, saldrían de su grupo para jugar con alguien de otro "
+        "Con {0} contra {1}, quienes saldrían de su grupo para jugar con alguien de otro serían "
         "{would:jugador|jugadores} en vez de {is}."
     ),
     "why_not_other_odd_player": (
