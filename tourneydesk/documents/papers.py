@@ -1,0 +1,183 @@
+"""Every document there is: for which formats, from when on, and how it is made."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.documents import bundles
+from tourneydesk.documents.page import CARD, Bundle, bound
+from tourneydesk.documents.printing import Printing, Work
+from tourneydesk.formats import format_of
+from tourneydesk.present.papers.charts import crosstable, wall_chart
+from tourneydesk.present.papers.door import call_sheet, check_in_list, clock_sheet
+from tourneydesk.present.papers.final_report import final_report
+from tourneydesk.present.papers.risk_forms import board_forms, event_form
+from tourneydesk.present.papers.standings import standings_by_age
+from tourneydesk.present.papers.strikes_sheet import strikes_sheet
+from tourneydesk.present.words import word
+
+When = Literal["entered", "posted", "finished"]
+"""From when on a document has something to say: as soon as there is an event, once the first round
+is posted, once the event is over."""
+
+ON_CARDS = ("cards", "blank-card")
+"""What card stock is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A kind of document. ``formats`` empty = all. ``paper_name_KEY`` and ``paper_about_KEY`` are
+    its words.
+    """
+
+    key: str
+    when: When
+    bundles: Callable[[Work], Sequence[Bundle]]
+    formats: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return word(f"paper_name_{self.key}")
+
+    @property
+    def about(self) -> str:
+        return word(f"paper_about_{self.key}")
+
+
+def documents_of(event: Event) -> list[Document]:
+    """The documents of the event's format, in the order of the day."""
+    return [one for one in DOCUMENTS if not one.formats or event.format in one.formats]
+
+
+def not_yet(document: Document, event: Event) -> Problem | None:
+    """Why a document has nothing to say as things stand; None when it can be printed."""
+    named = {"name": document.name}
+    if document.when != "entered" and not event.rounds:
+        return Problem("paper_before_round", facts=named)
+    if document.when == "finished" and format_of(event).outlook(event).status != "finished":
+        return Problem("paper_before_end", facts=named)
+    return None
+
+
+def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
+    """Documents as one PDF, in that order; equal input gives equal bytes.
+
+    Raises Refused for a document that this event does not have or not yet, and for a round or
+    tables that are not there.
+    """
+    chosen = [_known(key, event) for key in keys]
+    refused = [why for one in chosen if (why := not_yet(one, event)) is not None]
+    if refused:
+        raise Refused(*refused)
+    if how.paper == CARD and any(one.key not in ON_CARDS for one in chosen):
+        raise Refused(Problem("paper_card_stock"))
+    numbers_only = all(one.key == "numbers" for one in chosen)
+    work = Work(event, _round(event, how, numbers_only), how)
+    made = [bundle for one in chosen for bundle in _made(one, work)]
+    title = ", ".join(one.name for one in chosen)
+    return bound(made, f"{event.name} – {title}")
+
+
+def _known(key: str, event: Event) -> Document:
+    mine = documents_of(event)
+    known = ", ".join(one.key for one in mine)
+    found = next((one for one in DOCUMENTS if one.key == key), None)
+    if found is None:
+        facts = {"paper": in_one_line(key), "known": known}
+        raise Refused(Problem("paper_unknown", facts=facts))
+    if found not in mine:
+        facts = {"name": found.name, "known": known}
+        raise Refused(Problem("paper_other_format", facts=facts))
+    return found
+
+
+def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
+    """The round to print; Refused where it, or a table asked for, is not there. A number can be
+    printed for any table.
+    """
+    if how.round is None:
+        posted = event.current
+    else:
+        posted = event.round(how.round)
+        if posted is None:
+            facts = {"round": how.round, "posted": len(event.rounds)}
+            raise Refused(Problem("round_unknown", facts=facts))
+    if posted is not None and how.tables is not None and not numbers_only:
+        there = {table.number for table in posted.tables}
+        strange = tuple(number for number in how.tables if number not in there)
+        if strange:
+            named: dict[str, Fact] = {"tables": strange, "round": posted.number}
+            raise Refused(Problem("paper_table_unknown", facts=named))
+    return posted
+
+
+def _made(document: Document, work: Work) -> Sequence[Bundle]:
+    made = document.bundles(work)
+    if not made:
+        raise Refused(Problem("paper_nothing", facts={"name": document.name}))
+    return made
+
+
+_OF_ROUNDS = ("age-swiss", "risk-swiss", "strikes", "us-swiss")
+
+DOCUMENTS: tuple[Document, ...] = (
+    Document(
+        "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
+    ),
+    Document("blank-card", "entered", bundles.blank_cards),
+    Document("cards", "entered", bundles.record_cards),
+    Document("numbers", "entered", bundles.numbers),
+    Document("packet", "posted", bundles.packet),
+    Document("tables", "posted", bundles.sheet(bundles.tables)),
+    Document("names", "posted", bundles.sheet(bundles.names)),
+    Document("slips", "posted", bundles.slip_sheets),
+    Document(
+        "boards",
+        "posted",
+        bundles.sheet(
+            lambda work: board_forms(work.event, work.at_round, work.of_round, work.how.tables)
+        ),
+        ("risk-swiss",),
+    ),
+    Document(
+        "clock",
+        "posted",
+        bundles.sheet(lambda work: clock_sheet(work.event, work.at_round, work.of_round)),
+        _OF_ROUNDS,
+    ),
+    Document("ring", "posted", bundles.ring, ("dual-ring",)),
+    Document(
+        "calls",
+        "posted",
+        bundles.sheet(lambda work: call_sheet(work.event, work.whole)),
+        ("dual-ring",),
+    ),
+    Document("standings", "posted", bundles.sheet(bundles.standings)),
+    Document(
+        "ages",
+        "posted",
+        bundles.sheet(lambda work: standings_by_age(work.event, work.of_round, work.through)),
+        ("age-swiss",),
+    ),
+    Document(
+        "strikes",
+        "posted",
+        bundles.sheet(lambda work: strikes_sheet(work.event, work.whole)),
+        ("strikes",),
+    ),
+    Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
+    Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
+    Document(
+        "form",
+        "posted",
+        bundles.sheet(lambda work: event_form(work.event, work.whole)),
+        ("risk-swiss",),
+    ),
+    Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
+    Document("certificates", "finished", bundles.all_certificates),
+)
+
+BY_KEY: Mapping[str, Document] = {document.key: document for document in DOCUMENTS}
