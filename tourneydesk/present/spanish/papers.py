@@ -87,7 +87,7 @@ PAPERS = {
     "sheet_no_group": "En ningún grupo",
     "sheet_are_in": "Siguen en juego",
     "sheet_are_out": "Fuera",
-    "sheet_out_at": "Strikes con los que se queda fuera",
+    "sheet_out_at": "Fuera a partir de",
     "sheet_board_of": "Ronda {round}, mesa {table}",
     "sheet_board_final": "Ronda {round}, mesa {table}: la final",
     "sheet_venue": "Lugar",
