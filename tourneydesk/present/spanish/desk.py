@@ -5,7 +5,7 @@ DESK = {
     "nothing_to_undo": "No hay nada que deshacer.",
     "nothing_to_redo": "No hay nada que rehacer.",
     "unknown_detail": "Un torneo no tiene «{detail}». Tiene {known}.",
-    "detail_length": "Este dato del torneo, {detail:word}, debe tener de 1 a {most} caracteres.",
+    "detail_length": "Dato del torneo «{detail:word}»: debe tener de 1 a {most} caracteres.",
     "player_unknown": "No hay ningún jugador {player}; los jugadores van del 1 al {players}.",
     "member_entered": (
         "Ya hay alguien con el número de socio {member}. Dar a cada jugador el suyo, o dejarlo "

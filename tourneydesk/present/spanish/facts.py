@@ -15,12 +15,12 @@ FACTS = {
     # Details of an event
     "word_venue": "lugar",
     "word_date": "fecha",
-    "word_organizer": "organiza",
+    "word_organizer": "organización",
     "word_sanction": "número de homologación",
     "word_event_s_name": "nombre del torneo",
     "word_event_s_venue": "lugar del torneo",
     "word_event_s_date": "fecha del torneo",
-    "word_event_s_organizer": "quién organiza el torneo",
+    "word_event_s_organizer": "organización del torneo",
     "word_event_s_sanction": "número de homologación del torneo",
     # Figures of a report, at the beginning of a sentence
     "word_place": "Puesto",

@@ -48,7 +48,7 @@ LISTS = {
         "{headings:heading}. Llamar «Nombre» a la columna con los nombres."
     ),
     "list_columns_twice": (
-        "Hay más de una columna para un mismo dato, {field:word}: {headings:heading}. Dejar una de "
+        "Hay más de una columna para el dato «{field:word}»: {headings:heading}. Dejar una de "
         "ellas, o dar otro encabezado a las demás."
     ),
     # Warnings about how the list was read
@@ -101,21 +101,21 @@ LISTS = {
     "name_without_letters": (
         "El nombre «{value}» no tiene letras ni cifras. Escribir el nombre del jugador."
     ),
-    "not_text": "Este dato, {field:word}, tiene que ser texto, no {value}.",
+    "not_text": "Dato «{field:word}»: tiene que ser texto, no {value}.",
     "too_long": (
-        "Este dato, {field:word}, tiene {length:grouped} caracteres; caben {most:grouped}. "
+        "Dato «{field:word}»: tiene {length:grouped} caracteres; caben {most:grouped} como máximo. "
         "Acortarlo."
     ),
     "control_character": (
-        "Este dato, {field:word}, «{value}», contiene un salto de línea o un carácter de control. "
+        "Dato «{field:word}»: «{value}» contiene un salto de línea o un carácter de control. "
         "Escribirlo en una sola línea."
     ),
     "half_character": (
-        "Este dato, {field:word}, «{value}», contiene medio carácter. Escribirlo otra vez."
+        "Dato «{field:word}»: «{value}» contiene medio carácter. Escribirlo otra vez."
     ),
     "not_whole": (
-        "Este dato, {field:word}, «{value}», no es un número entero. Escribirlo de 0 a {most} con "
-        "las cifras del 0 al 9, o dejarlo vacío."
+        "Dato «{field:word}»: «{value}» no es un número entero. Escribirlo de 0 a {most} con las "
+        "cifras del 0 al 9, o dejarlo vacío."
     ),
     "rating_out_of_range": (
         "El rating no puede ser {value}. Escribir un número de 0 a {most}, o dejarlo vacío."

@@ -62,7 +62,7 @@ SETTINGS = {
     "setting_first_colour_lot": "por sorteo",
     "setting_first_colour_white": "blancas",
     "setting_first_colour_black": "negras",
-    "setting_missed_rounds": "Rondas perdidas al entrar tarde",
+    "setting_missed_rounds": "Rondas no jugadas al entrar tarde",
     "setting_missed_rounds_zero": "sin puntos",
     "setting_missed_rounds_half": "medio punto cada una",
     "setting_tiebreaks": "Desempates, por orden",

@@ -202,15 +202,15 @@ STRIKES = {
         "ya es tarde."
     ),
     "late_entry_out": (
-        "Quien entra tarde empieza con {strikes} strikes por la ronda perdida y quedaría fuera "
+        "Quien entra tarde empieza con {strikes} strikes por la ronda no jugada y quedaría fuera "
         "enseguida, porque se queda fuera con {level:strike|strikes}. Ya es tarde para entrar."
     ),
     "eliminated_for_good": (
         "{0} quedó fuera en la ronda {round} con {strikes} strikes y no puede volver."
     ),
     "return_too_late": (
-        "{0} no puede volver: con un último puesto por cada ronda perdida ({rounds}), los strikes "
-        "suman {strikes}, y con {level} se queda fuera."
+        "{0} no puede volver: con un último puesto por cada ronda no jugada ({rounds}), los "
+        "strikes suman {strikes}, y con {level} se queda fuera."
     ),
     "drop_in_last_game": (
         "{0} juega la última partida. Anotar el resultado de esa partida con la retirada de {0}."

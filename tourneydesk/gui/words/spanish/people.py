@@ -60,11 +60,13 @@ RATED = "rating {rating}"
 AGED = "{age} años"
 LATE_ENTRY = "Inscripción tardía: {text}"
 LATE_ENTRIES = {
-    "age-swiss": "Quien entra ahora carga con una derrota por cada ronda perdida.",
-    "risk-swiss": "Quien entra ahora no tiene puntos por las rondas perdidas.",
-    "strikes": "Quien entra ahora carga con los strikes de un último puesto por la ronda perdida.",
+    "age-swiss": "Quien entra ahora carga con una derrota por cada ronda no jugada.",
+    "risk-swiss": "Quien entra ahora no tiene puntos por las rondas no jugadas.",
+    "strikes": (
+        "Quien entra ahora carga con los strikes de un último puesto por la ronda no jugada."
+    ),
     "us-swiss": (
-        "Quien entra ahora juega desde la próxima ronda; las perdidas cuentan según los ajustes."
+        "Quien entra ahora juega desde la próxima ronda; las no jugadas cuentan según los ajustes."
     ),
 }
 
@@ -80,7 +82,7 @@ CHOOSE_PLAYER = "Elegir antes un jugador en la lista."
 # Check-in
 CHECK_IN_WHO = "Quién está aquí"
 HERE_OF = "{here} de {all} presentes"
-HERE, NOT_HERE = "✓ presente", "ausente"
+HERE, NOT_HERE = "✓ aquí", "ausente"
 TURN_HERE = "Presente / ausente (Espacio)"
 CHECKED_IN = "{name} está aquí."
 NOT_HERE_AFTER_ALL = "{name} no está aquí, después de todo."
