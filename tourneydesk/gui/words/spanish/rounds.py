@@ -126,7 +126,7 @@ BOARD_SLIPS = (
 SCORE_HEADS = ("Puntuación o W",)
 SCORE_HINT = "Una puntuación y Enter; W si se retiró. El último Enter lo anota."
 SCORE_SLIP = (
-    "Escribir la puntuación de {name}: un número, por ejemplo 12, 7.5 o -3, o W si se retiró."
+    "Escribir la puntuación de {name}: un número, por ejemplo 12, 7,5 o -3, o W si se retiró."
 )
 LAST_PLACE = "último"
 PLACE_SHOWN = "puesto {place}"
