@@ -74,19 +74,19 @@ AGE_SWISS = {
     ),
     # Why these two meet
     "first_round_same_age": (
-        "{0} y {1} son del mismo grupo de edad ({older:ages}). La ronda 1 se sortea dentro de cada "
-        "grupo de edad."
+        "{0} {1:and} son del mismo grupo de edad ({older:ages}). La ronda 1 se sortea dentro de "
+        "cada grupo de edad."
     ),
     "first_round_other_age": (
-        "{0} es del grupo de edad {older:ages}, y {1} del grupo {younger:ages}. En la ronda 1, "
+        "{0} es del grupo de edad {older:ages}, {1:and} del grupo {younger:ages}. En la ronda 1, "
         "quien se queda sin rival en su grupo de edad juega con alguien de otro."
     ),
     "same_record_same_age": (
-        "{0} y {1} llevan {record:word} y son del mismo grupo de edad ({older:ages})."
+        "{0} {1:and} llevan {record:word} y son del mismo grupo de edad ({older:ages})."
     ),
     "same_record_other_age": (
-        "{0} y {1} llevan {record:word}; {0} es del grupo de edad {older:ages}, y {1} del grupo "
-        "{younger:ages}."
+        "{0} {1:and} llevan {record:word}; {0} es del grupo de edad {older:ages}, {1:and} del "
+        "grupo {younger:ages}."
     ),
     "meet_below_same_age": (
         "{0} lleva {high:word} y bajó para jugar con {1}, que lleva {record:word}. Los dos son del "
@@ -94,7 +94,7 @@ AGE_SWISS = {
     ),
     "meet_below_other_age": (
         "{0} lleva {high:word} y bajó para jugar con {1}, que lleva {record:word}. {0} es del "
-        "grupo de edad {high_group:ages}, y {1} del grupo {low_group:ages}."
+        "grupo de edad {high_group:ages}, {1:and} del grupo {low_group:ages}."
     ),
     "alone_of_age": (
         "Entre quienes se emparejan con {record:word}, nadie más que {0} es del grupo de edad "
@@ -110,7 +110,7 @@ AGE_SWISS = {
         "alguien de otra edad."
     ),
     "ages_differ_for_others": (
-        "{0} y {1} son de distinta edad porque ningún otro emparejamiento de quienes llevan "
+        "{0} {1:and} son de distinta edad porque ningún otro emparejamiento de quienes llevan "
         "{record:word} era mejor: alguien habría repetido rival, se habría quedado sin rival o "
         "habría jugado con una edad aún más lejana."
     ),
@@ -172,60 +172,60 @@ AGE_SWISS = {
     ),
     "equal_by_lot": "Entre emparejamientos igual de buenos decidió el sorteo.",
     "met_before": (
-        "{0} y {1} ya se habían enfrentado {times:vez|veces}. No era posible que todos tuvieran un "
-        "rival nuevo."
+        "{0} {1:and} ya se habían enfrentado {times:vez|veces}. No era posible que todos tuvieran "
+        "un rival nuevo."
     ),
     "seated_by_hand": "La organización decidió a mano quién juega en esta mesa.",
     # Why two did not meet
-    "they_did_meet": "{0} y {1} sí se enfrentaron en esta ronda, en la mesa {table}.",
+    "they_did_meet": "{0} {1:and} sí se enfrentaron en esta ronda, en la mesa {table}.",
     "tables_by_hand": (
         "En la ronda {round} hubo mesas decididas a mano, así que las reglas solas no dicen por "
-        "qué {0} y {1} no se enfrentaron."
+        "qué {0} {1:and} no se enfrentaron."
     ),
-    "are_kept_apart": "{0} y {1} no deben enfrentarse.",
+    "are_kept_apart": "{0} {1:and} no deben enfrentarse.",
     "rest_could_not_pair": (
-        "Con {0} y {1} en una mesa, no se habría podido emparejar a todos los demás."
+        "Con {0} {1:and} en una mesa, no se habría podido emparejar a todos los demás."
     ),
     "they_met_before": (
-        "{0} y {1} ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo."
+        "{0} {1:and} ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo."
     ),
     "they_met_too": (
-        "{0} y {1} ya se habían enfrentado. Se repite el mínimo posible de parejas: {best}; con "
+        "{0} {1:and} ya se habían enfrentado. Se repite el mínimo posible de parejas: {best}; con "
         "esta habrían sido {then}."
     ),
     "more_repeats": (
-        "Con {0} y {1} en una mesa, se habrían repetido más parejas: {then} en vez de {best}."
+        "Con {0} {1:and} en una mesa, se habrían repetido más parejas: {then} en vez de {best}."
     ),
     "bye_would_move": (
-        "Con {0} y {1} en una mesa, el bye habría sido para {3} en vez de {2}, a quien le tocaba "
+        "Con {0} {1:and} en una mesa, el bye habría sido para {3} en vez de {2}, a quien le tocaba "
         "antes."
     ),
     "more_moved_again": (
-        "Con {0} y {1} en una mesa, más jugadores que ya habían bajado a {record:word} habrían "
+        "Con {0} {1:and} en una mesa, más jugadores que ya habían bajado a {record:word} habrían "
         "tenido que bajar otra vez: {then} en vez de {best}."
     ),
     "more_left_over": (
-        "Con {0} y {1} en una mesa, más jugadores se habrían quedado sin rival con {record:word} y "
-        "habrían bajado: {then} en vez de {best}."
+        "Con {0} {1:and} en una mesa, más jugadores se habrían quedado sin rival con {record:word} "
+        "y habrían bajado: {then} en vez de {best}."
     ),
     "older_left_over": (
-        "Con {0} y {1} en una mesa, habría tenido que bajar alguien mayor desde {record:word}. "
+        "Con {0} {1:and} en una mesa, habría tenido que bajar alguien mayor desde {record:word}. "
         "Tiene que bajar el más joven."
     ),
     "more_eldest_with_youngest": (
-        "Con {0} y {1} en una mesa, con {record:word} habría habido más parejas de {eldest:ages} "
+        "Con {0} {1:and} en una mesa, con {record:word} habría habido más parejas de {eldest:ages} "
         "con {youngest:ages}: {then:pareja|parejas} en vez de {best}."
     ),
     "more_mixed": (
-        "Con {0} y {1} en una mesa, con {record:word} habría habido más parejas de distinto "
+        "Con {0} {1:and} en una mesa, con {record:word} habría habido más parejas de distinto "
         "balance y también distinto grupo de edad: {then} en vez de {best}."
     ),
     "more_age_distance": (
-        "Con {0} y {1} en una mesa, quienes llevan {record:word} habrían jugado con edades más "
+        "Con {0} {1:and} en una mesa, quienes llevan {record:word} habrían jugado con edades más "
         "lejanas: en total {then:grupo de edad|grupos de edad} de distancia, en vez de {best}."
     ),
     "lot_decided": (
-        "Hasta donde miran las reglas, {0} y {1} también podrían haberse enfrentado. Decidió el "
+        "Hasta donde miran las reglas, {0} {1:and} también podrían haberse enfrentado. Decidió el "
         "sorteo."
     ),
     # Standings
@@ -291,7 +291,9 @@ AGE_SWISS = {
     "table_has_reported": (
         "La mesa {table} ya tiene resultado. Dejarla como está, o borrar antes su resultado."
     ),
-    "score_gap": "Mesa {table}: {0} y {1} no tienen los mismos puntos de partida, {high} y {low}.",
-    "forbidden_pair": "Mesa {table}: {0} y {1} no deben enfrentarse.",
-    "rematch": "Mesa {table}: {0} y {1} ya se habían enfrentado.",
+    "score_gap": (
+        "Mesa {table}: {0} {1:and} no tienen los mismos puntos de partida, {high} y {low}."
+    ),
+    "forbidden_pair": "Mesa {table}: {0} {1:and} no deben enfrentarse.",
+    "rematch": "Mesa {table}: {0} {1:and} ya se habían enfrentado.",
 }

@@ -31,7 +31,7 @@ DESK = {
     "in_already": "{0} ya está en el torneo.",
     "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
     "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
-    "they_met": "{0} y {1} sí se enfrentaron en la ronda {round}.",
+    "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}.",
     "no_why_not": (
         "En este formato no se comparan parejas de jugadores. Preguntar por los motivos de una "
         "mesa."
@@ -57,7 +57,7 @@ DESK = {
     "pair_of_one": (
         "Para que no se enfrenten, nombrar a dos jugadores distintos, no dos veces a {0}."
     ),
-    "pair_not_forbidden": "{0} y {1} ya pueden enfrentarse.",
+    "pair_not_forbidden": "{0} {1:and} ya pueden enfrentarse.",
     "seated_wrongly": (
         "En más de un asiento: {everyone}. Cada jugador de la ronda {round} va una sola vez."
     ),
@@ -77,7 +77,7 @@ DESK = {
     ),
     "not_in_draft": "{0} no está en el borrador de la ronda {round}.",
     "bye_not_to_swap": "{0} no juega la ronda {round}, tenga quien tenga el bye.",
-    "swap_of_byes": "{0} y {1} tienen bye; no hay nada que cambiar.",
+    "swap_of_byes": "{0} {1:and} tienen bye; no hay nada que cambiar.",
     "second_bye": "{0} ya tuvo un bye en la ronda {round}.",
     "bye_by_hand": "La organización dio el bye a {0} a mano.",
     "cannot_pair_around": (
@@ -132,8 +132,8 @@ DESK = {
     "step_no_bye": "Sin bye para {0} en la ronda {round}",
     "step_table_fixed": "Mesa {table} para {0}",
     "step_table_free": "Sin mesa fija para {0}",
-    "step_forbidden": "Evitar que {0} y {1} se enfrenten",
-    "step_allowed": "Permitir que {0} y {1} se enfrenten",
+    "step_forbidden": "Evitar que {0} {1:and} se enfrenten",
+    "step_allowed": "Permitir que {0} {1:and} se enfrenten",
     "step_redrawn": "Sortear otra vez la ronda {round}: {why}",
     "step_posted": "Publicar la ronda {round}",
     "step_posted_by_hand": "Publicar la ronda {round}, cambiada a mano",

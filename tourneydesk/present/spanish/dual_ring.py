@@ -14,16 +14,16 @@ DUAL_RING = {
         "sientan} una al lado de otra. Aun así, el anillo puede juntarlas más adelante."
     ),
     "no_ring_apart": (
-        "{0} y {1} no deben enfrentarse, pero no se encontró ningún anillo que separe a todas esas "
-        "parejas."
+        "{0} {1:and} no deben enfrentarse, pero no se encontró ningún anillo que separe a todas "
+        "esas parejas."
     ),
     "order_goes_first": (
-        "{0} y {1} no deben enfrentarse, pero el orden elegido les da puestos vecinos. Solo el "
+        "{0} {1:and} no deben enfrentarse, pero el orden elegido les da puestos vecinos. Solo el "
         "sorteo de los puestos puede separar a jugadores."
     ),
     # Why these two play
     "ring_neighbours": (
-        "{0}, en el puesto {white_place}, y {1}, en el puesto {black_place}, son vecinos en el "
+        "{0}, en el puesto {white_place}, {1:and}, en el puesto {black_place}, son vecinos en el "
         "anillo. Cada cual lleva blancas contra el puesto siguiente, así que aquí {0} lleva "
         "blancas."
     ),
@@ -33,31 +33,31 @@ DUAL_RING = {
     ),
     "ring_by_hand": "La organización decidió a mano el orden del anillo.",
     "meet_all_the_same": (
-        "{0} y {1} no deben enfrentarse, pero son vecinos en el anillo, y el anillo decide."
+        "{0} {1:and} no deben enfrentarse, pero son vecinos en el anillo, y el anillo decide."
     ),
     "gap_after_loss": (
-        "{2} perdió contra {3} en la mesa {table} y queda fuera, así que {0} y {1} son ahora "
+        "{2} perdió contra {3} en la mesa {table} y queda fuera, así que {0} {1:and} son ahora "
         "vecinos."
     ),
     "gap_after_draw": (
-        "{2} y {3} empataron en la mesa {table} y quedan fuera los dos, así que {0} y {1} son "
+        "{2} {3:and} empataron en la mesa {table} y quedan fuera los dos, así que {0} {1:and} son "
         "ahora vecinos."
     ),
-    "gap_after_drop": "{2} se ha retirado, así que {0} y {1} son ahora vecinos.",
+    "gap_after_drop": "{2} se ha retirado, así que {0} {1:and} son ahora vecinos.",
     "white_as_before": (
         "{0} lleva blancas, como antes contra {1}. Así cada cual conserva una partida con cada "
         "color."
     ),
     "lower_place_black": (
         "De los dos, lleva negras el puesto más bajo del anillo: {1} está en el puesto "
-        "{black_place}, y {0} en el puesto {white_place}."
+        "{black_place}, {0:and} en el puesto {white_place}."
     ),
     "drawn_replayed": (
-        "{0} y {1} empataron en la mesa {table}. Juegan otra vez, con los mismos colores, hasta "
+        "{0} {1:and} empataron en la mesa {table}. Juegan otra vez, con los mismos colores, hasta "
         "que alguien gane."
     ),
     "deciding_game": (
-        "Solo quedan {0} y {1}, con {wins:victoria|victorias} cada uno. Juegan dos partidas a la "
+        "Solo quedan {0} {1:and}, con {wins:victoria|victorias} cada uno. Juegan dos partidas a la "
         "vez, una con cada color; quien pierda primero queda en segundo puesto."
     ),
     "seated_around": "Se sentó a los jugadores libres; se quedó como estaba: {tables:mesa|mesas}.",
@@ -70,22 +70,22 @@ DUAL_RING = {
         "{0} sigue en juego. Con una derrota o un empate, en cualquier mesa, queda fuera."
     ),
     "deciding_loss": (
-        "Solo quedan {0} y {1}. De los dos, quien pierda primero queda en segundo puesto."
+        "Solo quedan {0} {1:and}. De los dos, quien pierda primero queda en segundo puesto."
     ),
     # Why a player has his place
     "won_on_wins": (
-        "Al final solo quedaban {0} y {1}. {0} ganó más partidas: {wins} contra {second_wins}."
+        "Al final solo quedaban {0} {1:and}. {0} ganó más partidas: {wins} contra {second_wins}."
     ),
     "second_on_wins": (
-        "Al final solo quedaban {0} y {1}. {1} ganó menos partidas: {second_wins} contra {wins}."
+        "Al final solo quedaban {0} {1:and}. {1} ganó menos partidas: {second_wins} contra {wins}."
     ),
     "won_deciding_game": (
-        "Al final solo quedaban {0} y {1}, con las mismas victorias, y {0} ganó la primera partida "
-        "decisiva que tuvo ganador, en la mesa {table}."
+        "Al final solo quedaban {0} {1:and}, con las mismas victorias, {0:and} ganó la primera "
+        "partida decisiva que tuvo ganador, en la mesa {table}."
     ),
     "won_as_the_last": "Solo {0} sigue en juego.",
     "first_place_shared": (
-        "Los dos últimos, {0} y {1}, empataron en la mesa {table}. Un empate deja fuera a ambos, "
+        "Los dos últimos, {0} {1:and}, empataron en la mesa {table}. Un empate deja fuera a ambos, "
         "así que comparten el primer puesto."
     ),
     "out_lost": (
@@ -93,7 +93,7 @@ DUAL_RING = {
         "puesto."
     ),
     "out_drew": (
-        "{0} y {1} empataron en la mesa {table}, y quedan fuera los dos. Comparten el puesto."
+        "{0} {1:and} empataron en la mesa {table}, y quedan fuera los dos. Comparten el puesto."
     ),
     "out_left": "{0} se retiró del torneo. Cuanto más tarde se queda fuera, mejor es el puesto.",
     # What to consider before the ring is set
@@ -141,7 +141,7 @@ DUAL_RING = {
         "Estas mesas no forman un solo anillo. En la mesa {table} debe llevar negras {0}, que "
         "lleva blancas en la mesa {next}."
     ),
-    "not_to_meet": "{0} y {1} no deben enfrentarse, pero en este anillo son vecinos.",
+    "not_to_meet": "{0} {1:and} no deben enfrentarse, pero en este anillo son vecinos.",
     "no_late_entries": (
         "El anillo ya está formado, así que no puede entrar nadie más. Mientras no se haya jugado "
         "nada se puede deshacer, inscribir al jugador y formar otra vez el anillo."
@@ -154,7 +154,7 @@ DUAL_RING = {
     "all_is_over": "El torneo ha terminado, así que {0} se queda en la clasificación final.",
     "forbidden_too_late": (
         "El anillo ya está formado, y ahora decide quién se enfrenta con quién. Solo antes de "
-        "formarlo se podía evitar que {0} y {1} fueran vecinos."
+        "formarlo se podía evitar que {0} {1:and} fueran vecinos."
     ),
     "games_not_tables": (
         "En un anillo los números son de las partidas, que empiezan y se interrumpen a medida que "
@@ -172,7 +172,7 @@ DUAL_RING = {
     "one_game_a_table": (
         "En la mesa {table} se juega una partida. Anotar solo quién ganó, o empate."
     ),
-    "winner_or_draw": "Decir quién ganó en la mesa {table}, {0} o {1}, o que fue empate.",
+    "winner_or_draw": "Mesa {table}, {0} contra {1}: decir quién ganó, o que fue empate.",
     "game_was_stopped": (
         "La partida de la mesa {table} se interrumpió al cerrarse el anillo, y no cuenta para "
         "nadie. Si había terminado antes, deshacer hasta ahí y anotarla primero."

@@ -49,14 +49,16 @@ PLACES = {
     "behind_never_lost": (
         "Detrás de {1} ({place}): igualdad en {level}, pero {1} no ha perdido nunca."
     ),
-    "ahead_never_lost": "Delante de {1} ({place}): igualdad en {level}, y {0} no ha perdido nunca.",
+    "ahead_never_lost": (
+        "Delante de {1} ({place}): igualdad en {level}, {0:and} no ha perdido nunca."
+    ),
     "behind_latest_loss": (
         "Detrás de {1} ({place}): igualdad en {level}, pero {1} perdió más tarde: ronda {other} "
         "contra {own}."
     ),
     "ahead_latest_loss": (
-        "Delante de {1} ({place}): igualdad en {level}, y {0} perdió más tarde: ronda {own} contra "
-        "{other}."
+        "Delante de {1} ({place}): igualdad en {level}, {0:and} perdió más tarde: ronda {own} "
+        "contra {other}."
     ),
     # What figures are called inside a sentence
     "level_points": "puntos",

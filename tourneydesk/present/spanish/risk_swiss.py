@@ -56,11 +56,11 @@ RISK_SWISS = {
         "tablero de quienes llevan {above}: {everyone}."
     ),
     "met_before": (
-        "{0} y {1} ya coincidieron en la ronda {round}. No se encontró un reparto con menos "
+        "{0} {1:and} ya coincidieron en la ronda {round}. No se encontró un reparto con menos "
         "repeticiones que mezcle los puntos igual de poco."
     ),
     "forbidden_together": (
-        "{0} y {1} no deben enfrentarse, pero no se encontró la manera de evitarlo cumpliendo "
+        "{0} {1:and} no deben enfrentarse, pero no se encontró la manera de evitarlo cumpliendo "
         "igual de bien las reglas. Se puede cambiar a mano."
     ),
     "fewest_boards": "{players:jugador|jugadores} en {boards:tablero|tableros}, el mínimo.",
@@ -207,6 +207,6 @@ RISK_SWISS = {
         "{most}."
     ),
     "score_gap": "La mesa {table} mezcla puntos de partida: {points}.",
-    "forbidden_pair": "Mesa {table}: {0} y {1} no deben enfrentarse.",
-    "rematch": "Mesa {table}: {0} y {1} ya coincidieron en la ronda {round}.",
+    "forbidden_pair": "Mesa {table}: {0} {1:and} no deben enfrentarse.",
+    "rematch": "Mesa {table}: {0} {1:and} ya coincidieron en la ronda {round}.",
 }

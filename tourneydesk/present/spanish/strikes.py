@@ -79,11 +79,12 @@ STRIKES = {
         "Gana {0}: tantos strikes como {1} ({strikes}), y por delante en el último juego."
     ),
     "share_second_in_game": (
-        "Ganan {0} y {1}. {0} tiene menos strikes ({strikes} contra {other}) y quedó en segundo "
+        "Ganan {0} {1:and}. {0} tiene menos strikes ({strikes} contra {other}) y quedó en segundo "
         "puesto en el último juego; lo ganó {1}."
     ),
     "share_equal_game": (
-        "Ganan {0} y {1}: los mismos strikes ({strikes}) y la misma puntuación en el último juego."
+        "Ganan {0} {1:and}: los mismos strikes ({strikes}) y la misma puntuación en el último "
+        "juego."
     ),
     "won_fewer_strikes": "Gana {0}: menos strikes que {1} ({strikes} contra {other}).",
     "won_fewer_strikes_bye": (
@@ -91,19 +92,19 @@ STRIKES = {
         "ronda, así que solo cuentan los strikes."
     ),
     "share_equal_strikes_bye": (
-        "Ganan {0} y {1}: los mismos strikes ({strikes}), y no jugaron ambos la última ronda."
+        "Ganan {0} {1:and}: los mismos strikes ({strikes}), y no jugaron ambos la última ronda."
     ),
     "won_margin": (
         "Gana {0}: tantos strikes como {1} ({strikes}), y mejor margen en el último juego "
         "({margin} contra {other_margin})."
     ),
     "share_margin": (
-        "Ganan {0} y {1}: los mismos strikes ({strikes}) y el mismo margen en el último juego "
+        "Ganan {0} {1:and}: los mismos strikes ({strikes}) y el mismo margen en el último juego "
         "({margin})."
     ),
     "share_no_margin": (
-        "Ganan {0} y {1}: los mismos strikes ({strikes}), y en los últimos juegos no hay márgenes "
-        "que comparar."
+        "Ganan {0} {1:and}: los mismos strikes ({strikes}), y en los últimos juegos no hay "
+        "márgenes que comparar."
     ),
     "won_all_out": (
         "Gana {0}: la ronda {round} dejó fuera a todos, y nadie más quedó fuera con tan pocos "
@@ -239,8 +240,8 @@ STRIKES = {
     ),
     "other_table_sizes": "Mantener mesas de los mismos tamaños que se publicaron: {sizes}.",
     "rematch": (
-        "{0} y {1} coincidirían otra vez en la mesa {table}; ya han coincidido {times:vez|veces}."
+        "{0} {1:and} coincidirían otra vez en la mesa {table}; ya han coincidido {times:vez|veces}."
     ),
-    "forbidden_pair": "{0} y {1} no deben enfrentarse; coincidirían en la mesa {table}.",
+    "forbidden_pair": "{0} {1:and} no deben enfrentarse; coincidirían en la mesa {table}.",
     "score_gap": "La mesa {table} mezclaría jugadores de los grupos {groups}.",
 }

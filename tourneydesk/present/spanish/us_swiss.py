@@ -31,7 +31,7 @@ US_SWISS = {
     # Why these two meet
     "natural_opponents": (
         "Los jugadores de un grupo se ordenan por rating, y la mitad superior juega contra la "
-        "inferior en ese orden. {0} y {1} ocupan cada cual el puesto {place} de su mitad."
+        "inferior en ese orden. {0} {1:and} ocupan cada cual el puesto {place} de su mitad."
     ),
     "came_down": (
         "{0}, con {points}, bajó a este grupo y juega con el rival de mayor rating que le puede "
@@ -45,11 +45,11 @@ US_SWISS = {
         "enfrentarse."
     ),
     "least_change": (
-        "Por eso se enfrentan {0} y {1}: el menor cambio que sirve ({size:punto de rating|puntos "
+        "Por eso se enfrentan {0} {1:and}: el menor cambio que sirve ({size:punto de rating|puntos "
         "de rating})."
     ),
     "makes_room": (
-        "{0} y {1} se enfrentan para dejar sitio a otros del grupo que ya se han enfrentado o no "
+        "{0} {1:and} se enfrentan para dejar sitio a otros del grupo que ya se han enfrentado o no "
         "deben hacerlo. Es el menor cambio que sirve ({size:punto de rating|puntos de rating})."
     ),
     "switched_against_third": (
@@ -99,10 +99,11 @@ US_SWISS = {
     ),
     # Who has White
     "first_colours": (
-        "Aún no han llevado ningún color: {0} lleva blancas y {1} negras; los tableros se alternan."
+        "Aún no han llevado ningún color: {0} lleva blancas {1:and} negras; los tableros se "
+        "alternan."
     ),
     "both_get_due_colours": (
-        "A ambos les toca el color que les corresponde: {0} lleva blancas y {1} negras. "
+        "A ambos les toca el color que les corresponde: {0} lleva blancas {1:and} negras. "
         "Corresponde el color que se ha llevado menos veces; si son las mismas, el contrario al de "
         "la última vez."
     ),
@@ -124,7 +125,7 @@ US_SWISS = {
         "por delante y lleva {colour:word}."
     ),
     "no_third_in_a_row": (
-        "{0} lleva blancas y {1} negras, porque al revés alguien llevaría el mismo color tres "
+        "{0} lleva blancas {1:and} negras, porque al revés alguien llevaría el mismo color tres "
         "veces seguidas."
     ),
     "third_colour": (
@@ -137,11 +138,11 @@ US_SWISS = {
     ),
     # Accelerated rounds
     "accelerated_upper_half": (
-        "Ronda acelerada: {0} y {1} se emparejan en la mitad superior, que en la ronda 1 juega "
+        "Ronda acelerada: {0} {1:and} se emparejan en la mitad superior, que en la ronda 1 juega "
         "entre sí."
     ),
     "accelerated_lower_half": (
-        "Ronda acelerada: {0} y {1} se emparejan en la mitad inferior, que en la ronda 1 juega "
+        "Ronda acelerada: {0} {1:and} se emparejan en la mitad inferior, que en la ronda 1 juega "
         "entre sí."
     ),
     "accelerated_upper_winners": (
@@ -160,7 +161,7 @@ US_SWISS = {
         "entre sí."
     ),
     "accelerated_added": (
-        "Ronda acelerada: {0} y {1} se emparejan en el grupo con {points:punto|puntos}. En las "
+        "Ronda acelerada: {0} {1:and} se emparejan en el grupo con {points:punto|puntos}. En las "
         "rondas 1 y 2, la mitad superior (A) tiene un punto más para emparejar, pero no en la "
         "clasificación."
     ),

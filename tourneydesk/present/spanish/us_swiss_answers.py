@@ -3,11 +3,11 @@
 ANSWERS = {
     # Why two did not meet
     "why_not_oneself": "{0} es un solo jugador. Nombrar a dos.",
-    "why_not_they_did": "{0} y {1} sí se enfrentaron en esa ronda, en el tablero {table}.",
+    "why_not_they_did": "{0} {1:and} sí se enfrentaron en esa ronda, en el tablero {table}.",
     "why_not_bye": "{0} tuvo en esa ronda el bye del jugador impar.",
     "why_not_away": "{0} no jugó la ronda {round}.",
-    "why_not_met": "{0} y {1} ya se habían enfrentado en la ronda {round}, y nadie repite rival.",
-    "why_not_forbidden": "La organización ha dicho que {0} y {1} no deben enfrentarse.",
+    "why_not_met": "{0} {1:and} ya se habían enfrentado en la ronda {round}, y nadie repite rival.",
+    "why_not_forbidden": "La organización ha dicho que {0} {1:and} no deben enfrentarse.",
     "why_not_rest_unpairable": (
         "Con {0} contra {1}, no se habría podido emparejar a todos los demás sin que alguien "
         "repitiera rival."
@@ -136,7 +136,8 @@ ANSWERS = {
     ),
     # Reports
     "winner_draw_or_forfeit": (
-        "Tablero {table}: decir quién ganó, {0} o {1}, o que fueron tablas, o quién no se presentó."
+        "Tablero {table}, {0} contra {1}: decir quién ganó, o que fueron tablas, o quién no se "
+        "presentó."
     ),
     "no_games_in_forfeit": (
         "Tablero {table}: en una partida que no se jugó no hay juegos que contar. Dejar fuera "
@@ -158,8 +159,8 @@ ANSWERS = {
         "El tablero {table} ({0} contra {1}) ya tiene resultado y se queda como está. Borrar antes "
         "su resultado."
     ),
-    "rematch": "Tablero {table}: {0} y {1} ya se enfrentaron en la ronda {round}.",
-    "forbidden_pair": "Tablero {table}: {0} y {1} no deben enfrentarse.",
-    "score_gap": "Tablero {table}: {0} y {1} tienen distintos puntos.",
+    "rematch": "Tablero {table}: {0} {1:and} ya se enfrentaron en la ronda {round}.",
+    "forbidden_pair": "Tablero {table}: {0} {1:and} no deben enfrentarse.",
+    "score_gap": "Tablero {table}: {0} {1:and} tienen distintos puntos.",
     "third_in_a_row": "Tablero {table}: {0} lleva {colour:word} por tercera vez seguida.",
 }

@@ -10,7 +10,7 @@ RING_SHOWN = "Ver el anillo (Ctrl+L)"
 LIST_SHOWN = "Ver la lista (Ctrl+L)"
 RING_REPORTED = "Mesa {table}: {winner} ganó a {loser}. Ctrl+Z lo deshace."
 RING_PICKED = "¿Ha ganado {name}? Ahora, clic en quien perdió: {others}. Esc lo suelta."
-RING_EITHER = "{one} o {other}"
+RING_EITHER = "{one} / {other}"
 RING_NO_GAME = (
     "{name} no tiene ahora partida contra {winner}. Clic en quien perdió: {others}. Esc lo suelta."
 )
