@@ -38,3 +38,9 @@ def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     """The second folder for copies, None if none was chosen."""
     name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_SECOND, str(start))
     return Path(name) if name else None
+
+
+def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
+    """The folder for the pages that the room sees, None if none was chosen."""
+    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_FOLDER, str(start))
+    return Path(name) if name else None

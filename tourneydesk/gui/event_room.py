@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
@@ -10,11 +11,22 @@ from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
+
+Stage = (
+    EventStage
+    | PlayersStage
+    | RoundStage
+    | DraftStage
+    | StandingsStage
+    | DisplayStage
+    | HistoryStage
+)
 
 
 class EventRoom(QWidget):
@@ -33,9 +45,14 @@ class EventRoom(QWidget):
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
         self.foot = Foot(desk, self.drafting)
+        self.projector = Projector(desk, self)
+        self.display = DisplayStage(desk, self.projector)
+        self.projector.timer.ticked.connect(self._show_clock)
+        self._show_clock()
         self._stages = QStackedWidget()
         self.event_ = EventStage(desk)
-        for stage in (self.event_, self.players, self.round, self.standings, self.history):
+        stages = (self.event_, self.players, self.round, self.standings, self.display, self.history)
+        for stage in stages:
             self._stages.addWidget(stage)
         self._stages.addWidget(self.draft)
         self._stage = PLAYERS
@@ -56,6 +73,7 @@ class EventRoom(QWidget):
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
+        self.projector.begin()
         event = self.desk.event
         if self.desk.outlook.status == "finished":
             self.go_to(STANDINGS)
@@ -72,6 +90,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.projector.leave()
         self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
@@ -162,6 +181,10 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.standings)
             self.why.clear()
             self.standings.refresh()
+        elif stage == DISPLAY:
+            self._stages.setCurrentWidget(self.display)
+            self.why.clear()
+            self.display.refresh()
         elif stage == HISTORY:
             self._stages.setCurrentWidget(self.history)
             self.why.clear()
@@ -175,19 +198,22 @@ class EventRoom(QWidget):
             self.round.show_round(stage)
             self._refresh_ring()
 
+    def _show_clock(self) -> None:
+        self.foot.show_clock(*self.projector.timer.told())
+
     def _refresh_ring(self) -> None:
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(
-        self,
-    ) -> EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | HistoryStage:
+    def _current(self) -> Stage:
         if self._stage == EVENT:
             return self.event_
         if self._stage == DRAFT:
             return self.draft
         if self._stage == PLAYERS:
             return self.players
+        if self._stage == DISPLAY:
+            return self.display
         if self._stage == HISTORY:
             return self.history
         return self.standings if self._stage == STANDINGS else self.round

@@ -21,6 +21,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
+from tourneydesk.gui.projector.actions import display_actions
 from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.scratch import mark_of
@@ -80,6 +81,7 @@ class Window(QMainWindow):
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
+                **display_actions(self._in_room),
                 words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
