@@ -190,4 +190,13 @@ KEYS_OF_STAGES = {
             ("Ctrl+Enter", "anotar"),
         ),
     ),
+    "display": (
+        "La pantalla para la sala",
+        (
+            ("Izquierda, Derecha", "la página anterior, la siguiente"),
+            ("Espacio", "quedarse en esta página, seguir"),
+            ("F11", "toda la pantalla, o una ventana"),
+            ("Esc", "salir de la pantalla completa"),
+        ),
+    ),
 }
