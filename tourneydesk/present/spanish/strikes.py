@@ -191,8 +191,8 @@ STRIKES = {
     ),
     # What stands in the way
     "three_and_two_without_two": (
-        "Las mesas de tres y dos necesitan un juego que funcione de a dos. Poner works_with_two en "
-        "true al mismo tiempo, o elegir four_and_bye."
+        "Las mesas de tres y dos necesitan un juego que funcione de a dos. Indicar al mismo tiempo "
+        "que se puede jugar de a dos, o elegir «juegan cuatro, uno descansa»."
     ),
     "level_fixed": (
         "El límite de eliminación se queda en {level} una vez publicada la ronda 1: de él depende "

@@ -140,12 +140,12 @@ ANSWERS = {
         "presentó."
     ),
     "no_games_in_forfeit": (
-        "Tablero {table}: en una partida que no se jugó no hay juegos que contar. Dejar fuera "
-        "«games»."
+        "Tablero {table}: en una partida que no se jugó no hay juegos que contar. Dejar fuera los "
+        "juegos."
     ),
     "games_say_otherwise": (
         "En el tablero {table} se juega una sola partida, y los juegos contados no coinciden con "
-        "el resultado. Dejar fuera «games» o hacer que coincidan."
+        "el resultado. Dejar fuera los juegos o hacer que coincidan."
     ),
     # Boards by hand
     "not_each_once": (
