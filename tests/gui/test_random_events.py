@@ -80,6 +80,7 @@ WITH_CONTROL = (
     Key.Key_V,
     Key.Key_Return,
     Key.Key_D,
+    Key.Key_E,
 )
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
@@ -10,9 +11,12 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.mending import Mending
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PLAYERS, REPAIR, STANDINGS, Rail
+from tourneydesk.gui.repair_note import RepairNote
+from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -23,6 +27,7 @@ Stage = (
     | PlayersStage
     | RoundStage
     | DraftStage
+    | RepairStage
     | StandingsStage
     | DisplayStage
     | HistoryStage
@@ -44,6 +49,9 @@ class EventRoom(QWidget):
         self.history = HistoryStage(desk, self.why)
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
+        self.mending = Mending(desk)
+        self.repair = RepairStage(desk, self.mending, self.why)
+        self.repair_note = RepairNote(desk, self.mending)
         self.foot = Foot(desk, self.drafting)
         self.projector = Projector(desk, self)
         self.display = DisplayStage(desk, self.projector)
@@ -55,8 +63,12 @@ class EventRoom(QWidget):
         for stage in stages:
             self._stages.addWidget(stage)
         self._stages.addWidget(self.draft)
+        self._stages.addWidget(self.repair)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
+        self.repair.left.connect(self._back)
+        self.repair_note.wanted.connect(self.repair_round)
+        self.mending.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
         self.draft.left.connect(self._back)
@@ -94,6 +106,7 @@ class EventRoom(QWidget):
         self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
+        self.mending.leave()
         self.players.leave()
         self.round.leave()
         self.why.leave()
@@ -103,11 +116,22 @@ class EventRoom(QWidget):
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        if len(self.desk.event.rounds) < self._stage < STANDINGS:
+        gone = self._stage == REPAIR and not self.desk.event.rounds
+        if gone or len(self.desk.event.rounds) < self._stage < STANDINGS:
             self.go_to(len(self.desk.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
             self._refresh_ring()
+
+    def repair_round(self) -> None:
+        """Shows what can be done about the round posted last."""
+        rounds = len(self.desk.event.rounds)
+        if not rounds:
+            self.desk.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
+            return
+        self.rail.choose(rounds)
+        self._show(REPAIR)
+        self.repair.enter()
 
     def show_ring(self) -> None:
         """The ring of a Dual Ring instead of the list of games, or the list again."""
@@ -171,7 +195,11 @@ class EventRoom(QWidget):
     def _show(self, stage: int) -> None:
         self._stage = stage
         self.foot.offer_look(stage != DRAFT)
-        if stage == DRAFT:
+        self.repair_note.offer(stage != REPAIR)
+        if stage == REPAIR:
+            self._stages.setCurrentWidget(self.repair)
+            self.repair.refresh()
+        elif stage == DRAFT:
             self._stages.setCurrentWidget(self.draft)
             self.draft.refresh()
         elif stage == PLAYERS:
@@ -206,6 +234,8 @@ class EventRoom(QWidget):
             self.ring.refresh()
 
     def _current(self) -> Stage:
+        if self._stage == REPAIR:
+            return self.repair
         if self._stage == EVENT:
             return self.event_
         if self._stage == DRAFT:
@@ -233,4 +263,5 @@ class EventRoom(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addWidget(across, 1)
+        lines.addWidget(self.repair_note)
         lines.addWidget(self.foot)

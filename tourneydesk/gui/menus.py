@@ -34,6 +34,7 @@ class Menus:
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
         self.next.setData(words.KEYS_NEXT)
         self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
+        self.repair = self._action(words.MENU_EVENT, words.REPAIR, "Ctrl+E")
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
         self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
@@ -66,6 +67,7 @@ class Menus:
             self.redo,
             self.next,
             self.look,
+            self.repair,
             self.table,
             self.details,
             self.players,

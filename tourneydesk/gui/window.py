@@ -75,6 +75,7 @@ class Window(QMainWindow):
                 words.REDO: lambda: self._in_room(EventRoom.redo),
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
                 words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
+                words.REPAIR: lambda: self._in_room(EventRoom.repair_round),
                 words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
                 words.GO_TO_EVENT: lambda: self._in_room(lambda room: room.go_to(EVENT)),
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),

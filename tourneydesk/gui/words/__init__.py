@@ -17,6 +17,7 @@ from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
+from tourneydesk.gui.words.repairs import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
 from tourneydesk.gui.words.safety import *  # noqa: F403

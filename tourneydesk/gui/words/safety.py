@@ -162,6 +162,16 @@ KEYS_OF_STAGES = {
             ("Esc", "leave the draft as it is"),
         ),
     ),
+    "repair": (
+        "Repairs",
+        (
+            ("Up, Down", "choose a repair"),
+            ("Enter", "do it"),
+            ("Space", "the table has started and stays"),
+            ("Tab", "to the tables, and back"),
+            ("Esc", "leave without a repair"),
+        ),
+    ),
     "match": (
         "Tables of two",
         (

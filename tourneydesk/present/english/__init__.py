@@ -15,6 +15,7 @@ from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.projector import PROJECTOR
+from tourneydesk.present.english.repairs import REPAIRS
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -36,6 +37,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **PAPERS,
         **RING_DRAWING,
         **PLACES,
+        **REPAIRS,
         **SETTINGS,
         **SHEETS,
     },
