@@ -3,8 +3,7 @@
 A template is looked up by its code, first among the words of the event's format, then among the
 common ones. Inside it ``{0}`` is the name of the first player, ``{everyone}`` all their names,
 ``{figure}`` a fact, and ``{figure:table|tables}`` a number with the noun that goes with it; for
-a list of numbers the noun comes first, as in ``tables 3 and 9``. ``{1:and}`` is a name with the
-language's "and" before it, which in Spanish depends on the name.
+a list of numbers the noun comes first, as in ``tables 3 and 9``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -124,6 +123,7 @@ def _shown(value: object) -> str:
 
 class _Templates(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
+        # {1:and}: the "and" before a name, which in Spanish depends on the name.
         if format_spec == "and":
             return f"{_Tongue.language.last(_shown(value))} {_shown(value)}"
         if "|" in format_spec:

@@ -171,6 +171,16 @@ KEYS_OF_STAGES = {
             ("Esc", "dejar el borrador como está"),
         ),
     ),
+    "repair": (
+        "Reparaciones",
+        (
+            ("Arriba, Abajo", "elegir una reparación"),
+            ("Enter", "hacerla"),
+            ("Espacio", "la mesa ha empezado y se queda"),
+            ("Tab", "a las mesas y vuelta"),
+            ("Esc", "salir sin reparar"),
+        ),
+    ),
     "match": (
         "Mesas de dos",
         (
