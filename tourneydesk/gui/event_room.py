@@ -19,6 +19,7 @@ from tourneydesk.gui.repair_note import RepairNote
 from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.stage_area import StageArea
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
 
@@ -253,9 +254,9 @@ class EventRoom(QWidget):
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 20)
-        self.why.setMinimumWidth(digit * 20)
-        for part in (self.rail, self._stages, self.why):
+        self.rail.setMinimumWidth(digit * 18)
+        self.why.setMinimumWidth(digit * 13)
+        for part in (self.rail, StageArea(self._stages), self.why):
             across.addWidget(part)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])

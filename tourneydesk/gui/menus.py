@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui import words
+from tourneydesk.gui.language_menu import add_language_menu
 from tourneydesk.gui.plain import escaped, shortened
 
 Does = Callable[[], None]
@@ -15,7 +16,9 @@ LONGEST_STEP = 60
 class Menus:
     """The actions of the window; `show_steps` keeps undo and redo named after their steps."""
 
-    def __init__(self, window: QMainWindow, does: dict[str, Does]) -> None:
+    def __init__(
+        self, window: QMainWindow, does: dict[str, Does], language: Callable[[str], None]
+    ) -> None:
         self._window = window
         self._does = does
         self._under: dict[str, QMenu] = {}
@@ -53,6 +56,8 @@ class Menus:
         self.why.setChecked(True)
         self.why_not = self._action(words.MENU_VIEW, words.ASK_WHY_NOT, "Ctrl+Shift+I")
         self.keys = self._action(words.MENU_HELP, words.KEYS, "F1")
+
+        self.languages = add_language_menu(self._under[words.MENU_VIEW], language)
 
     def all(self) -> list[QAction]:
         """Every action, in the order of the menus."""

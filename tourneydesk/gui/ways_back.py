@@ -18,11 +18,11 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.language import time_of_day
 from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.scratch import scratch_place
-from tourneydesk.gui.table_card import time_of_day
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, of_system
 

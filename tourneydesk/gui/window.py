@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -18,6 +19,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
+from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
@@ -41,9 +43,13 @@ READABLE = ("file_in_use", "file_read_only", "folder_read_only")
 class Window(QMainWindow):
     """The one window. At most one event is open in it."""
 
+    language_wanted = Signal(str)
+    """Everything is to be said in the language of that key: by another window in its place."""
+
     def __init__(self) -> None:
         super().__init__()
         self.room: EventRoom | None = None
+        self.reading = False
         self.notes = NoteKeeper()
         self.ways_back = WaysBack(self)
         self.copying = Copying(self)
@@ -88,6 +94,7 @@ class Window(QMainWindow):
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
             },
+            self._choose_language,
         )
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
@@ -171,8 +178,16 @@ class Window(QMainWindow):
         self._leave_event()
         super().closeEvent(event)
 
+    def _choose_language(self, key: str) -> None:
+        if self.room is not None and self.room.drafting.draft is not None:
+            choose(key)
+            self.room.desk.said.emit(words.LANGUAGE_LATER, "attention")
+        else:
+            self.language_wanted.emit(key)
+
     def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
         self._leave_event()
+        self.reading = opening is open_for_reading
         try:
             desk = opening(path)
         except FileTrouble as trouble:
@@ -218,6 +233,7 @@ class Window(QMainWindow):
         room.enter()
 
     def _leave_event(self) -> None:
+        self.reading = False
         if self.room is None:
             return
         self.copying.leave()

@@ -15,6 +15,7 @@ from tourneydesk.gui.words.drafts import *  # noqa: F403
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403
+from tourneydesk.gui.words.languages import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.repairs import *  # noqa: F403

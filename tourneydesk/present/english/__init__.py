@@ -8,6 +8,7 @@ from tourneydesk.present.english.common import COMMON
 from tourneydesk.present.english.consequences import CONSEQUENCES
 from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
+from tourneydesk.present.english.facts import FACTS
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
@@ -29,6 +30,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **COMMANDS,
         **CONSEQUENCES,
         **DESK,
+        **FACTS,
         **FILES,
         **HISTORY,
         **LISTS,
