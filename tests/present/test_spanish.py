@@ -10,9 +10,10 @@ from tests.desk.desks import desk_of
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Reason
 from tourneydesk.gui import words
-from tourneydesk.present.spanish import WORDS
+from tourneydesk.present.languages import LANGUAGES
 from tourneydesk.present.words import say
 
+WORDS = LANGUAGES["es"].words()
 ALL = [(group, code, WORDS[group][code]) for group in sorted(WORDS) for code in WORDS[group]]
 
 

@@ -78,6 +78,9 @@ SHEETS = {
         "{name} está bien: {steps:paso|pasos}, {players:jugador|jugadores}, {rounds:ronda|rondas}."
     ),
     "pictures_made": "{to}: imágenes de la ventana.",
+    "pictures_of": "Imágenes de todas las pantallas: {look:look}, texto al {scale} %",
+    "look_light": "claro",
+    "look_dark": "oscuro",
     "pictures_missing": (
         "Sin imágenes de la ventana: aquí Qt no puede arrancar. «make run» instala lo que necesita."
     ),
