@@ -27,6 +27,7 @@ class Menus:
         self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
         self.practice = self._action(words.MENU_FILE, words.PRACTICE)
         self.rehearse = self._action(words.MENU_FILE, words.REHEARSE)
+        self.rebuild = self._action(words.MENU_FILE, words.REBUILD)
         self.prove = self._action(words.MENU_FILE, words.PROVE)
         self.second = self._action(words.MENU_FILE, words.SECOND_FOLDER)
         self.no_second = self._action(words.MENU_FILE, words.NO_SECOND_FOLDER)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
@@ -34,6 +34,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
+    from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
@@ -63,6 +64,7 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
+        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
@@ -72,6 +74,7 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.PRACTICE: self.show_practice,
                 words.REHEARSE: self._rehearse,
+                words.REBUILD: self.ways_back.rebuild_from_cards,
                 words.PROVE: self.copying.prove,
                 words.SECOND_FOLDER: self.copying.choose,
                 words.NO_SECOND_FOLDER: self.copying.stop,
@@ -116,17 +119,21 @@ class Window(QMainWindow):
         """The page that makes practice events, made when it is first wanted."""
         from tourneydesk.gui.practice_page import PracticePage
 
-        made = PracticePage()
-        made.made.connect(self.open_event)
-        made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
-        return made
+        return PracticePage()
 
     def show_practice(self) -> None:
         """Closes the event and shows the page that makes a practice event."""
+        self.show_page(self.practice)
+
+    def show_page(self, page: "PracticePage | RebuildPage") -> None:
+        """Closes the event and shows a page that makes one; Esc there leads home."""
+        if self._pages.indexOf(page) < 0:
+            page.made.connect(self.open_event)
+            page.cancelled.connect(self._back_home)
+            self._pages.addWidget(page)
         self._leave_event()
-        self._show_page(self.practice, words.PROGRAM)
-        self.practice.enter()
+        self._show_page(page, words.PROGRAM)
+        page.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -243,7 +250,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
+    def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)

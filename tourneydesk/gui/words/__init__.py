@@ -18,6 +18,7 @@ from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.languages import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
+from tourneydesk.gui.words.rebuilding import *  # noqa: F403
 from tourneydesk.gui.words.repairs import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403

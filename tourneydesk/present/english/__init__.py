@@ -10,9 +10,18 @@ from tourneydesk.present.english.desk import DESK
 from tourneydesk.present.english.dual_ring import DUAL_RING
 from tourneydesk.present.english.facts import FACTS
 from tourneydesk.present.english.files import FILES
+from tourneydesk.present.english.hand_pack import (
+    HAND_AGE,
+    HAND_PACK,
+    HAND_RING,
+    HAND_RISK,
+    HAND_STRIKES,
+    HAND_US,
+)
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
+from tourneydesk.present.english.paper_twin import PAPER_TWIN
 from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.projector import PROJECTOR
@@ -32,10 +41,17 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **DESK,
         **FACTS,
         **FILES,
+        **HAND_PACK,
+        **HAND_RISK,
+        **HAND_AGE,
+        **HAND_US,
+        **HAND_STRIKES,
+        **HAND_RING,
         **HISTORY,
         **LISTS,
         **PROJECTOR,
         **PAPER,
+        **PAPER_TWIN,
         **PAPERS,
         **RING_DRAWING,
         **PLACES,
