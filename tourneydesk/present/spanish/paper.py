@@ -79,6 +79,7 @@ PAPER = {
     "card_missed": "ausente",
     "card_forfeit": "incomp.",
     # Result slips
+    "slip_ring": "El anillo",
     "slip_table": "Mesa",
     "slip_board": "Tablero",
     "slip_seat": "Asiento",
