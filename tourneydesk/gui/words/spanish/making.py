@@ -47,7 +47,7 @@ TYPE_PLAYERS_HINT = "Ana Arce\nBruno Bravo\n…"
 CHOOSE_FILE = "Elegir una lista…"
 CHOOSE_FILE_KEYS = "Alt+L"
 FROM_FILE = "De {file}. Lo que se escriba aquí ocupa su lugar."
-NOBODY_YET = "Nadie todavía."
+NOBODY_TYPED = "Nadie todavía."
 MORE = "+{count}"
 OTHERS_LEFT_OUT = "No se puede inscribir {rows}; se dejarán fuera."
 
