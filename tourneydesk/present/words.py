@@ -146,6 +146,9 @@ class _Templates(Formatter):
         self._format_key = format_key
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        # {1:and}: the "and" before a name, which in Spanish depends on the name.
+        if format_spec == "and":
+            return f"{_Tongue.language.last(_shown(value))} {_shown(value)}"
         if "|" in format_spec:
             one, many = format_spec.split("|")
             if isinstance(value, tuple | list):

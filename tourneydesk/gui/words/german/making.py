@@ -48,7 +48,7 @@ TYPE_PLAYERS_HINT = "Anna Ahrens\nBen Brandt\n…"
 CHOOSE_FILE = "Liste wählen…"
 CHOOSE_FILE_KEYS = "Alt+L"
 FROM_FILE = "Aus {file}. Was hier getippt wird, tritt an ihre Stelle."
-NOBODY_YET = "Noch ist niemand angemeldet."
+NOBODY_TYPED = "Noch niemand."
 MORE = "+{count}"
 OTHERS_LEFT_OUT = "Nicht zu übernehmen und darum weggelassen: {rows}."
 
