@@ -183,8 +183,8 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     change = f"+{after - before}" if after > before else f"−{before - after}"
     keyboard.until(lambda: stage.counts.text() == f"places apart: {after} ({change})")
     assert f"places apart: {after} instead of {before}" in keyboard.room.why.text
-    assert stage.about.text() == "2 tables changed by hand"
-    assert lines_of(stage.tables)[0][-1] == "by hand, locked"
+    assert stage.about.text() == "2 tables changed"
+    assert lines_of(stage.tables)[0][-1] == "changed, locked"
 
 
 def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> None:
@@ -349,7 +349,7 @@ def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard)
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
-    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "by hand, locked")
+    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
     keyboard.press(Key.Key_Return)
     assert keyboard.room.desk.event.rounds[0].byes[0].player == first
 

@@ -13,7 +13,7 @@ MOST_COUNTS = 4
 
 
 def changes_text(draft: Draft) -> str:
-    """How often the round was drawn, and how many of its tables were changed by hand."""
+    """How often the round was drawn, and how many of its tables are not as proposed."""
     drawn = words.drawn(len(draft.event.redraws) + 1)
     by_hand = words.changed_by_hand(len(changed_tables(draft)))
     return words.COUNTS_BETWEEN.join(part for part in (drawn, by_hand) if part)

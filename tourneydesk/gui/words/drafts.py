@@ -14,8 +14,8 @@ DRAFT_MARK_HEAD = "Draft"
 DRAFT_BYE = "Bye"
 TAKEN = "⇄ {name}"
 LOCKED = "locked"
-SEATED_BY_HAND = "by hand"
-LOCKED_BY_HAND = "by hand, locked"
+SEATED_BY_HAND = "changed"
+LOCKED_BY_HAND = "changed, locked"
 FIND_IN_DRAFT = "Find"
 FIND_IN_DRAFT_PLACEHOLDER = "name or table"
 NOT_IN_DRAFT = "Nobody in this draft is called “{text}”."
@@ -80,7 +80,7 @@ def changed_by_hand(tables: int) -> str:
     """How many tables of a draft are not as proposed; nothing where all are."""
     if not tables:
         return ""
-    return "1 table changed by hand" if tables == 1 else f"{tables} tables changed by hand"
+    return "1 table changed" if tables == 1 else f"{tables} tables changed"
 
 
 def more_counts(count: int) -> str:

@@ -14,8 +14,8 @@ DRAFT_MARK_HEAD = "Entwurf"
 DRAFT_BYE = "Freilos"
 TAKEN = "⇄ {name}"
 LOCKED = "fest"
-SEATED_BY_HAND = "von Hand"
-LOCKED_BY_HAND = "von Hand, fest"
+SEATED_BY_HAND = "geändert"
+LOCKED_BY_HAND = "geändert, fest"
 FIND_IN_DRAFT = "Suchen"
 FIND_IN_DRAFT_PLACEHOLDER = "Name oder Tisch"
 NOT_IN_DRAFT = "In diesem Entwurf heißt niemand „{text}“."
@@ -88,7 +88,7 @@ def changed_by_hand(tables: int) -> str:
     """How many tables of a draft are not as proposed; nothing where all are."""
     if not tables:
         return ""
-    return "1 Tisch von Hand geändert" if tables == 1 else f"{tables} Tische von Hand geändert"
+    return "1 Tisch geändert" if tables == 1 else f"{tables} Tische geändert"
 
 
 def more_counts(count: int) -> str:

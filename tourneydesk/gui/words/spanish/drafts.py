@@ -14,8 +14,8 @@ DRAFT_MARK_HEAD = "Borrador"
 DRAFT_BYE = "Bye"
 TAKEN = "⇄ {name}"
 LOCKED = "fijada"
-SEATED_BY_HAND = "a mano"
-LOCKED_BY_HAND = "a mano, fijada"
+SEATED_BY_HAND = "cambiada"
+LOCKED_BY_HAND = "cambiada, fijada"
 FIND_IN_DRAFT = "Buscar"
 FIND_IN_DRAFT_PLACEHOLDER = "nombre o mesa"
 NOT_IN_DRAFT = "En este borrador nadie se llama «{text}»."
@@ -80,7 +80,7 @@ def changed_by_hand(tables: int) -> str:
     """How many tables of a draft are not as proposed; nothing where all are."""
     if not tables:
         return ""
-    return "1 mesa cambiada a mano" if tables == 1 else f"{tables} mesas cambiadas a mano"
+    return "1 mesa cambiada" if tables == 1 else f"{tables} mesas cambiadas"
 
 
 def more_counts(count: int) -> str:
