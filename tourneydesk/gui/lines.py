@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -235,11 +236,11 @@ class LinesView(QTableView):
             if column.wide:
                 continue
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-            texts = [column.head, *{line.cells[section] for line in self._lines.lines}]
-            # Measured on the longest text alone: thousands of lines are laid out at once.
-            longest = max(texts, key=len)
-            width = metrics.horizontalAdvance(longest[:40]) + 26
-            header.resizeSection(section, max(width, metrics.horizontalAdvance(column.head) + 26))
+            texts = {line.cells[section] for line in self._lines.lines}
+            # Measured on the few longest texts alone: thousands of lines are laid out at once.
+            longest = [column.head, *nlargest(4, texts, key=len)]
+            width = max(metrics.horizontalAdvance(text[:40]) for text in longest)
+            header.resizeSection(section, width + 26)
         self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:
