@@ -12,6 +12,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.gui.finder import matching
+from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.recent import data_folder
 from tourneydesk.store.people import Person, find, remember
@@ -378,3 +379,12 @@ def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) ->
     assert shown.key == 4
     keyboard.press(Key.Key_Home)
     assert shown.key == 1
+
+
+def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
+    keyboard: Keyboard,
+) -> None:
+    shown = LinesView(Lines((Column("iiiiii"), Column("Name", wide=True))), "Marks")
+    keyboard.qtbot.addWidget(shown)
+    shown.show_lines([Line(1, ("iiiiii", "Ann")), Line(2, ("WWWWWW", "Bo"))])
+    assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")

@@ -49,8 +49,7 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
         case "setup":
             yield word("now_setup")
         case _:
-            final = outlook.next_kind in ("final", "playoff")
-            code = f"now_ready_{outlook.next_kind}" if final else "now_ready"
+            code = "now_ready_final" if outlook.next_kind == "final" else "now_ready"
             yield word(code, round=len(event.rounds) + 1)
     for advice in outlook.advice:
         yield say(advice, event)

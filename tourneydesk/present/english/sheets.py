@@ -22,7 +22,6 @@ SHEETS = {
     "now_setup": "Not ready to begin.",
     "now_ready": "Ready for round {round}.",
     "now_ready_final": "Ready for the final.",
-    "now_ready_playoff": "Ready for the last game.",
     "result_drawn": "drawn",
     "result_won": "won by {name}",
     "result_forfeit": "not played by {names}",

@@ -22,7 +22,6 @@ SHEETS = {
     "now_setup": "Noch nicht bereit für den Beginn.",
     "now_ready": "Bereit für Runde {round}.",
     "now_ready_final": "Bereit für das Finale.",
-    "now_ready_playoff": "Bereit für das Entscheidungsspiel.",
     "result_drawn": "remis",
     "result_won": "{name} gewinnt",
     "result_forfeit": "nicht angetreten: {names}",

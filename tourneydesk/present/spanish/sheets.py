@@ -22,7 +22,6 @@ SHEETS = {
     "now_setup": "Aún no se puede empezar.",
     "now_ready": "Todo listo para la ronda {round}.",
     "now_ready_final": "Todo listo para la final.",
-    "now_ready_playoff": "Todo listo para la última partida.",
     "result_drawn": "empate",
     "result_won": "gana {name}",
     "result_forfeit": "incomparecencia de {names}",
