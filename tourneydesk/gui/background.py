@@ -14,8 +14,10 @@ class Background(QObject):
 
     _came = Signal(int, object)
 
-    def __init__(self) -> None:
+    def __init__(self, pool: QThreadPool | None = None) -> None:
+        """``pool`` None means the program's own."""
         super().__init__()
+        self._pool = pool or QThreadPool.globalInstance()
         self._turn = 0
         self._done: Callable[[object], None] | None = None
         self._came.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
@@ -31,6 +33,9 @@ class Background(QObject):
         self._done = done
 
         def run() -> None:
+            if turn != self._turn:
+                # It waited behind other work, and nobody wants it any more.
+                return
             try:
                 came: object = work()
             except Exception as wrong:
@@ -41,7 +46,7 @@ class Background(QObject):
                 # The window was closed meanwhile; nobody waits for this any more.
                 return
 
-        QThreadPool.globalInstance().start(run)
+        self._pool.start(run)
 
     def drop(self) -> None:
         """What the running work gives is not wanted any more."""

@@ -7,6 +7,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.large_card import LargeCard
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
@@ -33,6 +34,10 @@ class EventRoom(QWidget):
         self.event_ = EventStage(desk)
         for stage in (self.event_, self.players, self.round, self.standings, self.history):
             self._stages.addWidget(stage)
+        self.large = LargeCard(desk)
+        self.large.closed.connect(self._close_large)
+        self.why.large_wanted.connect(self._show_large)
+        self._stages.addWidget(self.large)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
@@ -66,6 +71,7 @@ class EventRoom(QWidget):
         self.players.leave()
         self.round.leave()
         self.why.leave()
+        self.large.leave()
         self.desk.close()
 
     def refresh(self) -> None:
@@ -116,6 +122,14 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
             self._refresh_ring()
+
+    def _show_large(self, player: int) -> None:
+        self._stages.setCurrentWidget(self.large)
+        self.large.show_player(player)
+
+    def _close_large(self) -> None:
+        """Back to the stage that lay under the large card."""
+        self.go_to(self._stage)
 
     def _refresh_ring(self) -> None:
         if self.ring is not None:

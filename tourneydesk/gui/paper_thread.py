@@ -1,0 +1,41 @@
+"""The one thread on which papers are made and drawn.
+
+The fonts of ReportLab belong to the whole program, and PDFium may be used by one thread at a time;
+so all paper work stands in one line, and the window never waits for it.
+"""
+
+from datetime import datetime
+from functools import cache
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QImage
+
+from tourneydesk.documents.pictures import Picture
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.present.sheets import Stamp, stamp
+
+DIGEST = 8
+"""Letters of a digest that stand on paper."""
+
+
+@cache
+def paper_thread() -> QThreadPool:
+    """To be given to `Background`."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
+
+
+def stamp_now(desk: EventDesk, round: int | None) -> Stamp:
+    """The stamp of what is printed now; ``round`` None for papers of the whole event."""
+    entries = desk.desk.entries
+    at = datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (the clock on the wall)
+    return stamp(desk.event, round, at, len(entries), entries[-1].chain[:DIGEST])
+
+
+def image(picture: Picture) -> QImage:
+    """A picture as Qt has it."""
+    kind = QImage.Format.Format_Grayscale8 if picture.grey else QImage.Format.Format_RGB32
+    made = QImage(picture.dots, picture.width, picture.height, picture.stride, kind)
+    # Qt only looks at the dots; its own copy outlives them.
+    return made.copy()
