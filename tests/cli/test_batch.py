@@ -475,6 +475,26 @@ def test_players_are_checked_in_and_the_others_dropped(script: Script) -> None:
     assert script.do("undo")["undone"] == "Drop 2 players not checked in"
 
 
+def test_a_round_is_proposed_drawn_again_and_posted(script: Script) -> None:
+    script.create("strikes")
+    for number in range(12):
+        script.do("add_player", name=f"P{number}")
+    proposed = script.do("propose")["round"]
+    assert script.do("state")["state"]["rounds"] == []
+    reply = script.do("redraw", why="dice on the floor")
+    assert reply["round"] == 1
+    assert reply["redraws"] == ["dice on the floor"]
+    again = script.do("propose")["round"]
+    assert again["tables"] != proposed["tables"]
+    posted = script.do("pair")["round"]
+    assert posted["draw"]["label"] == "round 1, redraw 1"
+    assert (posted["tables"], posted["redraws"]) == (again["tables"], ["dice on the floor"])
+    assert script.refused("redraw", why="x") == "nothing_to_redraw"
+    script.do("undo")
+    assert script.refused("redraw", why="  ") == "redraw_without_why"
+    assert script.refused("redraw") == "field_missing"
+
+
 def test_a_player_has_a_table_of_his_own_until_it_is_taken_back(script: Script) -> None:
     script.create("us-swiss", 8)
     script.do("details", first_table="21")

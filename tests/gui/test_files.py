@@ -162,6 +162,7 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-players.png",
         "-standings.png",
         "-history.png",
+        "-draft.png",
         "new-event.png",
     ]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)

@@ -22,7 +22,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import STANDINGS
+from tourneydesk.gui.rail import DRAFT, STANDINGS
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "15000"))
 SEED = os.environ.get("TOURNEYDESK_GUI_SEED", "1")
@@ -79,6 +79,7 @@ WITH_CONTROL = (
     Key.Key_X,
     Key.Key_V,
     Key.Key_Return,
+    Key.Key_D,
 )
 
 
@@ -99,7 +100,10 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
     while hands.events < EVENTS // len(FORMATS):
         hands.do_something()
     assert len(keyboard.room.desk.desk.steps) > hands.events // 500, "hardly anything happened"
-    keyboard.until(lambda: not keyboard.room.foot._pairing.busy)
+    room = keyboard.room
+    keyboard.until(lambda: not room.foot._pairing.busy and not room.drafting.busy)
+    # The draft is the one thing that is not kept.
+    room.drafting.discard()
     assert_shown_as_kept(keyboard)
 
 
@@ -114,7 +118,10 @@ class Hands:
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
-        self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
+        if self.keyboard.room.stage == DRAFT:
+            self.chance.choices((*does, self.draft, self.drag), (1, 2, 8, 2, 1, 2, 1, 24, 4))[0]()
+        else:
+            self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
 
     def result(self) -> None:
         self.press(self.chance.choice(RESULTS))
@@ -141,6 +148,24 @@ class Hands:
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, NONE, QPoint(across, down))
         self._done()
 
+    def draft(self) -> None:
+        """What is done to a draft by keys."""
+        self.press(self.chance.choice("sssslllrrd "))
+        if self.chance.random() < 0.5:
+            self.press("", self.chance.choice((Key.Key_Right, Key.Key_Down, Key.Key_Up)))
+
+    def drag(self) -> None:
+        """From anywhere in the draft to anywhere."""
+        target = self.keyboard.room.draft.tables.viewport()
+        at = [
+            QPoint(*(self.chance.randrange(most + 1) for most in target.size().toTuple()))
+            for _ in range(2)
+        ]
+        QTest.mousePress(target, Qt.MouseButton.LeftButton, NONE, at[0])
+        QTest.mouseMove(target, at[1])
+        QTest.mouseRelease(target, Qt.MouseButton.LeftButton, NONE, at[1])
+        self._done()
+
     def sense(self) -> None:
         """What an organizer would do now, so that the day goes on."""
         desk = self.keyboard.room.desk
@@ -154,6 +179,8 @@ class Hands:
             self.type(f"{number}\n{self.report(seats)}")
         elif not event.rounds and len(event.players) > self.players:
             self.shortcut(Key.Key_Z)
+        elif self.chance.random() < 0.5:
+            self.shortcut(Key.Key_D)
         else:
             self.shortcut(Key.Key_R)
 

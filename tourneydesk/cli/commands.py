@@ -10,7 +10,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk import event_fields, opening, players, rounds
+from tourneydesk.desk import drafts, event_fields, opening, players, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import history
 from tourneydesk.desk.steps import name_of_step
@@ -134,6 +134,19 @@ def pair(session: Session, request: Request) -> Reply:
     return {"round": state.round_shape(made)}
 
 
+def redraw(session: Session, request: Request) -> Reply:
+    desk = session.event_desk()
+    rounds.redraw(desk, request.text("why"))
+    return {"round": len(desk.event.rounds) + 1, "redraws": list(desk.event.redraws)}
+
+
+def propose(session: Session, request: Request) -> Reply:
+    """The next round as `pair` would post it, and what it costs; nothing is written."""
+    draft = drafts.draft_of(session.event_desk().event, request.text_or_none("seed"))
+    counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
+    return {"round": state.round_shape(draft.proposed), "counts": counts}
+
+
 def set_tables(session: Session, request: Request) -> Reply:
     desk, number = session.event_desk(), request.whole("round")
     arranged = rounds.seat_by_hand(desk, number, request.id_lists("tables"))
@@ -233,6 +246,8 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "fix_table": fix_table,
     "forbid": forbid,
     "allow": allow,
+    "redraw": redraw,
+    "propose": propose,
     "pair": pair,
     "set_tables": set_tables,
     "result": result,

@@ -6,7 +6,7 @@ A *step* is one or more decisions taken together: written, undone and redone as 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tourneydesk.core.event import ByeRequest, Player, Round, SettingValue, Table
+from tourneydesk.core.event import Bye, ByeRequest, Player, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 
 
@@ -118,6 +118,14 @@ class PairAllowed:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRedrawn:
+    """The round to come is drawn once more, by the next lot of the same seed; ``why`` says why."""
+
+    round: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPosted:
     """A round as it was made, with its reasons and its draw; replay never makes it anew."""
 
@@ -126,10 +134,11 @@ class RoundPosted:
 
 @dataclass(frozen=True, slots=True)
 class PairingsChanged:
-    """All tables of a posted round as changed by hand."""
+    """All tables of a posted round as changed by hand; None = its byes stay as they were."""
 
     round: int
     tables: tuple[Table, ...]
+    byes: tuple[Bye, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +203,7 @@ Decision = (
     | TableFixed
     | PairForbidden
     | PairAllowed
+    | RoundRedrawn
     | RoundPosted
     | PairingsChanged
     | TablesCalled

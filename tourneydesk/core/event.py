@@ -87,6 +87,7 @@ class Round:
     """A posted round, with the draw and the engine that made it.
 
     ``groups`` names each player's group where the format has them (``A1``, ``G2`` …).
+    ``redraws`` say why it was drawn again before it was posted, once for each time.
     """
 
     number: int
@@ -98,6 +99,7 @@ class Round:
     seed: str = ""
     label: str = ""
     engine: str = ""
+    redraws: tuple[str, ...] = ()
 
     def table(self, number: int) -> Table | None:
         """The table of that number, None if the round has none."""
@@ -129,6 +131,7 @@ class Event:
     ``moment`` counts the decisions so far: an order of happenings that needs no clock.
     ``settings`` always holds every setting of the format. Player n stands at ``players[n - 1]``.
     ``taken_back`` are the withdrawals (round, player) that ended when the player was taken back.
+    ``redraws`` say why the round to come was drawn again, once for each time.
     ``fixed_tables`` holds the table at which a player always sits, in the order they were fixed.
     """
 
@@ -144,6 +147,7 @@ class Event:
     notes: tuple[str, ...] = ()
     moment: int = 0
     taken_back: frozenset[tuple[int, int]] = frozenset()
+    redraws: tuple[str, ...] = ()
     fixed_tables: Mapping[int, int] = field(default_factory=dict)
 
     def player(self, number: int) -> Player:

@@ -178,15 +178,26 @@ def _(decision: d.PairAllowed, event: Event) -> Event:
 
 
 @_applied.register
+def _(decision: d.RoundRedrawn, event: Event) -> Event:
+    if decision.round != len(event.rounds) + 1:
+        raise LookupError(f"round {decision.round} is drawn again after {len(event.rounds)}")
+    return replace(event, redraws=(*event.redraws, decision.why))
+
+
+@_applied.register
 def _(decision: d.RoundPosted, event: Event) -> Event:
     if decision.round.number != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
-    return replace(event, rounds=(*event.rounds, decision.round))
+    # How often it was drawn follows from the journal; the round itself need not say so.
+    posted = replace(decision.round, redraws=event.redraws)
+    return replace(event, rounds=(*event.rounds, posted), redraws=())
 
 
 @_applied.register
 def _(decision: d.PairingsChanged, event: Event) -> Event:
-    return _with_round(event, replace(_round(event, decision.round), tables=decision.tables))
+    posted = _round(event, decision.round)
+    byes = posted.byes if decision.byes is None else decision.byes
+    return _with_round(event, replace(posted, tables=decision.tables, byes=byes))
 
 
 @_applied.register

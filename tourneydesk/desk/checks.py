@@ -164,6 +164,17 @@ def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]
 
 
 @_general.register
+def _(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    if not decision.why.strip():
+        return (Problem("redraw_without_why", facts={"round": decision.round}),)
+    outlook = fmt.outlook(event)
+    if outlook.next_kind is None or outlook.status in ("setup", "waiting"):
+        # A draw that nobody can have seen yet cannot be had again.
+        return (Problem("nothing_to_redraw", facts={"round": decision.round}),)
+    return ()
+
+
+@_general.register
 def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
     posted = event.round(decision.round)
     if posted is None:

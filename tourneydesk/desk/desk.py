@@ -118,20 +118,23 @@ class Desk:
         """Tells the watcher of every change from now on."""
         self._watchers.append(watcher)
 
-    def take(self, decision: Decision) -> Step:
-        """Takes a decision and what follows from it at once; gives the whole step as written.
+    def take(self, decision: Decision, *more: Decision) -> Step:
+        """Takes a decision (or several as one step) and what follows from it at once; gives the
+        whole step as written.
 
         Raises Refused where the rules say no, FileTrouble where it cannot be written: in both
         cases the event is as it was.
         """
-        before = self._event
-        refused = problems(before, self.format, decision)
-        if refused:
-            raise Refused(*refused)
-        after = advance(before, (decision,))
-        follows = self.format.follow(before, after, decision, moment_draw(after))
-        step = (decision, *follows)
-        self._write(step, advance(after, follows))
+        event = self._event
+        step: Step = ()
+        for one in (decision, *more):
+            refused = problems(event, self.format, one)
+            if refused:
+                raise Refused(*refused)
+            after = advance(event, (one,))
+            follows = self.format.follow(event, after, one, moment_draw(after))
+            event, step = advance(after, follows), (*step, one, *follows)
+        self._write(step, event)
         return step
 
     def undo(self) -> Step:

@@ -26,6 +26,7 @@ KINDS: Mapping[type, Kind] = {
     d.TableFixed: "players",
     d.PairForbidden: "players",
     d.PairAllowed: "players",
+    d.RoundRedrawn: "rounds",
     d.RoundPosted: "rounds",
     d.PairingsChanged: "by_hand",
     d.TablesCalled: "rounds",

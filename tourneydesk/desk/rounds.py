@@ -13,12 +13,27 @@ from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import table_at
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import check_seed
+from tourneydesk.desk.player_fields import clean_line
 from tourneydesk.formats import format_of
+
+LONGEST_WHY = 200
+
+
+def round_label(event: Event) -> str:
+    """The label of the next round's draw; each redraw has one of its own, for anybody to check."""
+    label = f"round {len(event.rounds) + 1}"
+    return f"{label}, redraw {len(event.redraws)}" if event.redraws else label
 
 
 def round_draw(event: Event, seed: str | None = None) -> Draw:
     """The draw of the next round: the event's own seed, or one given for this round alone."""
-    return Draw(event.seed if seed is None else check_seed(seed), f"round {len(event.rounds) + 1}")
+    return Draw(event.seed if seed is None else check_seed(seed), round_label(event))
+
+
+def redraw(desk: Desk, why: str) -> d.Step:
+    """Has the next round drawn once more when it is paired; refused without a line of why."""
+    line = clean_line(why, "reason", LONGEST_WHY)
+    return desk.take(d.RoundRedrawn(len(desk.event.rounds) + 1, line))
 
 
 def proposal(event: Event, seed: str | None = None) -> Round:
@@ -31,7 +46,7 @@ def post(desk: Desk, made_from: Event, made: Round) -> Round:
     if made_from is not desk.event:
         raise Refused(Problem("proposal_stale", facts={"round": made.number}))
     desk.take(d.RoundPosted(made))
-    return made
+    return desk.event.rounds[-1]
 
 
 def pair(desk: Desk, seed: str | None = None) -> Round:

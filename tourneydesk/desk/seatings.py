@@ -71,8 +71,11 @@ class Walk:
             case d.RoundPosted(round=posted):
                 touched.at(posted.number, _seats(posted.tables))
                 touched.players.update(bye.player for bye in posted.byes)
-            case d.PairingsChanged(round=where, tables=tables):
+            case d.RoundRedrawn(round=where):
+                touched.round = where
+            case d.PairingsChanged(round=where, tables=tables, byes=byes):
                 touched.at(where, _changed(self._seats.get(where, {}), tables))
+                touched.players.update(bye.player for bye in byes or ())
             case d.TablesCalled(round=where, tables=tables, stopped=stopped):
                 touched.at(where, _seats(tables))
                 touched.tables.update(stopped)

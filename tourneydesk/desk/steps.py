@@ -19,7 +19,11 @@ class StepName:
 
 def name_of_step(step: d.Step) -> StepName:
     """The name of a step: that of its first decision, the others only follow from it."""
-    return _named(step[0])
+    match step:
+        case (d.RoundPosted(round=posted), d.PairingsChanged(), *_):
+            return StepName("step_posted_by_hand", facts={"round": posted.number})
+        case _:
+            return _named(step[0])
 
 
 @singledispatch
@@ -104,6 +108,11 @@ def _(decision: d.PairForbidden) -> StepName:
 @_named.register
 def _(decision: d.PairAllowed) -> StepName:
     return StepName("step_allowed", players=decision.players)
+
+
+@_named.register
+def _(decision: d.RoundRedrawn) -> StepName:
+    return StepName("step_redrawn", facts={"round": decision.round, "why": decision.why})
 
 
 @_named.register

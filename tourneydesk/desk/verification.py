@@ -10,6 +10,7 @@ from tourneydesk.core.replay import advance, counting, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.desk import moment_draw
+from tourneydesk.desk.rounds import round_label
 from tourneydesk.formats import format_of
 
 
@@ -38,6 +39,8 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
     match step[0]:
         case d.RoundPosted(round=posted):
             yield from _of_round(event, posted)
+            if any(isinstance(one, d.PairingsChanged) for one in step):
+                yield Difference("round_by_hand", facts={"round": posted.number})
         case d.PairingsChanged(round=number):
             yield Difference("round_by_hand", facts={"round": number})
         case first:
@@ -54,6 +57,9 @@ def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
     if posted.engine != fmt.engine:
         engines: dict[str, Fact] = {"was": posted.engine, "now": fmt.engine}
         yield Difference("other_engine", facts={**facts, **engines})
+    if posted.label != round_label(event):
+        labels: dict[str, Fact] = {"was": posted.label, "due": round_label(event)}
+        yield Difference("other_draw", facts={**facts, **labels})
     try:
         again = numbered(event, fmt.propose(event, Draw(posted.seed, posted.label)))
     except Refused:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -9,7 +10,7 @@ from tourneydesk.documents.cells import blank, fill, ruled
 from tourneydesk.documents.cutting import Grid, crop_marks, grid, stacked
 from tourneydesk.documents.drawing import Area, write
 from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.page import CARD, NARROW, Drawn, Paper, written
+from tourneydesk.documents.page import CARD, NARROW, Bundle, Drawn, Paper, written
 from tourneydesk.documents.squares import square
 from tourneydesk.present.sheets import Card, Cell, Column, Stamp
 
@@ -26,6 +27,12 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
 
     Raises ValueError for another number to a sheet, or for no cards.
     """
+    bundle = card_bundle(cards, paper, up)
+    return written(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
+
+
+def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
+    """The sheets of cards, to be bound with others."""
     if not cards:
         raise ValueError("no cards to draw")
     places = _grid(paper, up)
@@ -44,8 +51,8 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
 
         return draw
 
-    pages = [page(sheet) for sheet in stacked(numbered, len(places.places))]
-    return written(pages, cards[0].stamp, cards[0].title, places.paper)
+    pages = tuple(page(sheet) for sheet in stacked(numbered, len(places.places)))
+    return Bundle(places.paper, pages)
 
 
 def _grid(paper: Paper, up: int) -> Grid:
@@ -134,7 +141,9 @@ def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) ->
     # What cards have in common is drawn once, and each refers to it.
     form = forms.get(shape)
     if form is None:
-        form = forms[shape] = (f"card-{len(forms) + 1}", _places(shape))
+        # Other cards may stand in the same file.
+        name = next(name for at in count(1) if not canvas.hasForm(name := f"card-{at}"))
+        form = forms[shape] = (name, _places(shape))
         canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
         _printed(canvas, card, form[1])
         canvas.endForm()

@@ -47,14 +47,29 @@ Drawn = Callable[[Canvas, Area], None]
 """Draws one page inside the area that head and foot leave."""
 
 
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Pages of one document on one size of paper, each drawing everything itself."""
+
+    paper: Paper
+    pages: tuple[Drawn, ...]
+
+
 def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of sheets, each with the event, the round and the title at its head, and when it was
     printed, the revision, the digest and its page at its foot.
     """
-    whole = paper.whole.inside(MARGIN)
-    room = Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
+    return written(stamped(pages, stamp, title, paper), stamp, title, paper)
 
-    def stamped(page: Drawn, number: int) -> Drawn:
+
+def stamped(
+    pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper
+) -> tuple[Drawn, ...]:
+    """The pages with the head and foot of a sheet."""
+    whole = paper.whole.inside(MARGIN)
+    room = room_of(paper)
+
+    def with_stamp(page: Drawn, number: int) -> Drawn:
         def draw(canvas: Canvas, _: Area) -> None:
             _head(canvas, Area(whole.x, whole.top - HEAD, whole.width, HEAD), stamp, title)
             foot(canvas, Area(whole.x, whole.y, whole.width, 8), stamp, number, len(pages), 8)
@@ -62,25 +77,37 @@ def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> by
 
         return draw
 
-    return written([stamped(page, at) for at, page in enumerate(pages, 1)], stamp, title, paper)
+    return tuple(with_stamp(page, at) for at, page in enumerate(pages, 1))
+
+
+def room_of(paper: Paper) -> Area:
+    """What head and foot leave of a sheet."""
+    whole = paper.whole.inside(MARGIN)
+    return Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
 
 
 def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of pages that draw everything themselves; equal input gives equal bytes."""
+    return bound([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
+
+
+def bound(bundles: Sequence[Bundle], title: str) -> bytes:
+    """Several documents as one PDF, each on its own paper."""
     fresh()
     into = BytesIO()
     canvas = Canvas(
         into,
-        pagesize=(paper.width, paper.height),
         invariant=1,
         pageCompression=1,
         initialFontName=SANS,
     )
-    canvas.setTitle(f"{stamp.event} – {title}")
+    canvas.setTitle(title)
     canvas.setCreator("TourneyDesk")
-    for page in pages:
-        page(canvas, paper.whole)
-        canvas.showPage()
+    for bundle in bundles:
+        canvas.setPageSize((bundle.paper.width, bundle.paper.height))
+        for page in bundle.pages:
+            page(canvas, bundle.paper.whole)
+            canvas.showPage()
     canvas.save()
     return into.getvalue()
 

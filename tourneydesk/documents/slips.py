@@ -7,7 +7,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.cells import fill, ruled
 from tourneydesk.documents.cutting import Grid, grid, stacked
 from tourneydesk.documents.drawing import MM, Area, fitted, write
-from tourneydesk.documents.page import MARGIN, Drawn, Paper, foot, written
+from tourneydesk.documents.page import MARGIN, Bundle, Drawn, Paper, foot, written
 from tourneydesk.documents.squares import square
 from tourneydesk.present.sheets import Slip
 
@@ -21,6 +21,13 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
 
     Raises ValueError for no slips.
     """
+    bundle = slip_bundle(slips, paper)
+    first = slips[0]
+    return written(bundle.pages, first.stamp, f"{first.round}, {first.label}", paper)
+
+
+def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
+    """The sheets of slips, to be bound with others."""
     if not slips:
         raise ValueError("no slips to draw")
     places = grid(paper, 1, UP, paper.width, paper.height / UP)
@@ -34,9 +41,7 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
 
         return draw
 
-    pages = [page(sheet) for sheet in stacked(numbered, UP)]
-    first = slips[0]
-    return written(pages, first.stamp, f"{first.round}, {first.label}", paper)
+    return Bundle(paper, tuple(page(sheet) for sheet in stacked(numbered, UP)))
 
 
 def _cuts(canvas: Canvas, places: Grid) -> None:

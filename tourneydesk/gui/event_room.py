@@ -3,13 +3,15 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui.draft_stage import DraftStage
+from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -29,11 +31,14 @@ class EventRoom(QWidget):
         self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.standings = StandingsStage(desk, self.why)
         self.history = HistoryStage(desk, self.why)
-        self.foot = Foot(desk)
+        self.drafting = Drafting(desk)
+        self.draft = DraftStage(desk, self.drafting, self.why)
+        self.foot = Foot(desk, self.drafting)
         self._stages = QStackedWidget()
         self.event_ = EventStage(desk)
         for stage in (self.event_, self.players, self.round, self.standings, self.history):
             self._stages.addWidget(stage)
+        self._stages.addWidget(self.draft)
         self.large = LargeCard(desk)
         self.large.closed.connect(self._close_large)
         self.why.large_wanted.connect(self._show_large)
@@ -42,6 +47,10 @@ class EventRoom(QWidget):
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
+        self.draft.left.connect(self._back)
+        self.drafting.ready.connect(lambda: self.go_to(DRAFT))
+        self.drafting.posted.connect(self.foot.posted)
+        self.drafting.changed.connect(self._show_draft)
         desk.changed.connect(self.refresh)
         self._lay_out()
 
@@ -68,6 +77,7 @@ class EventRoom(QWidget):
         """Lets go of the event and its file."""
         self.event_.leave()
         self.foot.leave()
+        self.drafting.leave()
         self.players.leave()
         self.round.leave()
         self.why.leave()
@@ -96,15 +106,60 @@ class EventRoom(QWidget):
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
         rounds = len(self.desk.event.rounds)
+        if self._stage == DRAFT:
+            self.draft.leave_to_find()
+            return
         if not rounds:
             return
         if not PLAYERS < self._stage < STANDINGS:
             self.go_to(rounds)
         self.round.leave_to_jump()
 
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back: inside the draft while it is on show, else in the event."""
+        inside = self.drafting.undo_name if self._stage == DRAFT else ""
+        return inside or self.desk.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        inside = self.drafting.redo_name if self._stage == DRAFT else ""
+        return inside or self.desk.redo_name
+
+    def undo(self) -> None:
+        """One step back: inside the draft as long as there is one, then in the event."""
+        if self._stage == DRAFT and self.drafting.undo_name:
+            self.drafting.undo()
+        else:
+            self.desk.undo()
+
+    def redo(self) -> None:
+        if self._stage == DRAFT and self.drafting.redo_name:
+            self.drafting.redo()
+        else:
+            self.desk.redo()
+
+    def _back(self) -> None:
+        """From the draft to where the day stands."""
+        self.go_to(len(self.desk.event.rounds) or PLAYERS)
+
+    def _show_draft(self) -> None:
+        """The rail names the draft as long as there is one; without it, its stage gives way."""
+        draft = self.drafting.draft
+        drafted = draft.number if draft is not None else 0
+        if drafted != self.rail.drafted:
+            self.rail.drafted = drafted
+            self.rail.refresh()
+        if draft is None and self._stage == DRAFT:
+            self._back()
+
     def _show(self, stage: int) -> None:
         self._stage = stage
-        if stage == PLAYERS:
+        self.foot.offer_look(stage != DRAFT)
+        if stage == DRAFT:
+            self._stages.setCurrentWidget(self.draft)
+            self.draft.refresh()
+        elif stage == PLAYERS:
             self._stages.setCurrentWidget(self.players)
             self.players.refresh()
         elif stage == STANDINGS:
@@ -117,6 +172,7 @@ class EventRoom(QWidget):
             self.history.refresh()
         elif stage == EVENT:
             self._stages.setCurrentWidget(self.event_)
+            self.why.clear()
             self.event_.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
@@ -135,9 +191,13 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> EventStage | PlayersStage | RoundStage | StandingsStage | HistoryStage:
+    def _current(
+        self,
+    ) -> EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | HistoryStage:
         if self._stage == EVENT:
             return self.event_
+        if self._stage == DRAFT:
+            return self.draft
         if self._stage == PLAYERS:
             return self.players
         if self._stage == HISTORY:

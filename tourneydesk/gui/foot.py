@@ -10,6 +10,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.players import absent
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
+from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.plain import button, label, shortened, show_text, tip
@@ -28,10 +29,11 @@ class Foot(QFrame):
     """The number of the round that has just been posted."""
     standings_wanted = Signal()
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: EventDesk, drafting: Drafting) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._desk = desk
+        self._drafting = drafting
         self._pairing = Background()
         self._long = LongWork(self)
         self._long.going_on.connect(self._pairing_on)
@@ -45,6 +47,12 @@ class Foot(QFrame):
         self.next = button("", "next")
         tip(self.next, words.NEXT_KEYS)
         self.next.clicked.connect(self.do_next)
+        self.look = button(words.LOOK_FIRST_BUTTON)
+        tip(self.look, words.LOOK_FIRST_TIP)
+        self.look.clicked.connect(lambda _=False: self.look_first())
+        self.look_offered = True
+        drafting.changed.connect(self._drafting_moved)
+        self._drafting_runs = False
         texts = QVBoxLayout()
         texts.setSpacing(4)
         texts.addWidget(self.message)
@@ -54,6 +62,7 @@ class Foot(QFrame):
         lines.setContentsMargins(16, 8, 16, 8)
         lines.setSpacing(16)
         lines.addLayout(texts, 1)
+        lines.addWidget(self.look)
         lines.addWidget(self.next)
         desk.said.connect(self.say)
         self.refresh()
@@ -78,21 +87,40 @@ class Foot(QFrame):
         if gone:
             lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
         show_text(self.now, " ".join(lines))
-        action, able = next_action(outlook, len(self._desk.event.rounds), self._desk.format.key)
-        if self._pairing.busy:
-            action, able = words.PAIRING, False
+        action, able = self.action
         self.next.setText(action)
         self.next.setEnabled(able)
         self.next.setAccessibleName(action)
+        self._show_look(able and not self._seeing_standings)
         # What cannot be done says why beside the button, where everybody reads it.
         self.next.setAccessibleDescription("" if able else self.now.text())
 
+    @property
+    def action(self) -> tuple[str, bool]:
+        """The label of the one next action, and whether it can be done now."""
+        if self._pairing.busy or self._drafting.busy:
+            return words.PAIRING, False
+        draft = self._drafting.draft
+        if draft is not None:
+            does = words.POST_RING if draft.proposed.kind == "ring" else words.POST_DRAFT
+            if self._drafting.stale:
+                does = words.RENEW_DRAFT
+            return does.format(round=draft.number), True
+        return next_action(self._desk.outlook, len(self._desk.event.rounds), self._desk.format.key)
+
     def do_next(self) -> None:
-        """The next action: pair and post the next round, or show how it ended."""
+        """The next action: post the draft (or pair it again where the event has moved on), pair and
+        post the next round, or show how it ended.
+        """
         outlook = self._desk.outlook
-        if self._pairing.busy:
+        if self._pairing.busy or self._drafting.busy:
             return
-        if outlook.status == "finished" and outlook.next_kind is None:
+        if self._drafting.draft is not None:
+            if self._drafting.stale:
+                self._drafting.renew()
+            else:
+                self._drafting.post()
+        elif self._seeing_standings:
             self.standings_wanted.emit()
         elif outlook.status in ("ready", "finished"):
             event = self._desk.event
@@ -102,10 +130,30 @@ class Foot(QFrame):
             self._long.begin()
             self.refresh()
 
+    def look_first(self) -> None:
+        """Shows the round to come as it would be posted, where it can be paired now."""
+        able = self.action[1] and not self._seeing_standings
+        if able or self._drafting.draft is not None:
+            self._drafting.look()
+
+    def offer_look(self, offered: bool) -> None:
+        """Offers to look first, but where that is on show already."""
+        self.look_offered = offered
+        self.refresh()
+
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
         self._pairing.drop()
         self._long.end()
+
+    def _drafting_moved(self) -> None:
+        """Pairing for a draft is said to go on, and can be stopped, as pairing to post is."""
+        runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
+        if self._drafting.busy and not runs:
+            self._long.begin()
+        elif runs and not self._drafting.busy and self._long.end():
+            self.say("", "done")
+        self.refresh()
 
     def _pairing_on(self, seconds: int) -> None:
         event = self._desk.event
@@ -117,8 +165,19 @@ class Foot(QFrame):
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
         self._pairing.drop()
+        self._drafting.stop()
         self.say(words.PAIRING_STOPPED, "done")
         self.refresh()
+
+    @property
+    def _seeing_standings(self) -> bool:
+        return self._desk.outlook.status == "finished" and self._desk.outlook.next_kind is None
+
+    def _show_look(self, able: bool) -> None:
+        """Looking first is offered wherever the round could be paired, but in the draft itself."""
+        drafted = self._drafting.draft is not None
+        self.look.setText(words.LOOK_AT_DRAFT if drafted else words.LOOK_FIRST_BUTTON)
+        self.look.setVisible(self.look_offered and (able or drafted))
 
     def _made(self, event: object, made: object) -> None:
         if self._long.end():

@@ -33,6 +33,7 @@ class Menus:
         self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
         self.next.setData(words.KEYS_NEXT)
+        self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
         self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
@@ -58,6 +59,7 @@ class Menus:
             self.undo,
             self.redo,
             self.next,
+            self.look,
             self.table,
             self.details,
             self.players,

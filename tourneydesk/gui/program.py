@@ -36,7 +36,11 @@ def main(arguments: list[str]) -> int:
     calm.watch()
     dress(app)
     window = Window()
-    window.show()
+    # A laptop's screen is used whole; on a larger one the window leaves room beside it.
+    if window.screen().availableGeometry().width() < 1.5 * window.width():
+        window.showMaximized()
+    else:
+        window.show()
     if arguments:
         window.ways_back.open(Path(arguments[0]))
     else:

@@ -19,6 +19,8 @@ PLAYERS = 0
 STANDINGS = 1_000_000
 HISTORY = 1_000_900
 """Keys of the stages: -1 the event itself, 0 the players, n round n, and this the standings."""
+DRAFT = 1_000_100
+"""The key of the draft of the round to come."""
 
 
 class Rail(QFrame):
@@ -30,6 +32,7 @@ class Rail(QFrame):
         super().__init__()
         self.setProperty("look", "side")
         self._desk = desk
+        self.drafted = 0
         self._name = label("", "strong", wraps=True)
         format_name = label(word(f"format_{desk.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
@@ -52,14 +55,16 @@ class Rail(QFrame):
         mark = mark_of(self._desk.path)
         show_text(self._mark, words.MARKS[mark] if mark is not None else "")
         self._mark.setVisible(mark is not None)
-        self.stages.show_lines(stages(self._desk.event, self._desk.outlook))
+        self.stages.show_lines(stages(self._desk.event, self._desk.outlook, self.drafted))
 
     def choose(self, stage: int) -> None:
         self.stages.choose(stage)
 
 
-def stages(event: Event, outlook: Outlook) -> list[Line]:
-    """The stages with a tick where done, a dot where we are, and a figure that counts."""
+def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
+    """The stages with a tick where done, a dot where we are, and a figure that counts; the draft
+    of round ``drafted`` after the rounds, where there is one.
+    """
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.players) else f"{in_play}/{len(event.players)}"
     over = outlook.status == "finished"
@@ -72,6 +77,8 @@ def stages(event: Event, outlook: Outlook) -> list[Line]:
         lines.append(
             Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
         )
+    if drafted:
+        lines.append(Line(DRAFT, (_sign(False), words.DRAFT, "")))
     lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
     lines.append(Line(HISTORY, ("", words.HISTORY, "")))
     return lines

@@ -19,10 +19,10 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
-from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines
+from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines, title_of
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_table
-from tourneydesk.present.words import say, word
+from tourneydesk.present.words import say
 
 
 class RoundStage(QWidget):
@@ -96,8 +96,7 @@ class RoundStage(QWidget):
         event, posted = self._desk.event, self._posted
         if posted is None:
             return
-        kind = word(f"kind_{posted.kind}", event.format)
-        show_text(self._title, words.ROUND_TITLE.format(round=posted.number, kind=kind))
+        show_text(self._title, title_of(event, posted))
         second = self.reporting.second
         show_text(self._count, second.count(posted) if second.on else count_of(posted))
         if second.on:

@@ -4,13 +4,13 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEventLoop, QSize
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
-from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.window import Window
 
@@ -18,7 +18,8 @@ SIZE = QSize(1280, 800)
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
-    """PNG files of the players, the last round, the standings and the home screen of an event.
+    """PNG files of the players, the last round, the standings and the home screen of an event, and
+    of the draft of its next round where there is one to pair.
 
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
@@ -39,6 +40,8 @@ def take(event_path: Path, folder: Path) -> list[Path]:
             if room.ring is not None and room.desk.event.rounds:
                 room.show_ring()
                 taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
+            if _drafted(room):
+                taken.append(_picture(window, folder / f"{event_path.stem}-draft.png"))
         window.show_new()
         taken.append(_picture(window, folder / "new-event.png"))
     finally:
@@ -56,6 +59,14 @@ def _stages(room: EventRoom) -> list[tuple[str, int]]:
         ("standings", STANDINGS),
         ("history", HISTORY),
     ]
+
+
+def _drafted(room: EventRoom) -> bool:
+    """Goes to the draft of the next round; False where none can be paired."""
+    room.foot.look_first()
+    while room.drafting.busy or room.drafting.weighing:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return room.stage == DRAFT
 
 
 def _application() -> QApplication:

@@ -21,6 +21,13 @@ def count_of(posted: Round) -> str:
     return words.TABLES_IN.format(done=count - len(posted.missing), all=words.tables(count))
 
 
+def title_of(event: Event, posted: Round) -> str:
+    """The title of a round, with how often it was drawn where that was more than once."""
+    kind = word(f"kind_{posted.kind}", event.format)
+    title = words.ROUND_TITLE_REDRAWN if posted.redraws else words.ROUND_TITLE
+    return title.format(round=posted.number, kind=kind, times=len(posted.redraws) + 1)
+
+
 def table_columns(posted: Round) -> list[Column]:
     """Columns as the round needs them: one for each seat, and one for the result."""
     seats = max((len(table.seats) for table in posted.tables), default=0)

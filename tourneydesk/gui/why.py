@@ -89,6 +89,6 @@ class WhyCard(QScrollArea):
 def _padded(inside: QWidget) -> QWidget:
     around = QWidget()
     lines = QVBoxLayout(around)
-    lines.setContentsMargins(0, 16, 16, 16)
+    lines.setContentsMargins(12, 16, 16, 16)
     lines.addWidget(inside)
     return around

@@ -16,7 +16,6 @@ from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.copying import Copying
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
@@ -71,9 +70,10 @@ class Window(QMainWindow):
                 words.NO_SECOND_FOLDER: self.copying.stop,
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
-                words.UNDO: lambda: self._in_room(lambda room: room.desk.undo()),
-                words.REDO: lambda: self._in_room(lambda room: room.desk.redo()),
+                words.UNDO: lambda: self._in_room(EventRoom.undo),
+                words.REDO: lambda: self._in_room(EventRoom.redo),
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
+                words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
                 words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
                 words.GO_TO_EVENT: lambda: self._in_room(lambda room: room.go_to(EVENT)),
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
@@ -206,6 +206,8 @@ class Window(QMainWindow):
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
+        room.drafting.changed.connect(self._show_menus)
+        room.rail.chosen.connect(self._show_menus)
         room.history.file_wanted.connect(self.open_event)
         room.why.setVisible(self.menus.why.isChecked())
         self._pages.addWidget(room)
@@ -237,10 +239,10 @@ class Window(QMainWindow):
         if self.room is None:
             self.menus.show_steps("", "")
             return
-        desk = self.room.desk
-        self.menus.ring.setEnabled(self.room.ring is not None and bool(desk.event.rounds))
-        self.menus.show_steps(desk.undo_name, desk.redo_name)
-        self.menus.show_next(*next_action(desk.outlook, len(desk.event.rounds), desk.format.key))
+        ring = self.room.ring is not None and bool(self.room.desk.event.rounds)
+        self.menus.ring.setEnabled(ring)
+        self.menus.show_steps(self.room.undo_name, self.room.redo_name)
+        self.menus.show_next(*self.room.foot.action)
 
     def _quit(self) -> None:
         self.close()

@@ -85,7 +85,8 @@ def _head(event: Event) -> Iterator[str]:
 
 def _round(event: Event, posted: Round) -> Iterator[str]:
     kind = word(f"kind_{posted.kind}", event.format)
-    yield word("head_round", round=posted.number, kind=kind)
+    head = "head_round_redrawn" if posted.redraws else "head_round"
+    yield word(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
     for table in posted.tables:
         yield "  " + _table(event, table)
     for bye in posted.byes:

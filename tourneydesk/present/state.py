@@ -75,6 +75,8 @@ def round_shape(posted: Round) -> Plain:
     shape["tables"] = [table_shape(table) for table in posted.tables]
     shape["byes"] = [_bye(bye) for bye in posted.byes]
     shape["draw"] = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+    if posted.redraws:
+        shape["redraws"] = list(posted.redraws)
     return shape
 
 

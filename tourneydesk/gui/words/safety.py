@@ -149,6 +149,19 @@ KEYS_OF_STAGES = {
             ("Alt+P", "second pass"),
         ),
     ),
+    "draft": (
+        "The draft of a round",
+        (
+            ("Left, Right", "choose a player of the table"),
+            ("S", "take a player; again on another, swap the two"),
+            ("Space, L", "lock or unlock the table"),
+            ("R", "pair again around what is locked"),
+            ("D", "draw again; asks why"),
+            ("Enter", "post the round as it is"),
+            ("Del", "discard the draft"),
+            ("Esc", "leave the draft as it is"),
+        ),
+    ),
     "match": (
         "Tables of two",
         (

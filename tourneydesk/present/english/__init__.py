@@ -12,6 +12,7 @@ from tourneydesk.present.english.files import FILES
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
+from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
@@ -30,6 +31,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **HISTORY,
         **LISTS,
         **PAPER,
+        **PAPERS,
         **RING_DRAWING,
         **PLACES,
         **SETTINGS,

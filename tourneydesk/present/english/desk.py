@@ -56,6 +56,20 @@ DESK = {
     ),
     "seated_stranger": "Only those who were seated in round {round} can be; look at {everyone}.",
     "proposal_stale": "The event has changed since round {round} was drawn up. Pair it again.",
+    "swap_with_oneself": "Choose two different players to change places, not {0} twice.",
+    "not_in_draft": "{0} is not in the draft of round {round}.",
+    "bye_not_to_swap": "{0} does not play in round {round}, whoever has the bye.",
+    "swap_of_byes": "{0} and {1} both have a bye; there is nothing to swap.",
+    "second_bye": "{0} had a bye in round {round} already.",
+    "bye_by_hand": "The organizer gave {0} the bye by hand.",
+    "cannot_pair_around": (
+        "This format cannot pair round {round} around locked tables. Unlock them, or swap players."
+    ),
+    "more_kept_than_tables": (
+        "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
+    ),
+    "redraw_without_why": "Say in a line why round {round} is drawn again; the history keeps it.",
+    "nothing_to_redraw": "Round {round} cannot be drawn yet, so there is nothing to draw again.",
     "seed_length": "A seed needs 1 to {most} characters that can be seen, on one line.",
     "event_name": "The event needs a name of 1 to {most} characters, on one line.",
     "format_unknown": "There is no format “{format}”. Formats: {known}.",
@@ -96,7 +110,9 @@ DESK = {
     "step_table_free": "No fixed table for {0}",
     "step_forbidden": "Keep {0} and {1} apart",
     "step_allowed": "Let {0} and {1} meet",
+    "step_redrawn": "Draw round {round} again: {why}",
     "step_posted": "Post round {round}",
+    "step_posted_by_hand": "Post round {round}, changed by hand",
     "step_by_hand": "Seat round {round} by hand",
     "step_called": "Call {tables:table|tables}",
     "step_result": "Result of table {table}, round {round}",

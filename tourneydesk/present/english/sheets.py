@@ -8,6 +8,7 @@ SHEETS = {
     "format_us-swiss": "US Chess Swiss",
     "head_players": "{players:player|players}, seed {seed}",
     "head_round": "Round {round} ({kind})",
+    "head_round_redrawn": "Round {round} ({kind}), drawn {times:time|times}",
     "head_standings": "Standings",
     "head_ratings": "Expected change of ratings",
     "rating_line": "{name}: {wins:match|matches} won, {losses} lost, {change}",
@@ -54,6 +55,10 @@ SHEETS = {
     "role_seat": "",
     # What verify finds
     "verified": "Every posted round is what the engine makes of the same players and draw.",
+    "other_draw": (
+        "Round {round} was made with the draw “{was}”; by the redraws that were recorded it should "
+        "be “{due}”."
+    ),
     "round_by_hand": "Round {round} was seated by hand.",
     "calls_differ": "After decision {moment} other tables were called than the ring asks for.",
     "other_engine": "Round {round} was paired by {was}; this program pairs by {now}.",

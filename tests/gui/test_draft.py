@@ -1,0 +1,444 @@
+"""Looking at a round before it is posted: swaps by keys and mouse, locks, redraws, posting."""
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import Key, Keyboard
+from tests.gui.test_random_events import lines_of
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Player, Round
+from tourneydesk.core.format import Count
+from tourneydesk.desk import drafts
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.verification import differences
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.draft_stage import DraftStage
+from tourneydesk.gui.rail import DRAFT, PLAYERS
+from tourneydesk.gui.window import Window
+from tourneydesk.present.english import WORDS
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")
+NAMES = tuple(f"{name} Player" for name in FIRST)
+
+every_format = pytest.mark.parametrize("key", sorted(FORMATS))
+
+
+def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
+    """At an event whose first round can be paired."""
+    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", {}),)])
+    players = (Player(n, name, age=9 + n) for n, name in enumerate(NAMES[:count], start=1))
+    desk.take(PlayersAdded(tuple(players)))
+    keyboard.window.show_event(desk, Path("event.tourney"))
+
+
+def look(keyboard: Keyboard) -> DraftStage:
+    """Ctrl+D, and until the draft is there."""
+    keyboard.press(Key.Key_D, control=True)
+    keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)
+    return keyboard.room.draft
+
+
+def draft_of(keyboard: Keyboard) -> Draft:
+    draft = keyboard.room.drafting.draft
+    assert draft is not None
+    return draft
+
+
+def settle(keyboard: Keyboard) -> None:
+    keyboard.until(lambda: not keyboard.room.drafting.busy)
+
+
+def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
+    """The first player of the first table with the first of the last, by their names."""
+    draft = draft_of(keyboard)
+    one, other = draft.changed.tables[0].players[0], draft.changed.tables[-1].players[0]
+    for player in (one, other):
+        keyboard.press(Key.Key_G, control=True)
+        keyboard.type(f"{NAMES[player - 1]}\n")
+        assert keyboard.room.draft.tables.player == player
+        keyboard.type("s")
+    return one, other
+
+
+def places_apart(made: Round) -> int:
+    return sum(abs(table.players[0] - table.players[1]) for table in made.tables)
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """US Chess with one count that anybody can work out: how far apart partners entered."""
+
+    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
+        return (Count("weigh_apart", places_apart(made)),)
+
+    def around(event: Event, draw: Draw, kept: Round) -> Round:
+        made = FORMATS["us-swiss"].propose(event, draw)
+        seated = {player for table in kept.tables for player in table.players}
+        rest = [one for table in made.tables for one in table.players if one not in seated]
+        tables = tuple(
+            kept.table(table.number)
+            or replace(table, seats=tuple(replace(seat, player=rest.pop()) for seat in table.seats))
+            for table in made.tables
+        )
+        return replace(made, tables=tables) if seated else made
+
+    shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
+    monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
+    monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")  # type: ignore[arg-type]
+
+
+@every_format
+def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
+    sit_down(keyboard, key)
+    stage = look(keyboard)
+    event = keyboard.room.desk.event
+    assert not event.rounds
+    made = draft_of(keyboard).proposed
+    shown = lines_of(stage.tables)[: len(made.tables)]
+    assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
+    assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
+    post = "Set the ring so" if key == "dual-ring" else "Post round 1"
+    assert keyboard.room.foot.next.text() == post
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.event.rounds[0] == made
+    assert keyboard.room.stage == 1
+    assert keyboard.room.drafting.draft is None
+    assert differences(keyboard.room.desk.desk.steps) == ()
+
+
+@every_format
+def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
+    keyboard: Keyboard, key: str
+) -> None:
+    sit_down(keyboard, key)
+    look(keyboard)
+    before = keyboard.room.desk.event
+    swap_by_keys(keyboard)
+    changed = draft_of(keyboard).changed
+    assert changed != draft_of(keyboard).proposed
+    keyboard.press(Key.Key_Return, control=True)
+    posted = keyboard.room.desk.event.rounds[0]
+    assert [table.seats for table in posted.tables] == [table.seats for table in changed.tables]
+    found = differences(keyboard.room.desk.desk.steps)
+    assert [difference.code for difference in found] == ["round_by_hand"]
+    keyboard.press(Key.Key_Z, control=True)
+    assert keyboard.room.desk.event == before
+
+
+def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    assert keyboard.room.foot.next.text() == "Pair round 1"
+    assert keyboard.room.foot.look.isVisible()
+    keyboard.pair()
+    assert keyboard.room.stage == 1
+
+
+def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    tables = look(keyboard).tables
+    first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
+    places = [tables.visualRect(tables.model().index(row, 2)).center() for row in (0, 1)]
+    QTest.mousePress(tables.viewport(), LEFT, NONE, places[0])
+    for step in range(1, 6):
+        QTest.mouseMove(tables.viewport(), places[0] + (places[1] - places[0]) * step / 5)
+    QTest.mouseRelease(tables.viewport(), LEFT, NONE, places[1])
+    now = [table.players for table in draft_of(keyboard).changed.tables[:2]]
+    assert now == [(first[0], second[1]), (second[0], first[1])]
+
+
+def test_a_player_let_go_outside_the_list_stays(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    tables = look(keyboard).tables
+    before = draft_of(keyboard)
+    place = tables.visualRect(tables.model().index(0, 1)).center()
+    QTest.mousePress(tables.viewport(), LEFT, NONE, place)
+    QTest.mouseRelease(tables.viewport(), LEFT, NONE, QPoint(-50, -50))
+    assert draft_of(keyboard) is before
+
+
+def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
+    keyboard: Keyboard, counted: None
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    stage = look(keyboard)
+    before = places_apart(draft_of(keyboard).proposed)
+    keyboard.until(lambda: stage.counts.text() == f"places apart: {before}")
+    swap_by_keys(keyboard)
+    after = places_apart(draft_of(keyboard).changed)
+    assert after != before
+    change = f"+{after - before}" if after > before else f"−{before - after}"
+    keyboard.until(lambda: stage.counts.text() == f"places apart: {after} ({change})")
+    assert f"places apart: {after} instead of {before}" in keyboard.room.why.text
+    assert stage.about.text() == "2 tables changed by hand"
+    assert lines_of(stage.tables)[0][-1] == "by hand, locked"
+
+
+def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    keyboard.pair()
+    keyboard.type("111111")
+    met = keyboard.room.desk.event.rounds[0].tables[0].players
+    stage = look(keyboard)
+    beside = draft_of(keyboard).proposed.table_of(met[0])
+    assert beside is not None
+    assert stage.warnings.isHidden()
+    (rival,) = set(beside.players) - {met[0]}
+    for player in (rival, met[1]):
+        stage.tables.choose_player(player)
+        keyboard.type("s")
+    stage.tables.choose_player(met[0])
+    assert "met" in stage.warnings.text()
+    assert stage.warnings.isVisible()
+    untouched = next(
+        table for table in draft_of(keyboard).changed.tables if not {*met, rival} & {*table.players}
+    )
+    stage.tables.choose(untouched.number)
+    assert stage.warnings.isHidden()
+
+
+def test_locked_tables_stay_and_the_others_are_paired_around_them(
+    keyboard: Keyboard, counted: None
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    stage = look(keyboard)
+    proposed = draft_of(keyboard).proposed
+    keyboard.press(Key.Key_Down)
+    keyboard.press(Key.Key_Space)
+    assert draft_of(keyboard).kept == {2}
+    assert lines_of(stage.tables)[1][-1] == "locked"
+    keyboard.type("r")
+    settle(keyboard)
+    assert draft_of(keyboard).changed.table(2) == proposed.table(2)
+    assert draft_of(keyboard).changed.tables != proposed.tables
+    keyboard.type("lr")
+    settle(keyboard)
+    assert draft_of(keyboard).changed == proposed
+
+
+def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Window) -> None:
+    sit_down(keyboard, "us-swiss")
+    look(keyboard)
+    event, proposed = keyboard.room.desk.event, draft_of(keyboard).proposed
+    one, other = swap_by_keys(keyboard)
+    keyboard.type("l")
+    assert window.menus.undo.text().startswith("&Undo: Unlock table ")
+    keyboard.press(Key.Key_Z, control=True)
+    assert window.menus.undo.text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
+    keyboard.press(Key.Key_Z, control=True)
+    assert draft_of(keyboard).changed == proposed
+    keyboard.shift_control(Key.Key_Z)
+    assert draft_of(keyboard).by_hand
+    keyboard.press(Key.Key_Z, control=True)
+    assert keyboard.room.desk.event is event
+    assert window.menus.undo.text().startswith("&Undo: Enter ")
+
+
+def test_a_redraw_asks_why_is_counted_and_outlives_closing(
+    keyboard: Keyboard, window: Window
+) -> None:
+    sit_down(keyboard, "dual-ring")
+    stage = look(keyboard)
+    first = draft_of(keyboard).proposed
+    keyboard.type("d\n")
+    assert "Say in a line why" in keyboard.room.foot.message.text()
+    keyboard.type("two brothers are neighbours\n")
+    settle(keyboard)
+    assert draft_of(keyboard).proposed.tables != first.tables
+    assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
+    assert stage.about.text() == "drawn 2 times"
+    assert window.menus.undo.text() == "&Undo: Draw round 1 again: two brothers are neighbours"
+    steps = [codec.decode(codec.encode(step)) for step in keyboard.room.desk.desk.steps]
+    window.show_home()
+    window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    assert keyboard.room.drafting.draft is None
+    assert look(keyboard).about.text() == "drawn 2 times"
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.round._title.text() == "Round 1 (the ring), drawn 2 times"
+    assert differences(keyboard.room.desk.desk.steps) == ()
+
+
+def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "dual-ring")
+    stage = look(keyboard)
+    first = draft_of(keyboard).proposed
+    keyboard.type("dx\n")
+    settle(keyboard)
+    keyboard.press(Key.Key_Z, control=True)
+    settle(keyboard)
+    assert draft_of(keyboard).proposed == first
+    assert stage.about.text() == ""
+
+
+def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
+    keyboard: Keyboard,
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    stage = look(keyboard)
+    keyboard.room.desk.desk.take(PlayerDropped(12))
+    assert stage.stale.isVisible()
+    assert keyboard.room.foot.next.text() == "Pair round 1 again"
+    keyboard.press(Key.Key_Return)
+    assert not keyboard.room.desk.event.rounds
+    assert "has changed" in keyboard.room.foot.message.text()
+    keyboard.press(Key.Key_R, control=True)
+    settle(keyboard)
+    assert stage.stale.isHidden()
+    assert {bye.why for bye in draft_of(keyboard).changed.byes} == {"odd"}
+    keyboard.press(Key.Key_R, control=True)
+    assert len(keyboard.room.desk.event.rounds) == 1
+
+
+def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
+    keyboard: Keyboard,
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    look(keyboard)
+    swap_by_keys(keyboard)
+    kept = draft_of(keyboard)
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.foot.look.text() == "Look at the draft"
+    keyboard.room.foot.look.click()
+    assert keyboard.room.stage == DRAFT
+    assert draft_of(keyboard) is kept
+    keyboard.press(Key.Key_Escape)
+    keyboard.press(Key.Key_R, control=True)
+    assert keyboard.room.desk.event.rounds[0].tables == kept.changed.tables
+
+
+def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    stage = look(keyboard)
+    keyboard.type("s")
+    assert lines_of(stage.tables)[0][1].startswith("⇄")
+    keyboard.press(Key.Key_Escape)
+    assert not lines_of(stage.tables)[0][1].startswith("⇄")
+    assert keyboard.room.stage == DRAFT
+
+
+def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    look(keyboard)
+    keyboard.press(Key.Key_Delete)
+    assert keyboard.room.drafting.draft is None
+    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.foot.next.text() == "Pair round 1"
+
+
+def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss", 11)
+    stage = look(keyboard)
+    (bye,) = draft_of(keyboard).proposed.byes
+    first = draft_of(keyboard).proposed.tables[0].players[0]
+    assert lines_of(stage.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
+    keyboard.type("s")
+    keyboard.press(Key.Key_End, control=True)
+    keyboard.type("s")
+    assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
+    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "by hand, locked")
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.event.rounds[0].byes[0].player == first
+
+
+def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "risk-swiss", 9)  # a board of five and one of four
+    stage = look(keyboard)
+    seats = [table.players for table in draft_of(keyboard).proposed.tables]
+    walked = [stage.tables.player]
+    for _ in range(6):
+        keyboard.press(Key.Key_Right)
+        walked.append(stage.tables.player)
+    assert walked == [*seats[0], *[seats[0][-1]] * (7 - len(seats[0]))]
+    keyboard.press(Key.Key_Down)
+    assert stage.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
+
+
+def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
+    keyboard: Keyboard,
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    stage = look(keyboard)
+    keyboard.press(Key.Key_G, control=True)
+    keyboard.type("Zorro\n")
+    assert "“Zorro”" in keyboard.room.foot.message.text()
+    keyboard.type("4\n")
+    assert stage.tables.key == 4
+    assert stage.tables.hasFocus()
+
+
+def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    keyboard.pair()
+    assert keyboard.room.foot.look.isHidden()
+    keyboard.press(Key.Key_D, control=True)
+    assert keyboard.room.drafting.draft is None
+    assert not keyboard.room.drafting.busy
+
+
+def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "us-swiss")
+    look(keyboard)
+    keyboard.hold("\n", 5)
+    QApplication.processEvents()
+    assert len(keyboard.room.desk.event.rounds) == 1
+
+
+def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) -> None:
+    desk = Desk(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
+    desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    stage = look(keyboard)
+    assert stage.tables.model().rowCount() == 500
+    keyboard.type("s")
+    keyboard.press(Key.Key_End, control=True)
+    keyboard.type("s")
+    assert draft_of(keyboard).by_hand
+
+
+def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(keyboard, "us-swiss")
+    goes_on = threading.Event()
+    plain = drafts.draft_of
+    monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(10) and plain(event))
+    keyboard.press(Key.Key_D, control=True)
+    foot = keyboard.room.foot
+    keyboard.until(lambda: "Esc" in foot.message.text())
+    keyboard.press(Key.Key_Escape)
+    assert not keyboard.room.drafting.busy
+    goes_on.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert keyboard.room.drafting.draft is None
+    assert keyboard.room.stage == PLAYERS
+    assert foot.next.text() == "Pair round 1"
+    assert foot.next.isEnabled()
+
+
+def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "strikes")
+    keyboard.pair()
+    for table in keyboard.room.desk.event.rounds[0].tables:
+        keyboard.type("".join(f"{50 - player}\n" for player in table.players))
+    stage = look(keyboard)
+    assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]
+    one, other = swap_by_keys(keyboard)
+    assert lines_of(stage.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
+    stage.tables.choose_player(one)
+    keyboard.type("s")
+    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(stage.tables))

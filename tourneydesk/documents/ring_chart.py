@@ -1,0 +1,112 @@
+"""The ring of a Dual Ring on paper: names like rays around a circle, tables on its arcs."""
+
+from math import cos, pi, sin
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing import Area, cross, write
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.ruled_sheets import sheet_pages
+from tourneydesk.present.papers.ring_sheet import RingChart
+from tourneydesk.present.ring_drawing import RingGame, RingPlayer
+
+_LARGEST, _SMALLEST = 12.0, 4.5
+_LONGEST = 150.0
+_GAP = 8.0
+
+
+def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
+    """A page with the ring, then the list of its players."""
+    sheet = chart.sheet
+    pages = (_picture(chart, room_of(paper)), *sheet_pages(sheet, paper))
+    return Bundle(paper, stamped(pages, sheet.stamp, sheet.title, paper))
+
+
+def _picture(chart: RingChart, room: Area) -> Drawn:
+    inside = chart.drawing.inside
+    names = {one.player: f"{one.player}  {chart.names[one.player]}" for one in inside}
+    # Names turned like rays share the circle; what is left of the page is theirs.
+    half = min(room.width, room.height) / 2
+    size = _LARGEST
+    while True:
+        long = min(_LONGEST, max((width_of(one, size) for one in names.values()), default=0) + 4)
+        radius = half - long - _GAP
+        if 2 * pi * radius / max(len(inside), 1) >= size * 1.15 or size <= _SMALLEST:
+            break
+        size -= 0.5
+    x, y = room.x + room.width / 2, room.y + room.height / 2
+
+    def draw(canvas: Canvas, _: Area) -> None:
+        canvas.saveState()
+        canvas.translate(x, y)
+        canvas.setLineWidth(0.8)
+        canvas.circle(0, 0, radius, stroke=1, fill=0)
+        for one in chart.drawing.players:
+            if one.player in names:
+                _ray(canvas, one, names[one.player], radius, long, size)
+            else:
+                _gone(canvas, one, radius, size)
+        for game in chart.drawing.games:
+            _table(canvas, chart, game, radius, size)
+        canvas.restoreState()
+
+    return draw
+
+
+def _ray(
+    canvas: Canvas, one: RingPlayer, name: str, radius: float, long: float, size: float
+) -> None:
+    """A dot on the circle and the name outwards from it, never upside down."""
+    turn = float(one.turn)
+    canvas.saveState()
+    canvas.rotate(90 - 360 * turn)
+    canvas.circle(radius, 0, max(1.6, size / 4), stroke=0, fill=1)
+    area = Area(radius + _GAP, -size * 0.6, long - 2, size * 1.2)
+    bold = one.state == "won"
+    if turn > 0.5:
+        canvas.translate(area.x + area.right, 0)
+        canvas.rotate(180)
+        write(canvas, area, name, size, align="right", bold=bold, least=size * 0.7)
+    else:
+        write(canvas, area, name, size, bold=bold, least=size * 0.7)
+    canvas.restoreState()
+
+
+def _gone(canvas: Canvas, one: RingPlayer, radius: float, size: float) -> None:
+    """Who is out: a small cross with his number, inside the circle."""
+    x, y = _at(float(one.turn), radius - size * 0.9)
+    cross(canvas, Area(x - 3, y - 3, 6, 6))
+
+
+def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size: float) -> None:
+    """The number of a table inside the arc between its two players."""
+    first = chart.drawing.player(game.first)
+    if first is None:
+        return
+    many = len(chart.drawing.inside)
+    between = chart.drawing.between(*game.players)
+    shift = 0.5 if len(between) < 2 else 0.35 + 0.3 * between.index(game)
+    turn = float(first.turn) + shift / many
+    said = str(game.table)
+    small = max(size * 0.9, _SMALLEST)
+    inwards = radius - max(size * 2.2, width_of(said, small) / 2 + size * 1.4)
+    x, y = _at(turn, inwards)
+    canvas.setLineWidth(0.4)
+    outer = _at(turn, radius)
+    inner = _at(turn, inwards + small * 0.8)
+    canvas.line(*outer, *inner)
+    wide = width_of(said, small, bold=True) + 1
+    write(
+        canvas,
+        Area(x - wide / 2, y - small / 2, wide, small),
+        said,
+        small,
+        align="centre",
+        bold=True,
+    )
+
+
+def _at(turn: float, radius: float) -> tuple[float, float]:
+    """A point of a circle around the origin; turns from the top clockwise."""
+    return radius * sin(2 * pi * turn), radius * cos(2 * pi * turn)

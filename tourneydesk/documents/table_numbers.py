@@ -1,0 +1,47 @@
+"""Table numbers: one big number a page, or two or four, to cut."""
+
+from collections.abc import Sequence
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.cutting import stacked
+from tourneydesk.documents.drawing import Area, write
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.present.sheets import Stamp
+
+UP = (1, 2, 4)
+
+
+def number_bundle(
+    numbers: Sequence[int], title: str, stamp: Stamp, paper: Paper, up: int = 1
+) -> Bundle:
+    """So many numbers a page, as large as they fit, so that the cut sheets stack in order.
+
+    Raises ValueError for another number to a page.
+    """
+    if up not in UP:
+        raise ValueError(f"{up} numbers to a page; it can be 1, 2 or 4")
+    paper = paper if up == 2 else paper.turned()
+    down, across = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[up]
+    room = room_of(paper)
+    places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]
+    # All of one size: that of the widest.
+    widest = max((width_of(str(one), 1, bold=True) for one in numbers), default=1)
+    size = min((places[0].width - 24) / widest, places[0].height * 1.05)
+
+    def page(shown: Sequence[int]) -> Drawn:
+        def draw(canvas: Canvas, _: Area) -> None:
+            canvas.setLineWidth(0.3)
+            if down == 2:
+                canvas.line(room.x, places[-1].top, room.right, places[-1].top)
+            if across == 2:
+                canvas.line(places[-1].x, room.y, places[-1].x, room.top)
+            for area, number in zip(places, shown, strict=False):
+                # Figures stand from the base line up: what is written is taller than its area.
+                tall = Area(area.x, area.y - area.height, area.width, area.height * 3)
+                write(canvas, tall, str(number), size, align="centre", bold=True)
+
+        return draw
+
+    return Bundle(paper, stamped([page(one) for one in stacked(numbers, up)], stamp, title, paper))

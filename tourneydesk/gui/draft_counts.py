@@ -1,0 +1,87 @@
+"""What a draft costs, in words: the format's own counts, and how the changes by hand move them."""
+
+from collections.abc import Iterator, Sequence
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Problem
+from tourneydesk.desk.draft import Draft, changed_tables
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.gui import words
+from tourneydesk.present.words import name_of, word
+
+MOST_COUNTS = 4
+
+
+def changes_text(draft: Draft) -> str:
+    """How often the round was drawn, and how many of its tables were changed by hand."""
+    drawn = words.drawn(len(draft.event.redraws) + 1)
+    by_hand = words.changed_by_hand(len(changed_tables(draft)))
+    return words.COUNTS_BETWEEN.join(part for part in (drawn, by_hand) if part)
+
+
+def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
+    """The counts in a line, those that the changes moved with by how much. A format can have more
+    than a dozen: of those that are not nothing the moved and then the weightiest are named.
+    """
+    told = [cost for cost in costs if cost.changed or cost.proposed]
+    if not told:
+        return words.COUNTS_ALL_NOTHING if costs else ""
+    first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MOST_COUNTS]
+    said = [_count(draft.event, cost) for cost in told if cost in first]
+    if len(first) < len(told):
+        said.append(words.more_counts(len(told) - len(first)))
+    return words.COUNTS_BETWEEN.join(said)
+
+
+def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
+    """What the changes by hand cost, for the card; nothing where there are none."""
+    if not draft.by_hand or not costs:
+        return
+    moved = [cost for cost in costs if cost.changed != cost.proposed]
+    if not moved:
+        yield words.COSTS_NOTHING
+        return
+    lines = [
+        words.COST_CHANGED.format(
+            what=_what(draft.event, cost), value=cost.changed, before=cost.proposed
+        )
+        for cost in moved
+    ]
+    yield "\n".join([words.COSTS, *lines])
+
+
+def warnings_at(draft: Draft, key: int, player: int) -> Iterator[Problem]:
+    """What the rules have against one table (or bye, where the key is no table's)."""
+    table = draft.changed.table(key)
+    here = set(table.players) if table is not None else {player}
+    for warning in draft.warnings:
+        at = warning.facts.get("table")
+        if at == key or (at is None and here >= set(warning.players)):
+            yield warning
+
+
+def other_byes(draft: Draft) -> str:
+    """Who sits the round out without the bye of an odd field, which is a line of the list."""
+    return "  ".join(
+        word("bye_line", name=name_of(draft.event, bye.player), points=bye.points)
+        for bye in draft.changed.byes
+        if bye.why != "odd"
+    )
+
+
+def players_in(draft: Draft) -> set[int]:
+    """Everybody who can be chosen in a draft."""
+    seated = {player for table in draft.changed.tables for player in table.players}
+    return seated | {bye.player for bye in draft.changed.byes if bye.why == "odd"}
+
+
+def _count(event: Event, cost: Cost) -> str:
+    what, more = _what(event, cost), cost.changed - cost.proposed
+    if not more:
+        return words.COUNT_SHOWN.format(what=what, value=cost.changed)
+    change = f"+{more}" if more > 0 else f"−{-more}"
+    return words.COUNT_CHANGED.format(what=what, value=cost.changed, change=change)
+
+
+def _what(event: Event, cost: Cost) -> str:
+    return word(cost.code, event.format)

@@ -1,0 +1,1 @@
+"""Sheets for the wall, the table and the office, as plain data in words already."""

@@ -1,0 +1,81 @@
+"""Certificates for the first places, and for the first of each age group."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
+from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.words import word
+
+PLACES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """One page: the event, the player's name, what he reached in one or two lines, where and when,
+    and labels of lines to sign on.
+    """
+
+    title: str
+    event: str
+    given_to: str
+    player: str
+    reached: tuple[str, ...]
+    where: str
+    signed: tuple[str, ...]
+    stamp: Stamp
+
+
+def certificates(
+    event: Event, stamp: Stamp, players: Sequence[int] | None = None
+) -> list[Certificate]:
+    """Those of the first three places and of the best of each age group, or of these players."""
+    rows = format_of(event).standings(event, None)
+    best = {
+        line.player: group
+        for group, lines in (
+            standings_by_group(event) if event.format == "age-swiss" else {}
+        ).items()
+        for line in lines
+        if line.place == 1
+    }
+    points = format_of(event).points
+    made: list[Certificate] = []
+    for line in rows:
+        wanted = line.place <= PLACES or line.player in best
+        if line.player not in players if players is not None else not wanted:
+            continue
+        reached = [
+            word("cert_place", place=line.place, players=len(rows)),
+            word(f"cert_{points}", figure=line.points),
+        ]
+        if line.player in best:
+            reached.insert(1, word("cert_age_group", group=best[line.player]))
+        made.append(
+            Certificate(
+                title=word("cert_title"),
+                event=event.name,
+                given_to=word("cert_given_to"),
+                player=event.player(line.player).name,
+                reached=tuple(reached),
+                where=_where(event),
+                signed=(word("sheet_signed_organizer"), word("sheet_signed_date")),
+                stamp=stamp,
+            )
+        )
+    return made
+
+
+def _where(event: Event) -> str:
+    name = word(f"format_{event.format}")
+    match event.details.get("venue"), event.details.get("date"):
+        case (str(venue), str(date)) if venue and date:
+            return word("cert_where_when", format=name, venue=venue, date=date)
+        case (str(venue), _) if venue:
+            return word("cert_where", format=name, venue=venue)
+        case (_, str(date)) if date:
+            return word("cert_when", format=name, date=date)
+        case _:
+            return name

@@ -1,0 +1,176 @@
+"""The wall chart and the crosstable: every player's rounds side by side."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
+from tourneydesk.formats.strikes.strikes import strikes_at
+from tourneydesk.present.paper_lines import OF_TWO, Line
+from tourneydesk.present.paper_records import records
+from tourneydesk.present.papers.pairings import COLOURED
+from tourneydesk.present.papers.sheet import Block, Group, Row, Sheet, column, row
+from tourneydesk.present.sheets import Column, Stamp, Written
+from tourneydesk.present.words import number, word
+
+ACROSS = 9
+"""Rounds that stand side by side on a page; more go on in a further block."""
+
+Chart = Mapping[int, Sequence[str]]
+"""What each player did, a text a round (in the ring: a game)."""
+
+
+def wall_chart(event: Event, stamp: Stamp) -> Sheet:
+    """All players in order of their numbers, every round, the score after it below."""
+    chart, scores = chart_of(event), _scores(event)
+    players = [player.id for player in event.players]
+    return _sheet(event, stamp, "paper_name_wall", players, chart, scores)
+
+
+def crosstable(event: Event, stamp: Stamp) -> Sheet:
+    """All players in order of the standings, every round, and the total."""
+    players = [line.player for line in format_of(event).standings(event, None)]
+    return _sheet(event, stamp, "paper_name_cross", players, chart_of(event), None)
+
+
+def chart_of(event: Event) -> Chart:
+    """Every player's rounds or games in order, each in the space of a cell."""
+    others = {
+        (posted.number, table.number): table.players
+        for posted in event.rounds
+        for table in posted.tables
+    }
+    strikes = {
+        (posted.number, player): taken
+        for posted in event.rounds
+        for table in posted.tables
+        for player, taken in strikes_at(table).items()
+    }
+    chart: dict[int, list[str]] = {}
+    for player, record in records(event).items():
+        said: dict[int, str] = {}
+        for at, line in enumerate(record.lines, start=1):
+            seated = others.get((line.round, line.table), ())
+            opponents = [one for one in seated if one != player]
+            where = at if line.kind == "ring" else line.round
+            said[where] = _cell(event, line, opponents, strikes.get((line.round, player)))
+        many = max(said, default=0) if event.format == "dual-ring" else len(event.rounds)
+        gone = _last(event, player)
+        chart[player] = [
+            said.get(at, word("cross_missed") if at <= gone else "") for at in range(1, many + 1)
+        ]
+    return chart
+
+
+def _last(event: Event, player: int) -> int:
+    """The last round for which a player without table or bye was missing rather than gone."""
+    leaving = format_of(event).leavings(event).get(player)
+    if leaving is not None:
+        return leaving.round
+    if not event.player(player).dropped:
+        return len(event.rounds)
+    sat = (
+        posted.number
+        for posted in reversed(event.rounds)
+        if posted.table_of(player) or any(bye.player == player for bye in posted.byes)
+    )
+    return next(sat, 0)
+
+
+def _cell(event: Event, line: Line, opponents: Sequence[int], strikes: Fraction | None) -> str:
+    if not line.table:
+        if line.outcome == "missed":
+            return word("cross_missed")
+        return word("cross_bye", points=Fraction(line.figures[0] or 0))
+    if line.outcome == "open":
+        return word("cross_open", other=_numbers(opponents), table=str(line.table))
+    if line.outcome in OF_TWO:
+        seats = ("white", "black") if event.format in COLOURED else ("", "")
+        colour = word(f"cross_{seats[line.seat]}") if seats[line.seat] else ""
+        code = f"cross_{line.outcome}_as" if colour else f"cross_{line.outcome}"
+        return word(code, other=_numbers(opponents), colour=colour)
+    if line.outcome != "finished":
+        return word("cross_withdrawn", table=str(line.table))
+    figure = line.figures[0] if event.format == "risk-swiss" else strikes
+    return word("cross_board", figure=number(Fraction(figure or 0)), table=str(line.table))
+
+
+def _numbers(players: Sequence[int]) -> str:
+    return str(players[0]) if len(players) == 1 else ""
+
+
+def _scores(event: Event) -> Chart:
+    """Every player's points after each round; nothing for the ring, which has one."""
+    after = [
+        {line.player: number(line.points) for line in format_of(event).standings(event, posted)}
+        for posted in range(1, len(event.rounds) + 1)
+        if event.format != "dual-ring"
+    ]
+    return {player.id: [one.get(player.id, "") for one in after] for player in event.players}
+
+
+def _sheet(
+    event: Event,
+    stamp: Stamp,
+    title: str,
+    players: Sequence[int],
+    chart: Chart,
+    scores: Chart | None,
+) -> Sheet:
+    many = max((len(one) for one in chart.values()), default=0)
+    starts = range(0, max(many, 1), ACROSS)
+    blocks = tuple(
+        _block(event, players, chart, scores, range(start, min(start + ACROSS, many)))
+        for start in starts
+    )
+    kind = {"risk-swiss": "risk", "strikes": "strikes"}.get(event.format, "two")
+    colours = [word("cross_key_colours")] if event.format in COLOURED else []
+    key = (word(f"cross_key_{kind}"), *colours)
+    last = blocks[-1]
+    noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
+    return Sheet(word(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)
+
+
+def _block(
+    event: Event,
+    players: Sequence[int],
+    chart: Chart,
+    scores: Chart | None,
+    rounds: range,
+) -> Block:
+    points = format_of(event).points
+    lines = {one.player: one for one in format_of(event).standings(event, None)}
+    ring = event.format == "dual-ring"
+    rated = event.format == "us-swiss"
+    columns: tuple[Column, ...] = (
+        column("sheet_place" if scores is None else "sheet_number_short", 30, "right", bold=True),
+        column("slip_player", 130, bold=True),
+        *([column("card_rating", 36, "right")] if rated else []),
+        *(
+            Column(
+                word("sheet_game_short" if ring else "sheet_round_short", number=at + 1),
+                50,
+                blank=Written("", "centre"),
+            )
+            for at in rounds
+        ),
+        column(f"head_{points}", 46, "right", bold=True),
+        column("sheet_number_short" if scores is None else "sheet_place", 34, "right"),
+    )
+    groups: list[Group] = []
+    for player in players:
+        line = lines[player]
+        one = event.player(player)
+        ids = (str(line.place), str(player))
+        first, last = ids if scores is None else ids[::-1]
+        rating = [str(one.rating or "")] if rated else []
+        cells = [chart[player][at] if at < len(chart[player]) else "" for at in rounds]
+        rows: list[Row] = [
+            row(columns, first, one.name, *rating, *cells, number(line.points), last)
+        ]
+        if scores is not None and scores[player]:
+            after = [scores[player][at] for at in rounds]
+            rows.append(row(columns, "", "", *([""] if rated else []), *after, "", ""))
+        groups.append(tuple(rows))
+    notes = () if groups else (word("sheet_nobody"),)
+    return Block("", columns, tuple(groups), notes=notes)

@@ -1,0 +1,225 @@
+"""Pairing sheets for the wall: by table, and by name."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.core.sayings import Advice
+from tourneydesk.formats import format_of
+from tourneydesk.present.papers.sheet import (
+    Block,
+    Group,
+    Row,
+    Sheet,
+    boxed,
+    by_name,
+    column,
+    row,
+    singles,
+)
+from tourneydesk.present.sheets import Column, Stamp
+from tourneydesk.present.words import number, say, word
+
+COLOURED = ("us-swiss", "dual-ring")
+OF_TWO = ("age-swiss", "us-swiss", "dual-ring")
+
+Scores = Mapping[int, str]
+
+
+def pairings_by_table(
+    event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
+) -> Sheet:
+    """Who sits where, in order of tables (None = all), with boxes for results; then who has no
+    table. Games that were stopped are left out.
+    """
+    seated = sorted(
+        (
+            one
+            for one in posted.tables
+            if not one.void and (tables is None or one.number in tables)
+        ),
+        key=lambda one: one.number,
+    )
+    scores = scores_before(event, posted)
+    of_two = event.format in OF_TWO
+    games = _of_two(event, seated, scores) if of_two else _of_many(event, seated, scores)
+    blocks = (games,) if tables is not None else (games, *_without_table(event, posted, scores))
+    return Sheet(word("paper_name_tables"), blocks, stamp, "wall")
+
+
+def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
+    """Every player of the round by name: where he sits, as what, and with whom."""
+    coloured = event.format in COLOURED
+    columns = (
+        column("slip_player", 170, bold=True),
+        column("sheet_number_short", 34, "right"),
+        column(_table_head(event), 46, "right", bold=True),
+        *([column("card_colour", 48)] if coloured else []),
+        column("card_opponents" if event.format in OF_TWO else "card_others", 190),
+    )
+    tables: dict[int, list[Table]] = {}
+    for table in posted.tables:
+        for player in () if table.void else table.players:
+            tables.setdefault(player, []).append(table)
+    byes = {bye.player: bye for bye in posted.byes}
+    groups: list[Group] = []
+    for player in by_name(event, {*tables, *byes}):
+        name, id_ = event.player(player).name, str(player)
+        lines: list[Row] = []
+        for table in tables.get(player, ()):
+            colour = [_colour(table, player)] if coloured else []
+            others = tuple(one for one in table.players if one != player)
+            said = say(Advice("sheet_everyone", others), event)
+            lines.append(row(columns, name, id_, str(table.number), *colour, said))
+            name, id_ = "", ""
+        if player in byes:
+            blanks = [""] if coloured else []
+            points = byes[player].points
+            bye = word("sheet_bye", points=points)
+            lines.append(row(columns, name, id_, "", *blanks, bye))
+        groups.append(tuple(lines))
+    block = Block("", columns, tuple(groups), notes=_nobody(groups))
+    return Sheet(word("paper_name_names"), (block,), stamp, "wall")
+
+
+def scores_before(event: Event, posted: Round) -> Scores:
+    """What everybody had when the round was posted; empty for the ring, which has one round."""
+    if posted.kind == "ring":
+        return {}
+    rows = format_of(event).standings(event, posted.number - 1)
+    known = {one.player: number(one.points) for one in rows}
+    return {player.id: known.get(player.id, "0") for player in event.players}
+
+
+def result_of(table: Table, player: int, fmt_key: str) -> str:
+    """What a player reached at his table in the space of a box: ``W``, ``½``, a place, a score."""
+    match table.result:
+        case None:
+            return ""
+        case MatchResult() as result if result.forfeited:
+            return word("cross_forfeit_lost" if player in result.forfeited else "cross_forfeit_won")
+        case MatchResult() as result:
+            halves = 1 if result.drawn else 2 if result.winner == player else 0
+            if fmt_key == "us-swiss":
+                return number(Fraction(halves, 2))
+            return word(("card_loss_letter", "card_draw_letter", "card_win_letter")[halves])
+        case BoardResult() | ScoreResult() as result if player in result.withdrawn:
+            return word("card_withdrawn")
+        case BoardResult() as result:
+            return str(result.places[player])
+        case ScoreResult() as result:
+            return number(result.scores[player])
+
+
+def _of_two(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
+    """One row a table: result, number, name, score and rating of the one and the other."""
+    heads = ("role_white", "role_black") if event.format in COLOURED else ("slip_player",) * 2
+    rated = event.format == "us-swiss"
+    figures = [column("sheet_score_short", 30, "right")] if scores else []
+    figures += [column("card_rating", 36, "right")] if rated else []
+    columns = (
+        column(_table_head(event), 44, "right", bold=True),
+        boxed("card_result", 36),
+        column("sheet_number_short", 30, "right"),
+        column(heads[0], 150, bold=True),
+        *figures,
+        column("sheet_number_short", 30, "right"),
+        column(heads[1], 150, bold=True),
+        *figures,
+        boxed("card_result", 36),
+    )
+
+    def side(player: int) -> list[str]:
+        one = event.player(player)
+        rating = "" if one.rating is None else str(one.rating)
+        score = [scores[player]] if scores else []
+        return [str(player), one.name, *score, *([rating] if rated else [])]
+
+    rows = [
+        row(
+            columns,
+            str(table.number),
+            result_of(table, table.players[0], event.format),
+            *side(table.players[0]),
+            *side(table.players[1]),
+            result_of(table, table.players[1], event.format),
+        )
+        for table in tables
+    ]
+    return Block("", columns, singles(rows), marked=1, notes=_nobody(rows))
+
+
+def _of_many(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
+    """A row a seat, the rows of a table together."""
+    risk = event.format == "risk-swiss"
+    points = f"head_{format_of(event).points}"
+    results = ("sheet_place", "card_game_points", "card_energy") if risk else ("card_score",)
+    columns = (
+        column(_table_head(event), 56, "centre", bold=True),
+        column("slip_seat", 32, "right"),
+        column("sheet_number_short", 36, "right"),
+        column("slip_player", 210, bold=True),
+        column(points, 50, "right"),
+        *(boxed(one, 56 if risk else 90) for one in results),
+    )
+    groups = tuple(
+        tuple(
+            row(
+                columns,
+                str(table.number) if seat == 1 else "",
+                str(seat),
+                str(player),
+                event.player(player).name,
+                scores[player],
+                *_figures(table, player, event.format),
+            )
+            for seat, player in enumerate(table.players, start=1)
+        )
+        for table in tables
+    )
+    return Block("", columns, groups, marked=1, notes=_nobody(groups))
+
+
+def _figures(table: Table, player: int, fmt_key: str) -> list[str]:
+    first = result_of(table, player, fmt_key)
+    if fmt_key != "risk-swiss":
+        return [first]
+    if not isinstance(table.result, BoardResult):
+        return [first, "", ""]
+    result = table.result
+    given = (result.game_points.get(player), result.energy.get(player))
+    return [first, *("" if one is None else str(one) for one in given)]
+
+
+def _without_table(event: Event, posted: Round, scores: Scores) -> tuple[Block, ...]:
+    """The byes of a round; nothing where there is none."""
+    if not posted.byes:
+        return ()
+    columns: tuple[Column, ...] = (
+        column("sheet_number_short", 36, "right"),
+        column("slip_player", 260, bold=True),
+        column("", 200),
+    )
+    rows = [
+        row(
+            columns,
+            str(bye.player),
+            event.player(bye.player).name,
+            word("sheet_bye", points=bye.points),
+        )
+        for bye in sorted(posted.byes, key=lambda one: one.player)
+    ]
+    return (Block(word("sheet_without_table"), columns, singles(rows)),)
+
+
+def _colour(table: Table, player: int) -> str:
+    return word(f"role_{table.seats[table.players.index(player)].role}")
+
+
+def _table_head(event: Event) -> str:
+    return "card_board" if event.format == "us-swiss" else "card_table"
+
+
+def _nobody(rows: Sequence[object]) -> tuple[str, ...]:
+    return () if rows else (word("sheet_nobody"),)

@@ -1,0 +1,48 @@
+"""The ring chart: the ring as a picture on its first page, every player in a list after it."""
+
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
+from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.words import listed, name_of, word
+
+
+@dataclass(frozen=True, slots=True)
+class RingChart:
+    """The ring to be drawn, the names of the players on it by number, and the list."""
+
+    drawing: RingDrawing
+    names: dict[int, str]
+    sheet: Sheet
+
+
+def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
+    """The ring as it stands, None before it is set."""
+    drawing = ring_drawing(event)
+    if drawing is None:
+        return None
+    columns = (
+        column("sheet_ring_place", 44, "right", bold=True),
+        column("sheet_number_short", 34, "right"),
+        column("slip_player", 160, bold=True),
+        column("", 54),
+        column("sheet_ring_next", 140),
+        column("sheet_ring_games", 70),
+    )
+    rows = [
+        row(
+            columns,
+            str(one.place),
+            str(one.player),
+            name_of(event, one.player),
+            word(f"sheet_ring_{one.state}"),
+            "" if one.next is None else name_of(event, one.next),
+            listed(one.games),
+        )
+        for one in drawing.players
+    ]
+    sheet = Sheet(word("paper_name_ring"), (Block("", columns, singles(rows)),), stamp)
+    names = {one.player: name_of(event, one.player) for one in drawing.players}
+    return RingChart(drawing, names, sheet)

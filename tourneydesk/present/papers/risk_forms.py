@@ -1,0 +1,114 @@
+"""The RISK 2210 reporting form: one board at a time, and the whole event."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import BoardResult
+from tourneydesk.formats import format_of
+from tourneydesk.formats.risk_swiss.points import match_points
+from tourneydesk.present.papers.sheet import Block, Row, Sheet, boxed, column, event_facts, row
+from tourneydesk.present.papers.standings import standings_block
+from tourneydesk.present.sheets import Choices, Column, Digits, Stamp
+from tourneydesk.present.words import word
+
+MEMBER_BOXES = 10
+MOST = 5
+
+
+def board_forms(
+    event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
+) -> Sheet:
+    """A form for each board of a round (None = all): in finishing order where it has reported, by
+    seats with places to ring where it has not; signed by a player and a judge.
+    """
+    blocks = tuple(
+        _board(event, posted, table, open_=table.result is None)
+        for table in sorted(posted.tables, key=lambda one: one.number)
+        if tables is None or table.number in tables
+    )
+    facts = event_facts(event)
+    return Sheet(word("paper_name_boards"), blocks, stamp, "form", facts)
+
+
+def event_form(event: Event, stamp: Stamp) -> Sheet:
+    """Every board of every round in finishing order, then the standings; signed by the
+    organizer.
+    """
+    blocks = [
+        _board(event, posted, table, open_=False)
+        for posted in event.rounds
+        for table in posted.tables
+        if table.result is not None
+    ]
+    rows = format_of(event).standings(event, None)
+    last = standings_block(event, word("head_standings"), rows)
+    signed = (word("sheet_signed_organizer"), word("sheet_signed_date"))
+    blocks.append(Block(last.heading, last.columns, last.groups, notes=last.notes, signed=signed))
+    facts = (*event_facts(event), (word("sheet_players"), str(len(event.players))))
+    return Sheet(word("paper_name_form"), tuple(blocks), stamp, "desk", facts)
+
+
+def _board(event: Event, posted: Round, table: Table, *, open_: bool) -> Block:
+    final = "sheet_board_final" if posted.kind == "final" else "sheet_board_of"
+    heading = word(final, round=posted.number, table=str(table.number))
+    return Block(
+        heading,
+        _columns(open_=open_),
+        (tuple(_rows(event, posted, table, open_=open_)),),
+        signed=(word("sheet_signed_player"), word("sheet_signed_judge")) if open_ else (),
+    )
+
+
+def _columns(*, open_: bool) -> tuple[Column, ...]:
+    place = (
+        Column(word("card_place"), 130, blank=_places())
+        if open_
+        else column("sheet_place", 34, "centre", bold=True)
+    )
+    figure = boxed if open_ else _figure
+    return (
+        place,
+        Column(word("card_member"), 110, blank=Digits("", MEMBER_BOXES)),
+        column("slip_player", 130 if open_ else 200, bold=True),
+        column("sheet_number_short", 28, "right"),
+        figure("card_game_points", 46),
+        figure("card_energy", 46),
+        figure("card_match_points", 46),
+    )
+
+
+def _figure(code: str, share: int) -> Column:
+    return column(code, share + 12, "right")
+
+
+def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row]:
+    columns = _columns(open_=open_)
+    result = table.result if isinstance(table.result, BoardResult) else None
+    places = result.places if result is not None else {}
+    players = sorted(table.players, key=lambda one: places.get(one, MOST + 1))
+    rows: list[Row] = []
+    for player in players:
+        one = event.player(player)
+        place = places.get(player)
+        counted = posted.kind == "swiss" and place is not None
+        said = word("card_withdrawn") if place is None else word(f"card_place_{place}")
+        game_points = None if result is None else result.game_points.get(player)
+        energy = None if result is None else result.energy.get(player)
+        rows.append(
+            row(
+                columns,
+                _places() if open_ else said,
+                Digits(one.member_id or "", MEMBER_BOXES),
+                one.name,
+                str(player),
+                "" if game_points is None else str(game_points),
+                "" if energy is None else str(energy),
+                "" if place is None or not counted else str(match_points(place)),
+            )
+        )
+    return rows
+
+
+def _places() -> Choices:
+    places = (word(f"card_place_{at}") for at in range(1, MOST + 1))
+    return Choices((*places, word("card_withdrawn")))

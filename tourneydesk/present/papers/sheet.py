@@ -1,0 +1,97 @@
+"""A sheet as plain data: blocks of ruled rows, with facts above and lines to sign below."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+from unicodedata import combining, normalize
+
+from tourneydesk.core.event import Event
+from tourneydesk.present.sheets import Align, Cell, Column, Digits, Stamp, Written
+from tourneydesk.present.words import word
+
+Row = tuple[Cell, ...]
+Group = tuple[Row, ...]
+"""Rows that stay together on one page: the players of a board."""
+
+Reading = Literal["wall", "form", "desk", "close"]
+"""From how far a sheet is read, which decides how large it is set; a form is written on."""
+
+BOX = Digits("", 1)
+"""A box to write or tick in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading, the heads of columns, rows in groups, and what stands below them.
+
+    The first ``marked`` columns are written once for a whole group, and large. ``notes`` are lines
+    of text; ``signed`` labels lines to sign on.
+    """
+
+    heading: str
+    columns: tuple[Column, ...]
+    groups: tuple[Group, ...]
+    marked: int = 0
+    notes: tuple[str, ...] = ()
+    signed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A document of one or more pages. ``facts`` are labelled lines above all blocks; ``turned``
+    asks for landscape; with ``apart`` every block begins a page.
+    """
+
+    title: str
+    blocks: tuple[Block, ...]
+    stamp: Stamp
+    reading: Reading = "desk"
+    facts: tuple[tuple[str, str], ...] = ()
+    turned: bool = False
+    apart: bool = False
+
+
+def column(code: str, share: int, align: Align = "left", *, bold: bool = False) -> Column:
+    """A column by the code of its head; its cells are aligned as its blank one."""
+    return Column(word(code) if code else "", share, blank=Written("", align, bold))
+
+
+def boxed(code: str, share: int) -> Column:
+    """A column of boxes to write in."""
+    return Column(word(code), share, blank=BOX)
+
+
+def row(columns: Sequence[Column], *said: str | Cell) -> Row:
+    """A row of those columns: texts take the alignment of their column, or its box."""
+    return tuple(
+        replace(one.blank, text=cell)
+        if isinstance(cell, str) and isinstance(one.blank, Written | Digits)
+        else Written(cell)
+        if isinstance(cell, str)
+        else cell
+        for one, cell in zip(columns, said, strict=True)
+    )
+
+
+def singles(rows: Iterable[Row]) -> tuple[Group, ...]:
+    """Rows that may stand on any page, each for itself."""
+    return tuple((one,) for one in rows)
+
+
+def by_name(event: Event, players: Iterable[int]) -> list[int]:
+    """Players in order of the alphabet, capitals and accents set aside, equal names by number."""
+    return sorted(players, key=lambda one: (_letters(event.player(one).name), one))
+
+
+def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
+    """The event's details that are known, each with its label."""
+    return tuple(
+        (word(f"sheet_{key}"), event.details[key])
+        for key in ("venue", "date", "organizer", "sanction")
+        if event.details.get(key)
+    )
+
+
+def _letters(name: str) -> str:
+    parted = normalize("NFKD", name)
+    return "".join(letter for letter in parted if not combining(letter)).casefold()

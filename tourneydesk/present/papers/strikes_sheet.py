@@ -1,0 +1,102 @@
+"""The strikes sheet: who is in, by group, with every round's strikes; then who is out."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.strikes.settings import rules_of
+from tourneydesk.formats.strikes.strikes import strikes_at
+from tourneydesk.formats.strikes.tally import Tally, tally
+from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
+from tourneydesk.present.sheets import Column, Stamp, Written
+from tourneydesk.present.words import number, word
+
+ACROSS = 10
+"""The last so many rounds stand on the sheet one by one."""
+
+
+def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
+    """Everybody with his strikes, fewest first, in the groups of the round; those out last."""
+    now = tally(event)
+    shown = now.rounds[-ACROSS:]
+    taken = {
+        (posted.number, player): strikes
+        for posted in shown
+        for table in posted.tables
+        for player, strikes in strikes_at(table).items()
+    }
+    order = sorted(now.strikes, key=lambda player: (now.strikes[player], player))
+    inside = [player for player in order if player not in now.out_in]
+    groups = event.current.groups if event.current is not None else {}
+    blocks = [
+        _block(heading, players, event, now, taken, out=False)
+        for heading, players in _parts(inside, groups)
+    ]
+    gone = sorted(now.out_in, key=lambda one: (-now.out_in[one], now.strikes[one], one))
+    if gone:
+        blocks.append(_block(word("sheet_are_out"), gone, event, now, taken, out=True))
+    level = (word("sheet_out_at"), str(rules_of(event.settings).level))
+    return Sheet(word("paper_name_strikes"), tuple(blocks), stamp, facts=(level,))
+
+
+def _parts(
+    players: Sequence[int], groups: Mapping[int, str]
+) -> list[tuple[str, list[int]]]:
+    """Players by the group of the round, those who had none last; one part where it had none."""
+    names = sorted({groups[player] for player in players if player in groups})
+    if not names:
+        return [(word("sheet_are_in"), list(players))]
+    parts = [
+        (
+            word("sheet_group", group=name),
+            [player for player in players if groups.get(player) == name],
+        )
+        for name in names
+    ]
+    rest = [player for player in players if player not in groups]
+    return [*parts, (word("sheet_no_group"), rest)] if rest else parts
+
+
+def _block(
+    heading: str,
+    players: Sequence[int],
+    event: Event,
+    now: Tally,
+    taken: Mapping[tuple[int, int], Fraction],
+    *,
+    out: bool,
+) -> Block:
+    shown = now.rounds[-ACROSS:]
+    columns = (
+        column("sheet_number_short", 34, "right"),
+        column("slip_player", 160, bold=True),
+        *(
+            Column(
+                word("sheet_round_short", number=posted.number), 32, blank=Written("", "right")
+            )
+            for posted in shown
+        ),
+        column("head_strikes", 50, "right", bold=True),
+        *([column("sheet_out", 80)] if out else []),
+    )
+    rows = []
+    for player in players:
+        figures = []
+        for posted in shown:
+            strikes = taken.get((posted.number, player))
+            missed = posted.number in now.missed.get(player, ())
+            figures.append(
+                word("cross_missed") if missed else "" if strikes is None else number(strikes)
+            )
+        gone = [word("out_in", round=now.out_in[player])] if out else []
+        rows.append(
+            row(
+                columns,
+                str(player),
+                event.player(player).name,
+                *figures,
+                number(now.strikes[player]),
+                *gone,
+            )
+        )
+    return Block(heading, columns, singles(rows), notes=() if rows else (word("sheet_nobody"),))

@@ -1,0 +1,24 @@
+"""Which tables want a number to stand on them."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.present.papers.pairings import OF_TWO
+
+SEATS = 4
+"""Players at a board for which the tables of a round to come are counted: rather one too many."""
+
+
+def table_numbers(
+    event: Event, posted: Round | None, tables: Sequence[int] | None = None
+) -> list[int]:
+    """Those asked for, else those of the round, else as many as everybody entered would fill."""
+    if tables is not None:
+        return list(tables)
+    if posted is not None:
+        return sorted(table.number for table in posted.tables if not table.void)
+    many = sum(not player.dropped for player in event.players)
+    if event.format == "dual-ring":
+        return list(range(1, many + 1))
+    seats = 2 if event.format in OF_TWO else SEATS
+    return list(range(1, -(-many // seats) + 1))
