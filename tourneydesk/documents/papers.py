@@ -43,7 +43,8 @@ _BLANK_CARDS = 4
 class Printing:
     """How to print: the paper, when (as text), the event's revision and digest; the round (None =
     the current one), only some tables, and how many cards (3 or 4) or table numbers (1, 2 or 4)
-    stand on a sheet (None = as is usual).
+    stand on a sheet (None = as is usual). ``players`` are those whose cards are wanted; a
+    ``corrected`` sheet says so beside its round.
     """
 
     printed_at: str
@@ -53,6 +54,8 @@ class Printing:
     round: int | None = None
     tables: tuple[int, ...] | None = None
     up: int | None = None
+    players: tuple[int, ...] | None = None
+    corrected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,10 @@ class _Work:
 
     def _stamp(self, number: int | None) -> Stamp:
         how = self.how
-        return stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        if how.corrected:
+            return replace(made, round=word("paper_corrected", round=made.round))
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +139,7 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
     refused = [why for one in chosen if (why := not_yet(one, event)) is not None]
     if refused:
         raise Refused(*refused)
+    _check_players(event, how)
     work = _Work(event, _round(event, how), how)
     bundles = [bundle for one in chosen for bundle in _made(one, work)]
     title = ", ".join(one.name for one in chosen)
@@ -168,6 +175,13 @@ def _round(event: Event, how: Printing) -> Round | None:
             facts = {"tables": strange, "round": posted.number}
             raise Refused(Problem("paper_table_unknown", facts=facts))
     return posted
+
+
+def _check_players(event: Event, how: Printing) -> None:
+    known = {player.id for player in event.players}
+    strange = tuple(number for number in how.players or () if number not in known)
+    if strange:
+        raise Refused(Problem("paper_player_unknown", facts={"numbers": strange}))
 
 
 def _made(document: Document, work: _Work) -> Sequence[Bundle]:
@@ -217,7 +231,7 @@ def _before(work: _Work) -> Sheet:
 
 
 def _cards(work: _Work) -> Sequence[Bundle]:
-    made = cards(work.event, work.of_round)
+    made = cards(work.event, work.of_round, work.how.players)
     return [card_bundle(made, work.how.paper, _cards_up(work))] if made else []
 
 

@@ -38,3 +38,9 @@ def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     """The second folder for copies, None if none was chosen."""
     name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_SECOND, str(start))
     return Path(name) if name else None
+
+
+def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
+    """Where a PDF is to be kept, None if nothing was chosen; asks before it replaces one."""
+    name, _ = QFileDialog.getSaveFileName(parent, words.CHOOSE_PDF, str(start), words.PDF_FILES)
+    return Path(name) if name else None

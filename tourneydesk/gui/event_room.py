@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui import words
+from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
@@ -10,8 +12,10 @@ from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
+from tourneydesk.gui.paper_trail import CHANGED
+from tourneydesk.gui.papers_stage import PapersStage
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -43,6 +47,10 @@ class EventRoom(QWidget):
         self.large.closed.connect(self._close_large)
         self.why.large_wanted.connect(self._show_large)
         self._stages.addWidget(self.large)
+        self.papers = PapersStage(desk, self.why)
+        self._stages.addWidget(self.papers)
+        self.changed_bar = ChangedBar(self.papers.trail)
+        self.changed_bar.wanted.connect(self.print_changed)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
@@ -82,6 +90,7 @@ class EventRoom(QWidget):
         self.round.leave()
         self.why.leave()
         self.large.leave()
+        self.papers.leave()
         self.desk.close()
 
     def refresh(self) -> None:
@@ -102,6 +111,26 @@ class EventRoom(QWidget):
         if self._stage != rounds:
             self.go_to(rounds)
         self.ring.toggle()
+
+    def print_packet(self) -> None:
+        """The papers of the round at hand; on the stage of the papers, prints what is chosen."""
+        if self._stage == PAPERS:
+            self.papers.print_chosen()
+        else:
+            self._show_papers("packet" if self.desk.event.rounds else "check-in")
+
+    def print_changed(self) -> None:
+        """The papers that have changed since they were printed; once more, and they print."""
+        if not self.papers.trail.changed:
+            self.desk.said.emit(words.NOTHING_CHANGED, "quiet")
+        elif self._stage == PAPERS and self.papers.key == CHANGED:
+            self.papers.print_chosen()
+        else:
+            self._show_papers(CHANGED)
+
+    def _show_papers(self, key: str) -> None:
+        self.go_to(PAPERS)
+        self.papers.choose(key)
 
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
@@ -170,6 +199,9 @@ class EventRoom(QWidget):
             self._stages.setCurrentWidget(self.history)
             self.why.clear()
             self.history.refresh()
+        elif stage == PAPERS:
+            self._stages.setCurrentWidget(self.papers)
+            self.papers.refresh()
         elif stage == EVENT:
             self._stages.setCurrentWidget(self.event_)
             self.why.clear()
@@ -193,13 +225,23 @@ class EventRoom(QWidget):
 
     def _current(
         self,
-    ) -> EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | HistoryStage:
+    ) -> (
+        EventStage
+        | PlayersStage
+        | RoundStage
+        | DraftStage
+        | StandingsStage
+        | PapersStage
+        | HistoryStage
+    ):
         if self._stage == EVENT:
             return self.event_
         if self._stage == DRAFT:
             return self.draft
         if self._stage == PLAYERS:
             return self.players
+        if self._stage == PAPERS:
+            return self.papers
         if self._stage == HISTORY:
             return self.history
         return self.standings if self._stage == STANDINGS else self.round
@@ -219,4 +261,5 @@ class EventRoom(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addWidget(across, 1)
+        lines.addWidget(self.changed_bar)
         lines.addWidget(self.foot)

@@ -41,6 +41,9 @@ class Menus:
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
         self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
         self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
+        self.papers = self._action(words.MENU_EVENT, words.GO_TO_PAPERS, "Ctrl+4")
+        self.packet = self._action(words.MENU_EVENT, words.PRINT_PACKET, "Ctrl+P")
+        self.changed = self._action(words.MENU_EVENT, words.PRINT_CHANGED, "Ctrl+Shift+P")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -67,6 +70,9 @@ class Menus:
             self.standings,
             self.ring,
             self.history,
+            self.papers,
+            self.packet,
+            self.changed,
             self.why,
             self.why_not,
             self.prove,

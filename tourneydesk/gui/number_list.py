@@ -3,7 +3,7 @@
 import re
 
 MOST = 5000
-_PART = re.compile(r"\s*(\d{1,6})\s*(?:[-–—]\s*(\d{1,6})\s*)?")
+_PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?", re.ASCII)
 
 
 def numbers_in(text: str) -> tuple[int, ...] | None:
@@ -11,9 +11,7 @@ def numbers_in(text: str) -> tuple[int, ...] | None:
     list.
     """
     found: dict[int, None] = {}
-    if not text.strip():
-        return ()
-    for part in re.split(r"[,;\s]\s*(?=\d)", text.strip().rstrip(",;")):
+    for part in re.sub(r"\s*[-–—]\s*", "-", text).replace(",", " ").replace(";", " ").split():
         told = _PART.fullmatch(part)
         if told is None:
             return None

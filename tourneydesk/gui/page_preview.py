@@ -14,6 +14,8 @@ from tourneydesk.gui.page_picture import EDGE, PagePicture
 from tourneydesk.gui.paper_thread import image, paper_thread
 from tourneydesk.gui.plain import button, label, show_text, tip
 
+LARGER = 2
+"""Times the size at which the whole page is seen."""
 PAUSE = 60
 """Milliseconds for the size to come to rest before a page is drawn for it."""
 
@@ -29,7 +31,7 @@ class Page:
 
 
 class PagePreview(QWidget):
-    """Page Up and Page Down turn the pages; Z turns between the whole page and its full width."""
+    """Page Up and Page Down turn the pages; Z shows a page larger, and the whole page again."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +50,7 @@ class PagePreview(QWidget):
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.count = label("")
         self.back, self.on = button(words.PAGE_BACK), button(words.PAGE_ON)
-        self.zoom = button(words.PAGE_WIDE)
+        self.zoom = button(words.PAGE_LARGER)
         for press, does, said in (
             (self.back, lambda: self.turn(-1), words.PAGE_BACK_TIP),
             (self.on, lambda: self.turn(1), words.PAGE_ON_TIP),
@@ -88,9 +90,9 @@ class PagePreview(QWidget):
             self._show()
 
     def turn_zoom(self) -> None:
-        """The whole page, or its full width."""
+        """The whole page, or larger."""
         self._whole = not self._whole
-        self.zoom.setText(words.PAGE_WIDE if self._whole else words.PAGE_WHOLE)
+        self.zoom.setText(words.PAGE_LARGER if self._whole else words.PAGE_WHOLE)
         self._fit()
 
     def pressed(self, event: QKeyEvent) -> bool:
@@ -102,6 +104,12 @@ class PagePreview(QWidget):
                 bar.setValue(bar.value() + bar.pageStep() * (1 if down else -1))
             else:
                 self.turn(1 if down else -1)
+            return True
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self._whole:
+            along = self._around.horizontalScrollBar()
+            along.setValue(
+                along.value() + along.pageStep() // 2 * (-1 if key == Qt.Key.Key_Left else 1)
+            )
             return True
         if event.text() in ("z", "Z"):
             self.turn_zoom()
@@ -136,9 +144,10 @@ class PagePreview(QWidget):
         if not self._pages:
             return
         page = self._pages[self._at]
-        room = self._around.viewport().size() - QSize(2 * EDGE, 2 * EDGE)
-        across = room.width() / page.width
-        scale = min(across, room.height() / page.height) if self._whole else across
+        room = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
+        scale = min(room.width() / page.width, room.height() / page.height)
+        if not self._whole:
+            scale *= LARGER
         wide, high = round(page.width * scale), round(page.height * scale)
         self.picture.resize(max(1, wide) + 2 * EDGE, max(1, high) + 2 * EDGE)
         if self._drawn is None or self._drawn[0] is not page:
@@ -156,7 +165,8 @@ class PagePreview(QWidget):
         if self._drawn == (page, dots):
             return
         self._drawn = (page, dots)
-        scale = dots / page.width
+        # Lines are one dot wide at least; drawn large and made small, they leave figures room.
+        scale = dots / page.width * (2 if dots < page.width else 1)
         self._drawing.start(
             lambda: image(picture(page.pdf, page.number, scale, grey=True)), self._arrived
         )

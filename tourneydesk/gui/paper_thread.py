@@ -29,8 +29,12 @@ def paper_thread() -> QThreadPool:
 def stamp_now(desk: EventDesk, round: int | None) -> Stamp:
     """The stamp of what is printed now; ``round`` None for papers of the whole event."""
     entries = desk.desk.entries
-    at = datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (the clock on the wall)
-    return stamp(desk.event, round, at, len(entries), entries[-1].chain[:DIGEST])
+    return stamp(desk.event, round, time_on_wall(), len(entries), entries[-1].chain[:DIGEST])
+
+
+def time_on_wall() -> str:
+    """The day and time as they stand on paper."""
+    return datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (the clock on the wall)
 
 
 def image(picture: Picture) -> QImage:

@@ -49,6 +49,10 @@ PAPERS = {
     "paper_before_end": "{name}: wait until the event is over.",
     "paper_nothing": "{name}: there is nothing to print on it now.",
     "paper_table_unknown": "{tables:Table|Tables} not there in round {round}. Leave out or correct.",
+    "paper_player_unknown": (
+        "Nobody here has {numbers:the number|one of the numbers}. Leave out or correct."
+    ),
+    "paper_corrected": "{round}, corrected",
     "paper_would_replace": (
         "{path} is no paper, so it is not replaced. Choose another name for the PDF."
     ),
