@@ -41,7 +41,8 @@ How things are said. Reasons, problems and advice are a code with players and fa
 
 How things stand on paper. `present.cards` and `present.slips` say in words what a card or slip
 holds, `documents` draws it. Each carries a code of digits (`present.paper_codes`); the codes of all
-cards together give an event's rounds back (`present.paper_rounds`).
+cards together give an event's rounds back (`present.paper_rounds`). `present.papers` has the
+sheets; `documents.papers` lists every document there is and makes any of them, alone or bound.
 
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.

@@ -9,10 +9,12 @@ from tests.desk.desks import desk_of
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.desk import rounds
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
+from tourneydesk.documents.papers import Printing, make
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import stamp
@@ -43,3 +45,13 @@ def test_256_slips(benchmark: BenchmarkFixture, full_hall: Event) -> None:
         lambda: slip_sheets(slips(full_hall, posted, at, tables), LETTER), rounds=5, warmup_rounds=1
     )
     assert benchmark.stats.stats.median <= 1
+
+
+def test_the_packet_of_a_round_of_500(benchmark: BenchmarkFixture) -> None:
+    desk = desk_of("us-swiss")
+    desk.take(PlayersAdded(made_up_players(500, Draw("hall", "players"))))
+    play(desk, 2)
+    rounds.pair(desk)
+    how = Printing("10:30", 7, "0a1b2c3d")
+    benchmark.pedantic(lambda: make(["packet"], desk.event, how), rounds=3, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 3

@@ -134,7 +134,7 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9", "Table 9 not there in round 1. Leave out or correct."),
+        ("9", "Round 1 does not have table 9. Ask for tables of that round."),
         ("nine", "Write Tables as 9 or 9, 11-14, not “nine”."),
     ],
 )

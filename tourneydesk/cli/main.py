@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.present.words import say
 from tourneydesk.store.trouble import FileTrouble
 
-COMMANDS = ("batch", "show", "check", "verify", "history", "branch", "simulate", "demo")
+COMMANDS = ("batch", "show", "check", "verify", "history", "branch", "print", "simulate", "demo")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -62,6 +62,11 @@ def _run(asked: argparse.Namespace) -> int:
             from tourneydesk.cli.past import branch_file
 
             return branch_file(asked.file, asked.step, asked.output)
+        case "print":
+            from tourneydesk.cli.printing import print_papers
+
+            how = (asked.paper, asked.round, asked.tables, asked.up)
+            return print_papers(asked.file, asked.documents, *how, asked.output)
         case "simulate":
             from tourneydesk.cli.making import simulate
 
@@ -84,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__, help=USAGE["version"])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     made = {name: commands.add_parser(name, help=USAGE[name]) for name in COMMANDS}
-    for name in ("batch", "show", "check", "verify", "history", "branch"):
+    for name in ("batch", "show", "check", "verify", "history", "branch", "print"):
         made[name].add_argument("file", type=Path, metavar="FILE", help=USAGE["file"])
     made["show"].add_argument("--json", action="store_true", help=USAGE["json"])
     branch = made["branch"]
@@ -92,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     branch.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
     )
+    _add_printing(made["print"])
     simulate = made["simulate"]
     simulate.add_argument("format", metavar="FORMAT", help=USAGE["format"])
     simulate.add_argument("--players", type=int, required=True, metavar="N", help=USAGE["players"])
@@ -112,6 +118,17 @@ def _parser() -> argparse.ArgumentParser:
         help=USAGE["folder"],
     )
     return parser
+
+
+def _add_printing(printing: argparse.ArgumentParser) -> None:
+    printing.add_argument("documents", nargs="*", metavar="DOCUMENT", help=USAGE["documents"])
+    printing.add_argument("--round", type=_count, metavar="N", help=USAGE["print_round"])
+    printing.add_argument(
+        "--paper", choices=("letter", "a4", "card"), default="letter", help=USAGE["paper"]
+    )
+    printing.add_argument("--tables", metavar="T", help=USAGE["tables"])
+    printing.add_argument("--up", type=int, choices=(1, 2, 3, 4), help=USAGE["up"])
+    printing.add_argument("-o", "--output", type=Path, metavar="FILE", help=USAGE["pdf"])
 
 
 def _count(text: str) -> int:

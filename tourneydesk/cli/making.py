@@ -11,7 +11,7 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import simulation
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_for_reading, plan
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
@@ -56,6 +56,7 @@ def demo(folder: Path) -> int:
             path.unlink(missing_ok=True)
         opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
         _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
+    _print_papers(folder)
     _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
@@ -64,6 +65,16 @@ def _say_what_was_made(path: Path, event: Event) -> None:
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
     to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
+
+
+def _print_papers(folder: Path) -> None:
+    """Every paper of every sample."""
+    from tourneydesk.cli.printing import print_everything
+
+    papers = folder / "papers"
+    desks = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
+    made = sum(print_everything(desk, papers) for desk in desks)
+    to_output(word("papers_made", to=str(papers), papers=made) + "\n")
 
 
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:

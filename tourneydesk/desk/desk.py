@@ -36,6 +36,11 @@ class Journal(Protocol):
         """When the last so many steps were taken; earlier ones have no time here."""
         ...
 
+    @property
+    def chain(self) -> str:
+        """The hash that the last step ends the chain with, in hex."""
+        ...
+
     def append(self, at: str, step: str) -> object: ...
 
     @property
@@ -65,6 +70,8 @@ class Change:
 
 Watcher = Callable[[Change], None]
 Clock = Callable[[], str]
+SHORT = 8
+"""Letters of a digest on paper."""
 
 
 def wall_clock() -> str:
@@ -108,6 +115,11 @@ class Desk:
     def entries(self) -> tuple[Entry, ...]:
         """The journal as it is kept, in its chain; FileTrouble if it cannot be read."""
         return self._journal.entries
+
+    @property
+    def digest(self) -> str:
+        """The beginning of the hash over all steps: papers of equal digest tell of one story."""
+        return self._journal.chain[:SHORT]
 
     @property
     def counting(self) -> Counting:

@@ -33,6 +33,10 @@ class KeptFile:
     def entries(self) -> tuple[Entry, ...]:
         return self._file.entries
 
+    @property
+    def chain(self) -> str:
+        return self._file.entries[-1].chain
+
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
         if entry.number - self._copied >= OFTEN:
@@ -65,9 +69,10 @@ class ReadFile:
 
     trouble: FileTrouble | None = None
 
-    def __init__(self, path: Path, times: Sequence[str] = ()) -> None:
+    def __init__(self, path: Path, times: Sequence[str] = (), chain: str = "") -> None:
         self._path = path
         self.times = times
+        self.chain = chain
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -25,6 +25,10 @@ class MemoryJournal:
     def entries(self) -> tuple[Entry, ...]:
         return chain_of(self.rows)
 
+    @property
+    def chain(self) -> str:
+        return chain_of(self.rows)[-1].chain
+
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))
 

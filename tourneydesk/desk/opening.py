@@ -75,7 +75,7 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     refused as `file_read_only`.
     """
     entries = EventFile.read(path)
-    journal = ReadFile(path, [entry.at for entry in entries])
+    journal = ReadFile(path, [entry.at for entry in entries], entries[-1].chain)
     return _desk(path, journal, entries, clock)
 
 

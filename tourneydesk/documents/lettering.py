@@ -2,6 +2,9 @@
 
 from tourneydesk.documents.fonts import plain, width_of
 
+_APART, _TOGETHER = "\u2068", "\u2069"
+"""First strong isolate and pop directional isolate of Unicode, as `present.words` sets them."""
+
 
 def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
     """A text in lines of at most that width; a word that is wider stands alone and is cut where it
@@ -21,4 +24,15 @@ def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[
             line, used = [], 0.0
         used += wide + (space if line else 0)
         line.append(said)
-    return [*lines, " ".join(line)] if line else lines
+    return _closed([*lines, " ".join(line)])
+
+
+def _closed(lines: list[str]) -> list[str]:
+    """Names set apart for their direction that go on in the next line are so in both."""
+    closed: list[str] = []
+    open_ = 0
+    for line in lines:
+        begun = _APART * open_ + line
+        open_ = max(0, begun.count(_APART) - begun.count(_TOGETHER))
+        closed.append(begun + _TOGETHER * open_)
+    return closed

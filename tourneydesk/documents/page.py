@@ -62,9 +62,7 @@ def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> by
     return written(stamped(pages, stamp, title, paper), stamp, title, paper)
 
 
-def stamped(
-    pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper
-) -> tuple[Drawn, ...]:
+def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> tuple[Drawn, ...]:
     """The pages with the head and foot of a sheet."""
     whole = paper.whole.inside(MARGIN)
     room = room_of(paper)

@@ -6,10 +6,10 @@ from typing import Literal
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import certificate_bundle
-from tourneydesk.documents.page import LETTER, Bundle, Paper, bound
+from tourneydesk.documents.page import CARD, LETTER, Bundle, Paper, bound
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.ruled_sheets import sheet_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -34,6 +34,9 @@ from tourneydesk.present.words import word
 When = Literal["entered", "posted", "finished"]
 """From when on a document has something to say: as soon as there is an event, once the first round
 is posted, once the event is over."""
+
+ON_CARDS = ("cards", "blank-card")
+"""What card stock is for."""
 
 _BLANK_CARDS = 4
 """A sheet of them."""
@@ -140,7 +143,10 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
     if refused:
         raise Refused(*refused)
     _check_players(event, how)
-    work = _Work(event, _round(event, how), how)
+    if how.paper == CARD and any(one.key not in ON_CARDS for one in chosen):
+        raise Refused(Problem("paper_card_stock"))
+    numbers_only = all(one.key == "numbers" for one in chosen)
+    work = _Work(event, _round(event, how, numbers_only), how)
     bundles = [bundle for one in chosen for bundle in _made(one, work)]
     title = ", ".join(one.name for one in chosen)
     return bound(bundles, f"{event.name} – {title}")
@@ -159,8 +165,10 @@ def _known(key: str, event: Event) -> Document:
     return found
 
 
-def _round(event: Event, how: Printing) -> Round | None:
-    """The round to print, with the tables asked for."""
+def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
+    """The round to print; Refused where it, or a table asked for, is not there. A number can be
+    printed for any table.
+    """
     if how.round is None:
         posted = event.current
     else:
@@ -168,12 +176,12 @@ def _round(event: Event, how: Printing) -> Round | None:
         if posted is None:
             facts = {"round": how.round, "posted": len(event.rounds)}
             raise Refused(Problem("round_unknown", facts=facts))
-    if posted is not None and how.tables is not None:
+    if posted is not None and how.tables is not None and not numbers_only:
         there = {table.number for table in posted.tables}
         strange = tuple(number for number in how.tables if number not in there)
         if strange:
-            facts = {"tables": strange, "round": posted.number}
-            raise Refused(Problem("paper_table_unknown", facts=facts))
+            named: dict[str, Fact] = {"tables": strange, "round": posted.number}
+            raise Refused(Problem("paper_table_unknown", facts=named))
     return posted
 
 
@@ -238,7 +246,8 @@ def _cards(work: _Work) -> Sequence[Bundle]:
 def _blank_cards(work: _Work) -> Sequence[Bundle]:
     card = blank_card(work.event, work.whole)
     up = _cards_up(work)
-    return [card_bundle([card] * up, work.how.paper, up)]
+    many = 1 if work.how.paper == CARD else up
+    return [card_bundle([card] * many, work.how.paper, up)]
 
 
 def _cards_up(work: _Work) -> int:
@@ -277,9 +286,7 @@ DOCUMENTS: tuple[Document, ...] = (
     Document(
         "boards",
         "posted",
-        _sheet(
-            lambda work: board_forms(work.event, work.at_round, work.of_round, work.how.tables)
-        ),
+        _sheet(lambda work: board_forms(work.event, work.at_round, work.of_round, work.how.tables)),
         ("risk-swiss",),
     ),
     Document(

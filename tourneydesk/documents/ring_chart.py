@@ -17,25 +17,30 @@ _GAP = 8.0
 
 
 def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
-    """A page with the ring, then the list of its players."""
+    """A page with the ring, where its names can be read, then the list of its players."""
     sheet = chart.sheet
-    pages = (_picture(chart, room_of(paper)), *sheet_pages(sheet, paper))
+    picture = _picture(chart, room_of(paper))
+    pages = [*([picture] if picture is not None else []), *sheet_pages(sheet, paper)]
     return Bundle(paper, stamped(pages, sheet.stamp, sheet.title, paper))
 
 
-def _picture(chart: RingChart, room: Area) -> Drawn:
+def _picture(chart: RingChart, room: Area) -> Drawn | None:
+    """The ring; None where too many are in it for letters that anybody could read."""
     inside = chart.drawing.inside
     names = {one.player: f"{one.player}  {chart.names[one.player]}" for one in inside}
     # Names turned like rays share the circle; what is left of the page is theirs.
-    half = min(room.width, room.height) / 2
-    size = _LARGEST
+    half, size = min(room.width, room.height) / 2, _LARGEST
     while True:
         long = min(_LONGEST, max((width_of(one, size) for one in names.values()), default=0) + 4)
         radius = half - long - _GAP
-        if 2 * pi * radius / max(len(inside), 1) >= size * 1.15 or size <= _SMALLEST:
+        # The numbers of tables stand on a smaller circle inside.
+        if 2 * pi * (radius - 3 * size) >= len(inside) * size * 1.1:
             break
+        if size <= _SMALLEST:
+            return None
         size -= 0.5
     x, y = room.x + room.width / 2, room.y + room.height / 2
+    gone = [one for one in chart.drawing.players if one.player not in names]
 
     def draw(canvas: Canvas, _: Area) -> None:
         canvas.saveState()
@@ -45,8 +50,8 @@ def _picture(chart: RingChart, room: Area) -> Drawn:
         for one in chart.drawing.players:
             if one.player in names:
                 _ray(canvas, one, names[one.player], radius, long, size)
-            else:
-                _gone(canvas, one, radius, size)
+        for one in gone:
+            _gone(canvas, one, radius)
         for game in chart.drawing.games:
             _table(canvas, chart, game, radius, size)
         canvas.restoreState()
@@ -73,14 +78,16 @@ def _ray(
     canvas.restoreState()
 
 
-def _gone(canvas: Canvas, one: RingPlayer, radius: float, size: float) -> None:
-    """Who is out: a small cross with his number, inside the circle."""
-    x, y = _at(float(one.turn), radius - size * 0.9)
-    cross(canvas, Area(x - 3, y - 3, 6, 6))
+def _gone(canvas: Canvas, one: RingPlayer, radius: float) -> None:
+    """Who is out: a small cross on the circle."""
+    x, y = _at(float(one.turn), radius)
+    cross(canvas, Area(x - 3.5, y - 3.5, 7, 7))
 
 
 def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size: float) -> None:
-    """The number of a table inside the arc between its two players."""
+    """The number of a table inside the arc between its two players: upright where there is room
+    for it, else turned as the names are.
+    """
     first = chart.drawing.player(game.first)
     if first is None:
         return
@@ -89,22 +96,18 @@ def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size
     shift = 0.5 if len(between) < 2 else 0.35 + 0.3 * between.index(game)
     turn = float(first.turn) + shift / many
     said = str(game.table)
-    small = max(size * 0.9, _SMALLEST)
-    inwards = radius - max(size * 2.2, width_of(said, small) / 2 + size * 1.4)
-    x, y = _at(turn, inwards)
-    canvas.setLineWidth(0.4)
-    outer = _at(turn, radius)
-    inner = _at(turn, inwards + small * 0.8)
-    canvas.line(*outer, *inner)
-    wide = width_of(said, small, bold=True) + 1
-    write(
-        canvas,
-        Area(x - wide / 2, y - small / 2, wide, small),
-        said,
-        small,
-        align="centre",
-        bold=True,
-    )
+    wide = width_of(said, size, bold=True) + 1
+    canvas.saveState()
+    if 2 * pi * (radius - 2 * size) / many > wide * 1.5:
+        canvas.translate(*_at(turn, radius - size * 0.8 - wide / 2 - 2))
+    else:
+        canvas.rotate(90 - 360 * turn)
+        canvas.translate(radius - 6 - wide / 2, 0)
+        if turn % 1 > 0.5:
+            canvas.rotate(180)
+    area = Area(-wide / 2, -size / 2, wide, size)
+    write(canvas, area, said, size * 0.9, align="centre", bold=True)
+    canvas.restoreState()
 
 
 def _at(turn: float, radius: float) -> tuple[float, float]:

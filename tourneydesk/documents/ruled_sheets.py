@@ -71,7 +71,7 @@ def _drawing(page: _Page) -> Drawn:
 
 def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     size, high = _SIZES[reading]
-    heads = size * 2 + 4 if block.columns else 0
+    heads = _heads_height(block.columns, pages[-1].room, size * 0.72)
     opening = (_HEADING if block.heading else 0) + heads
     notes = [
         line
@@ -152,16 +152,32 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     """Heads in one or two lines above a strong rule."""
-    for part, column in zip(_cut(area, columns), columns, strict=True):
+    for part, column, lines in zip(
+        _cut(area, columns), columns, _head_lines(columns, area, size), strict=True
+    ):
         align = column.blank.align if isinstance(column.blank, Written) else "centre"
         inner = part.inside(_PAD, 2)
-        lines = broken(column.head, inner.width, size, bold=True)
-        lines = lines if len(lines) < 3 else [column.head]
+        if not lines:
+            continue
         lower = Area(inner.x, inner.y, inner.width, (size + 1.5) * len(lines))
         for row, line in zip(lower.rows(len(lines)), lines, strict=True):
             write(canvas, row, line, size, align=align, bold=True, least=size * 0.6)
     canvas.setLineWidth(1.2)
     canvas.line(area.x, area.y, area.right, area.y)
+
+
+def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
+    """Each head in one line or two."""
+    found = (
+        (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
+        for part, column in zip(_cut(area, columns), columns, strict=True)
+    )
+    return [lines if len(lines) < 3 else [head] for head, lines in found]
+
+
+def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
+    lines = max((len(one) for one in _head_lines(columns, area, size)), default=0)
+    return lines * (size + 1.5) + 5 if lines else 0
 
 
 def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) -> None:
@@ -173,14 +189,14 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     for row, cells in zip(rows, group, strict=True):
         _row(canvas, columns, cells, row, size, block.marked)
     canvas.setLineWidth(0.25)
-    for row in rows[:-1]:
+    for row in rows[:-1] if block.marked else ():
         canvas.line(start, row.y, area.right, row.y)
     for part, cell in zip(_cut(area, columns)[: block.marked], group[0], strict=False):
         if isinstance(cell, Written):
             large = size * (1.9 if many else 1.25)
             inner = part.inside(_PAD, 0)
             write(canvas, inner, cell.text, large, align=cell.align, bold=True, least=size * 0.7)
-    canvas.setLineWidth(1.0 if many else 0.35)
+    canvas.setLineWidth(1.0 if many and block.marked else 0.35)
     canvas.line(area.x, area.y, area.right, area.y)
 
 
@@ -212,7 +228,7 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         return
     two = [lines[0], " ".join(lines[1:])]
     for part, line in zip(inner.inside(0, area.height * 0.04).rows(2), two, strict=True):
-        write(canvas, part, line, small, align=cell.align, bold=bold, least=small * 0.85)
+        write(canvas, part, line, small, align=cell.align, bold=bold)
 
 
 def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import BY_KEY, Printing
+from tourneydesk.documents.papers import BY_KEY, ON_CARDS, Printing
 from tourneydesk.gui import words
 from tourneydesk.gui.number_list import numbers_in
 from tourneydesk.gui.plain import ChoiceBox, Field, beside
@@ -19,7 +19,7 @@ PAPER, PRINTER = "paper", "printer"
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
 OF_ROUND = ("packet", "tables", "names", "slips", "boards", "clock", "standings", "ages")
 OF_TABLES = ("tables", "slips", "boards", "numbers")
-ON_CARDS = ("cards", "blank-card")
+
 UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
 MOST_COPIES = 99
 

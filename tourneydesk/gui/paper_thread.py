@@ -14,9 +14,6 @@ from tourneydesk.documents.pictures import Picture
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.present.sheets import Stamp, stamp
 
-DIGEST = 8
-"""Letters of a digest that stand on paper."""
-
 
 @cache
 def paper_thread() -> QThreadPool:
@@ -28,8 +25,8 @@ def paper_thread() -> QThreadPool:
 
 def stamp_now(desk: EventDesk, round: int | None) -> Stamp:
     """The stamp of what is printed now; ``round`` None for papers of the whole event."""
-    entries = desk.desk.entries
-    return stamp(desk.event, round, time_on_wall(), len(entries), entries[-1].chain[:DIGEST])
+    book = desk.desk
+    return stamp(desk.event, round, time_on_wall(), len(book.steps), book.digest)
 
 
 def time_on_wall() -> str:

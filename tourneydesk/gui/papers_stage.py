@@ -18,7 +18,7 @@ from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.page_preview import PagePreview
 from tourneydesk.gui.paper_jobs import Made, PaperJobs, Wanted
 from tourneydesk.gui.paper_options import OF_ROUND, Mistyped, PaperOptions, name_of
-from tourneydesk.gui.paper_thread import DIGEST, paper_thread, time_on_wall
+from tourneydesk.gui.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.gui.printers import Printers, PrinterTrouble, printers
@@ -201,8 +201,8 @@ class PapersStage(QWidget):
 
     def _ask(self) -> Wanted | None:
         """What is to be made now; None, and said why, where the options are no such thing."""
-        entries = self._desk.desk.entries
-        how = self.options.how(time_on_wall(), len(entries), entries[-1].chain[:DIGEST])
+        book = self._desk.desk
+        how = self.options.how(time_on_wall(), len(book.steps), book.digest)
         if isinstance(how, Mistyped):
             self._say(words.NOT_NUMBERS.format(field=how.field, text=how.text), "attention")
             return None

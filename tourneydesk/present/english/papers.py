@@ -48,20 +48,24 @@ PAPERS = {
     "paper_before_round": "{name}: there is nothing on it before round 1 is posted.",
     "paper_before_end": "{name}: wait until the event is over.",
     "paper_nothing": "{name}: there is nothing to print on it now.",
-    "paper_table_unknown": "{tables:Table|Tables} not there in round {round}. Leave out or correct.",
+    "paper_table_unknown": (
+        "Round {round} does not have {tables:table|tables}. Ask for tables of that round."
+    ),
     "paper_player_unknown": (
         "Nobody here has {numbers:the number|one of the numbers}. Leave out or correct."
     ),
     "paper_corrected": "{round}, corrected",
     "paper_would_replace": (
-        "{path} is no paper, so it is not replaced. Choose another name for the PDF."
+        "{name} is no paper, so it is not replaced. Choose another name for the PDF."
     ),
+    "paper_card_stock": "On card stock only record cards can be printed. Choose letter or a4.",
     "paper_tables_form": "Write tables as 9 or 9,11 or 3-8, not {text}.",
-    "paper_made": "{path}: {pages:page|pages}.",
+    "paper_made": "{name}: {papers}.",
     "paper_papers_of": "Papers of {name}:",
     "paper_line": "{key}  {name}: {about}",
-    "paper_line_not_yet": "{key}  {name}: not yet ({why})",
-    "papers_made": "{to}: {papers:paper|papers}, for letter and for A4.",
+    "paper_line_posted": "{key}  {name}: once round 1 is posted",
+    "paper_line_finished": "{key}  {name}: once the event is over",
+    "papers_made": "{to}: {papers:paper|papers} of the events, for letter and for A4.",
     # Heads of columns
     "sheet_number_short": "No.",
     "sheet_score_short": "Pts.",

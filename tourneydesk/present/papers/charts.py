@@ -46,6 +46,8 @@ def chart_of(event: Event) -> Chart:
         for table in posted.tables
         for player, taken in strikes_at(table).items()
     }
+    # A last game of some players is no round that the others missed.
+    extra = {posted.number for posted in event.rounds if posted.kind in ("final", "playoff")}
     chart: dict[int, list[str]] = {}
     for player, record in records(event).items():
         said: dict[int, str] = {}
@@ -57,7 +59,8 @@ def chart_of(event: Event) -> Chart:
         many = max(said, default=0) if event.format == "dual-ring" else len(event.rounds)
         gone = _last(event, player)
         chart[player] = [
-            said.get(at, word("cross_missed") if at <= gone else "") for at in range(1, many + 1)
+            said.get(at, word("cross_missed") if at <= gone and at not in extra else "")
+            for at in range(1, many + 1)
         ]
     return chart
 
@@ -169,7 +172,8 @@ def _block(
             row(columns, first, one.name, *rating, *cells, number(line.points), last)
         ]
         if scores is not None and scores[player]:
-            after = [scores[player][at] for at in rounds]
+            so_far = scores[player][rounds.start : rounds.stop]
+            after = [after if cell else "" for after, cell in zip(so_far, cells, strict=True)]
             rows.append(row(columns, "", "", *([""] if rated else []), *after, "", ""))
         groups.append(tuple(rows))
     notes = () if groups else (word("sheet_nobody"),)

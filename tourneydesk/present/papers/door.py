@@ -64,7 +64,13 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     )
     when = [
         row(times, word(code), BOX, BOX)
-        for code in ("sheet_minutes", "sheet_started", "sheet_paused", "sheet_goes_on", "sheet_ends")
+        for code in (
+            "sheet_minutes",
+            "sheet_started",
+            "sheet_paused",
+            "sheet_goes_on",
+            "sheet_ends",
+        )
     ]
     more = (
         boxed("card_table", 50),
@@ -76,7 +82,10 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     lines = [tuple(one.blank for one in more)] * _LONGER
     facts = (
         (word("sheet_tables"), str(sum(not table.void for table in posted.tables))),
-        (word("sheet_players"), str(len({one for table in posted.tables for one in table.players}))),
+        (
+            word("sheet_players"),
+            str(len({one for table in posted.tables for one in table.players})),
+        ),
     )
     blocks = (
         Block(word("sheet_whole_round"), times, singles(when)),

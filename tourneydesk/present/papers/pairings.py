@@ -34,11 +34,7 @@ def pairings_by_table(
     table. Games that were stopped are left out.
     """
     seated = sorted(
-        (
-            one
-            for one in posted.tables
-            if not one.void and (tables is None or one.number in tables)
-        ),
+        (one for one in posted.tables if not one.void and (tables is None or one.number in tables)),
         key=lambda one: one.number,
     )
     scores = scores_before(event, posted)

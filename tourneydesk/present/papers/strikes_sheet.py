@@ -39,9 +39,7 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
     return Sheet(word("paper_name_strikes"), tuple(blocks), stamp, facts=(level,))
 
 
-def _parts(
-    players: Sequence[int], groups: Mapping[int, str]
-) -> list[tuple[str, list[int]]]:
+def _parts(players: Sequence[int], groups: Mapping[int, str]) -> list[tuple[str, list[int]]]:
     """Players by the group of the round, those who had none last; one part where it had none."""
     names = sorted({groups[player] for player in players if player in groups})
     if not names:
@@ -71,9 +69,7 @@ def _block(
         column("sheet_number_short", 34, "right"),
         column("slip_player", 160, bold=True),
         *(
-            Column(
-                word("sheet_round_short", number=posted.number), 32, blank=Written("", "right")
-            )
+            Column(word("sheet_round_short", number=posted.number), 32, blank=Written("", "right"))
             for posted in shown
         ),
         column("head_strikes", 50, "right", bold=True),

@@ -1,0 +1,101 @@
+"""`tourneydesk print`: papers as one PDF, a list of them, and what it says when it cannot."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.documents.reading import fonts, sizes, texts
+from tourneydesk.cli.main import main
+from tourneydesk.cli.printing import table_list
+from tourneydesk.core.sayings import Refused
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    path = tmp_path / "open.tourney"
+    asked = ["simulate", "age-swiss", "--players", "12", "--rounds", "1", "--seed", "s"]
+    assert main([*asked, "-o", str(path)]) == 0
+    return path
+
+
+def test_without_a_document_the_papers_are_listed(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["print", str(event)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "Papers of Made-up event:"
+    assert any(line.split()[0] == "packet" for line in said[1:])
+    assert any("Certificates: once the event is over" in line for line in said)
+    assert not list(event.parent.glob("*.pdf"))
+
+
+def test_several_documents_make_one_pdf_beside_the_event(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["print", str(event), "tables", "standings", "--paper", "a4"]) == 0
+    assert "open tables standings.pdf: Pairings by table, Standings." in capsys.readouterr().out
+    pdf = (event.parent / "open tables standings.pdf").read_bytes()
+    first, second = texts(pdf)
+    assert "Pairings by table" in first
+    assert "Standings" in second
+    assert "revision 9" in first
+    assert sizes(pdf)[0] == pytest.approx((595.28, 841.89), abs=0.1)
+    assert all(fonts(pdf).values())
+
+
+def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = event.with_name("x.pdf")
+    for _ in range(2):
+        assert main(["print", str(event), "slips", "--tables", "2-3", "-o", str(out)]) == 0
+    held = event.read_bytes()
+    capsys.readouterr()
+    assert main(["print", str(event), "slips", "-o", str(event)]) == 1
+    assert "open.tourney is no paper, so it is not replaced" in capsys.readouterr().err
+    assert event.read_bytes() == held
+    assert sorted(one.suffix for one in event.parent.glob("*.*")) == [".pdf", ".tourney"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["bingo"], "There is no paper “bingo”. Papers of this event: check-in"),
+        (["ring"], "Ring chart: not for this format."),
+        (["certificates"], "Certificates: wait until the event is over."),
+        (["slips", "--tables", "1,x"], "Write tables as 9 or 9,11 or 3-8, not 1,x."),
+        (["slips", "--tables", "3,88"], "Round 1 does not have table 88."),
+        (["tables", "--round", "7"], "7"),
+        (["tables", "--paper", "card"], "On card stock only record cards can be printed."),
+        (["tables", "-o", "nowhere/x.pdf"], "The folder for “x.pdf” is not there."),
+    ],
+)
+def test_what_cannot_be_printed_is_one_plain_sentence_and_exit_1(
+    event: Path,
+    asked: list[str],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(event.parent)
+    capsys.readouterr()
+    assert main(["print", str(event), *asked]) == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert len(err.splitlines()) == 1
+    assert not list(event.parent.glob("*.pdf"))
+
+
+@pytest.mark.parametrize(
+    ("text", "tables"),
+    [("9", (9,)), ("9, 11", (9, 11)), ("3-5,4", (3, 4, 5)), ("12-12", (12,))],
+)
+def test_tables_are_read_as_people_write_them(text: str, tables: tuple[int, ...]) -> None:
+    assert table_list(text) == tables
+
+
+@pytest.mark.parametrize("text", ["", "-", "3-", "0", "5-3", "99999", "٣", "1;2"])
+def test_anything_else_is_no_list_of_tables(text: str) -> None:
+    with pytest.raises(Refused):
+        table_list(text)

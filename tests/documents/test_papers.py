@@ -1,0 +1,303 @@
+"""Every document of every format, read back: pages, fonts, margins, words, names of any kind."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
+from tests.documents.test_foundation import BAD_NAMES
+from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.simulation import play
+from tourneydesk.documents.drawing import MM
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.lettering import broken
+from tourneydesk.documents.page import A4, CARD, LETTER, Paper
+from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, Printing, documents_of, make, not_yet
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.words import say, word
+
+every_format = pytest.mark.parametrize("key", sorted(FORMATS))
+HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d")
+SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
+"""Sheets of rows whose texts never touch."""
+
+
+def hall(key: str, players: int, played: int, plain: bool = False) -> Desk:
+    """An event with names as they come (or such as a page gives back letter by letter), some
+    rounds played and the next one posted.
+    """
+    desk = desk_of(key)
+    made = made_up_players(players, Draw("hall", "players"))
+    if plain:
+        made = tuple(replace(one, name=f"Player-{at:03}") for at, one in enumerate(made, start=1))
+    desk.take(PlayersAdded(made))
+    desk.take(DetailsChanged({"venue": "Town hall", "date": "21 November 2026"}))
+    play(desk, played)
+    if desk.format.outlook(desk.event).status == "ready":
+        rounds.pair(desk)
+    return desk
+
+
+def now(event: Event) -> list[str]:
+    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
+
+
+@every_format
+@pytest.mark.parametrize("paper", [LETTER, A4])
+def test_every_document_stands_inside_its_margins_and_says_what_it_is(
+    key: str, paper: Paper
+) -> None:
+    desk = hall(key, 12, 1)
+    made = now(desk.event)
+    assert made == [
+        one.key
+        for one in DOCUMENTS
+        if (not one.formats or key in one.formats) and one.when != "finished"
+    ]
+    how = replace(HOW, paper=paper)
+    for document in made:
+        pdf = make([document], desk.event, how)
+        assert inside(pdf, 6 * MM), document
+        assert all(fonts(pdf).values()), document
+        size = sorted((paper.width, paper.height))
+        assert all(sorted(page) == pytest.approx(size, abs=0.01) for page in sizes(pdf)), document
+        for said in texts(pdf):
+            assert "Printed 2026-11-21 10:30 · revision 7 · digest 0a1b2c3d" in said, document
+            assert "page 1 of " in said or document not in SOLID or "page " in said
+            assert "Test" in said, document
+
+
+@every_format
+def test_equal_input_gives_equal_bytes(key: str) -> None:
+    event = hall(key, 14, 1).event
+    made = now(event)
+    assert make(made, event, HOW) == make(made, event, HOW)
+    assert make(["standings"], event, HOW) != make(
+        ["standings"], event, replace(HOW, digest="ffffffff")
+    )
+
+
+@every_format
+def test_no_text_of_a_sheet_touches_another(key: str) -> None:
+    event = hall(key, 22, 2).event
+    for document in SOLID:
+        for page in boxes(make([document], event, HOW)):
+            touching = [(one.text, other.text) for one, other in _pairs(page)]
+            assert touching == [], document
+
+
+def _pairs(page: list[Box]) -> list[tuple[Box, Box]]:
+    """Texts of which one stands on the other by more than a hair."""
+    hair = 0.8
+    return [
+        (one, other)
+        for at, one in enumerate(page)
+        for other in page[at + 1 :]
+        if min(one.right, other.right) - max(one.left, other.left) > hair
+        and min(one.top, other.top) - max(one.bottom, other.bottom) > hair
+    ]
+
+
+@every_format
+def test_no_name_however_bad_leaves_its_sheet(key: str) -> None:
+    desk = desk_of(key)
+    event = desk.event
+    names = [name or "nobody" for name in BAD_NAMES]
+    players = tuple(
+        Player(at, name, age=20, rating=1500, member_id="9" * 40, club=name[:300], note=name[:300])
+        for at, name in enumerate(names, start=1)
+    )
+    posted = desk.format.propose(replace(event, players=players), Draw("s", "round 1"))
+    event = replace(event, players=players, rounds=(posted,), name=names[0] * 3)
+    for document in now(event):
+        pdf = make([document], event, HOW)
+        assert inside(pdf, 6 * MM), document
+        assert all(fonts(pdf).values()), document
+
+
+@every_format
+@pytest.mark.parametrize("players", [0, 1])
+def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:
+    event = desk_of(key, players).event
+    assert now(event) == ["check-in", "blank-card", "cards", "numbers"]
+    assert inside(make(["check-in", "blank-card"], event, HOW), 6 * MM)
+    if players:
+        assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)
+        return
+    for document in ("cards", "numbers"):
+        assert _refused(lambda one=document: make([one], event, HOW)) == "paper_nothing"
+
+
+def _refused(do: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as refused:
+        do()
+    (problem,) = refused.value.problems
+    assert say(problem)
+    return problem.code
+
+
+def test_what_cannot_be_printed_is_said() -> None:
+    event = hall("age-swiss", 12, 1).event
+    for code, keys, how in (
+        ("paper_unknown", ["bingo"], HOW),
+        ("paper_other_format", ["ring"], HOW),
+        ("paper_before_end", ["certificates"], HOW),
+        ("round_unknown", ["tables"], replace(HOW, round=9)),
+        ("paper_table_unknown", ["slips"], replace(HOW, tables=(2, 77))),
+        ("paper_card_stock", ["cards", "tables"], replace(HOW, paper=CARD)),
+    ):
+        assert _refused(lambda keys=keys, how=how: make(keys, event, how)) == code
+    empty = desk_of("age-swiss", 4).event
+    assert _refused(lambda: make(["tables"], empty, HOW)) == "paper_before_round"
+
+
+def test_every_document_has_a_name_and_a_line_about_it() -> None:
+    assert len(BY_KEY) == len(DOCUMENTS)
+    for document in DOCUMENTS:
+        assert document.name != document.about
+
+
+def test_500_players_fill_page_after_page_each_with_the_heads_of_columns() -> None:
+    event = hall("age-swiss", 500, 0).event
+    for document, heads in (("tables", "Table"), ("names", "Opponent"), ("check-in", "Here")):
+        pages = texts(make([document], event, HOW))
+        assert all(heads in page for page in pages)
+        assert all(f"page {at} of {len(pages)}" in page for at, page in enumerate(pages, start=1))
+    said = "\n".join(pages)
+    assert all(f" {number} " in said or f"\n{number}\n" in said for number in (1, 250, 500))
+
+
+def test_the_pairing_sheet_reads_like_the_round() -> None:
+    desk = desk_of("us-swiss", 5)
+    rounds.pair(desk)
+    (page,) = texts(make(["tables"], desk.event, HOW))
+    flat = " ".join(page.split())
+    for table in desk.event.rounds[0].tables:
+        white, black = (desk.event.player(one) for one in table.players)
+        assert f"{white.id} {white.name} 0 {white.rating}" in flat
+        assert f"{black.id} {black.name} 0 {black.rating}" in flat
+    (bye,) = desk.event.rounds[0].byes
+    assert f"{bye.player} P{bye.player} bye, 1 point" in flat
+
+
+def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table() -> None:
+    event = hall("age-swiss", 20, 0, plain=True).event
+    some = replace(HOW, tables=(3, 9))
+    (page,) = texts(make(["tables"], event, some))
+    seated = {one for at in (3, 9) for one in event.rounds[0].table(at).players}  # type: ignore[union-attr]
+    assert all((one.name in page) == (one.id in seated) for one in event.players)
+    numbers = texts(make(["numbers"], event, replace(HOW, tables=(41, 42, 43), up=2)))
+    assert [[n for n in ("41", "42", "43") if n in page.split()] for page in numbers] == [
+        ["41", "43"],
+        ["42"],
+    ]
+
+
+def test_a_corrected_round_of_the_past_is_printed_as_that_round() -> None:
+    desk = hall("age-swiss", 12, 2)
+    (page,) = texts(make(["standings"], desk.event, replace(HOW, round=1)))
+    assert "Standings after round 1" in page
+    assert "Round 1" in page
+
+
+def test_the_packet_is_the_whole_set_of_the_round() -> None:
+    event = hall("strikes", 22, 1).event
+    pages = texts(make(["packet"], event, HOW))
+    together = sum(
+        len(texts(make([one], event, HOW))) for one in ("tables", "names", "slips")
+    ) + len(texts(make(["standings"], event, replace(HOW, round=1))))
+    assert len(pages) == together
+    assert "Pairings by table" in pages[0]
+    assert "Standings after round 1" in pages[-1]
+
+
+def test_the_strikes_sheet_has_the_groups_and_who_is_out() -> None:
+    desk = hall("strikes", 26, 3, plain=True)
+    page = "\n".join(texts(make(["strikes"], desk.event, HOW)))
+    posted = desk.event.rounds[-1]
+    assert posted.groups
+    for group in set(posted.groups.values()):
+        assert f"Group {group}" in page
+    out = page.index("\nOut\n")
+    gone = [line for line in desk.format.standings(desk.event, None) if line.out_in is not None]
+    assert gone
+    for line in gone:
+        assert page.index(desk.event.player(line.player).name) > out
+
+
+def test_a_risk_form_has_the_finishing_order_and_a_line_to_sign() -> None:
+    desk = hall("risk-swiss", 43, 1, plain=True)
+    page = "\n".join(texts(make(["boards"], desk.event, replace(HOW, round=1))))
+    for table in desk.event.rounds[0].tables:
+        places = table.result.places  # type: ignore[union-attr]
+        at = [page.index(desk.event.player(one).name) for one in sorted(places, key=places.get)]
+        assert at == sorted(at)
+    current = "\n".join(texts(make(["boards"], desk.event, HOW)))
+    assert current.count(word("sheet_signed_judge")) == len(desk.event.rounds[-1].tables)
+    assert word("sheet_signed_organizer") in "".join(texts(make(["form"], desk.event, HOW)))
+
+
+def test_the_crosstable_says_with_whom_every_round_was_played() -> None:
+    desk = desk_of("us-swiss", 4, rounds=2)
+    rounds.pair(desk)
+    rounds.report(desk, 1, {"winner": desk.event.rounds[0].tables[0].players[0]})
+    rounds.report(desk, 2, {"draw": True})
+    page = " ".join(texts(make(["cross"], desk.event, HOW))[0].split())
+    first, second = desk.event.rounds[0].tables
+    assert f"W {first.players[1]} w" in page
+    assert f"L {first.players[0]} b" in page
+    assert f"D {second.players[1]} w" in page
+
+
+def test_the_ring_chart_has_everybody_and_crosses_for_who_is_out() -> None:
+    desk = hall("dual-ring", 12, 4, plain=True)
+    pages = texts(make(["ring"], desk.event, HOW))
+    assert len(pages) == 2
+    assert all(player.name in pages[1] for player in desk.event.players)
+    assert any(one.name not in pages[0] for one in desk.event.players)
+    assert "Out" in pages[1]
+
+
+def test_certificates_are_for_three_places_and_the_best_of_each_age_group() -> None:
+    desk = desk_of("age-swiss", 24)
+    play(desk)
+    desk.take(PlayerDropped(24))
+    pages = texts(make(["certificates"], desk.event, HOW))
+    assert sum("Best of age group" in page for page in pages) >= 3
+    assert sum("Place 1 of 24 players" in page for page in pages) == 1
+
+
+def test_cards_of_two_kinds_in_one_file_keep_what_is_printed_on_each() -> None:
+    event = hall("age-swiss", 4, 1).event
+    both = texts(make(["blank-card", "cards"], event, HOW))
+    alone = texts(make(["cards"], event, HOW))
+    assert both[1:] == alone
+
+
+def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None:
+    assert len(texts(make(["ring"], hall("dual-ring", 90, 0).event, HOW))) == 4
+    assert "Ring place" in texts(make(["ring"], hall("dual-ring", 260, 0).event, HOW))[0]
+
+
+def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
+    said = "one \u2068alef bet gimel\u2069 two"
+    wide = width_of("one alef bet", 10)
+    assert broken(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
+    assert broken("", 50, 10) == []
+    assert broken("a" * 50, 20, 10) == ["a" * 50]
+
+
+def test_papers_of_one_story_have_one_digest() -> None:
+    desk, other = desk_of("age-swiss", 4), desk_of("age-swiss", 4)
+    assert desk.digest == other.digest
+    rounds.pair(desk)
+    assert desk.digest != other.digest
+    assert len(desk.digest) == 8

@@ -1,0 +1,105 @@
+"""`tourneydesk print`: papers of an event as a PDF; without a document, which there are."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.core.event import Event
+from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.documents.names import unprintable
+from tourneydesk.documents.page import A4, CARD, LETTER
+from tourneydesk.documents.papers import BY_KEY, Printing, documents_of, make, not_yet
+from tourneydesk.present.words import say, word
+from tourneydesk.store.paper_file import write_paper
+from tourneydesk.store.trouble import in_words, shown
+
+SIZES = {paper.name: paper for paper in (LETTER, A4)}
+SIZES_OF_CARDS = {**SIZES, CARD.name: CARD}
+
+
+def print_papers(
+    path: Path,
+    keys: Sequence[str],
+    paper: str,
+    round_number: int | None,
+    tables: str | None,
+    up: int | None,
+    output: Path | None,
+) -> int:
+    """Writes the documents as one PDF beside the event, or where ``output`` says; names with
+    letters that no font has are said on stderr. Without documents lists those of the event.
+    """
+    desk = open_for_reading(path)
+    if not keys:
+        to_output(_listed(desk.event))
+        return 0
+    how = Printing(
+        now(),
+        len(desk.steps),
+        desk.digest,
+        SIZES_OF_CARDS[paper],
+        round_number,
+        None if tables is None else table_list(tables),
+        up,
+    )
+    pdf = make(keys, desk.event, how)
+    if output is None:
+        output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
+    write_paper(output, pdf)
+    for advice in unprintable(desk.event):
+        to_errors(say(advice, desk.event) + "\n")
+    names = ", ".join(BY_KEY[key].name for key in keys)
+    to_output(word("paper_made", name=shown(output), papers=names) + "\n")
+    return 0
+
+
+def print_everything(desk: Desk, folder: Path) -> int:
+    """Every document that the event has now, for letter and for A4, into a folder of each; gives
+    how many for each.
+    """
+    event = desk.event
+    keys = [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    for paper in SIZES.values():
+        into = folder / paper.name
+        with in_words(into):
+            into.mkdir(parents=True, exist_ok=True)
+        for key in keys:
+            how = Printing(now(), len(desk.steps), desk.digest, paper)
+            write_paper(into / f"{event.format} {key}.pdf", make([key], event, how))
+    return len(keys)
+
+
+def now() -> str:
+    """When something is printed, by the clock of the hall."""
+    return datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def table_list(text: str) -> tuple[int, ...]:
+    """Table numbers as people write them: ``9``, ``9,11``, ``3-8``; Refused for anything else."""
+    found: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        first, dash, last = part.partition("-")
+        ends = (first, last if dash else first)
+        if not all(end.isascii() and end.isdigit() and len(end) < 5 for end in ends):
+            facts = {"text": in_one_line(text)}
+            raise Refused(Problem("paper_tables_form", facts=facts))
+        found += range(int(ends[0]), int(ends[1]) + 1)
+    if not found or min(found) < 1:
+        raise Refused(Problem("paper_tables_form", facts={"text": in_one_line(text)}))
+    return tuple(dict.fromkeys(found))
+
+
+def _listed(event: Event) -> str:
+    lines = [word("paper_papers_of", name=event.name)]
+    wide = max(len(one.key) for one in documents_of(event))
+    for one in documents_of(event):
+        key = f"  {one.key:<{wide}}"
+        if not_yet(one, event) is None:
+            lines.append(word("paper_line", key=key, name=one.name, about=one.about))
+        else:
+            lines.append(word(f"paper_line_{one.when}", key=key, name=one.name))
+    return "\n".join(lines) + "\n"
