@@ -15,7 +15,6 @@ from tourneydesk.gui.number_list import numbers_in
 from tourneydesk.gui.papers_stage import PapersStage
 from tourneydesk.gui.printers import PrinterTrouble
 from tourneydesk.gui.rail import PAPERS
-from tourneydesk.store.trouble import FileTrouble
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 LETTER = (612.0, 792.0)
@@ -271,23 +270,22 @@ def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
     assert [path.name for path in offered] == ["Event – Packet of the round, round 1.pdf"]
 
 
-def test_a_file_that_cannot_be_written_leaves_the_one_before(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersStage, tmp_path: Path
+def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
+    keyboard: Keyboard, stage: PapersStage, tmp_path: Path
 ) -> None:
-    place = tmp_path / "old.pdf"
-    place.write_bytes(b"old")
-
-    def full(self: Path, data: bytes) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "write_bytes", full)
-    stage.save_to(place)
+    letter = tmp_path / "letter.pdf"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    stage.save_to(letter)
     ready(keyboard)
-    assert place.read_bytes() == b"old"
-    assert [one.name for one in tmp_path.glob("*old*")] == ["old.pdf"]
-    assert "full" in stage.status.text()
-    with pytest.raises(FileTrouble):
-        paper_jobs.write(b"x", place)
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+    assert "letter.pdf" in stage.status.text()
+    assert stage.trail.last("packet") is None
+    stage.save_to(tmp_path / "nowhere" / "all.pdf")
+    ready(keyboard)
+    assert "is not there" in stage.status.text()
+    stage.save_to(tmp_path / "all.pdf")
+    ready(keyboard)
+    assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
 
 
 def test_names_that_no_font_has_are_listed_before_printing(

@@ -1,6 +1,5 @@
 """Making, printing and saving papers beside the window, one at a time, with progress and a stop."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from tourneydesk.gui.page_preview import Page
 from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.paper_trail import CHANGED
 from tourneydesk.gui.printers import send
-from tourneydesk.store.trouble import of_system
+from tourneydesk.store.paper_file import write_paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,7 @@ class PaperJobs(QObject):
 
     def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
         """Writes these pages to a file; what was there before stays until all of it is written."""
-        self._sending.start(
-            lambda: write(joined([made.pdf], [pages]), path), lambda came: self.kept.emit(came)
-        )
+        self._sending.start(lambda: kept(joined([made.pdf], [pages]), path), self.kept.emit)
 
     def stop(self) -> None:
         """Neither what is being made nor what is being printed is wanted."""
@@ -124,13 +121,7 @@ def made_of(wanted: Wanted) -> Made:
     return Made(wanted, pdf, pages, unprintable(event), said)
 
 
-def write(pdf: bytes, path: Path) -> Path:
-    """Writes a file whole or not at all; FileTrouble where it cannot be written."""
-    new = path.with_name(f".{path.name}.new")
-    try:
-        new.write_bytes(pdf)
-        os.replace(new, path)  # noqa: PTH105
-    except OSError as wrong:
-        new.unlink(missing_ok=True)
-        raise of_system(wrong, path) from wrong
+def kept(pdf: bytes, path: Path) -> Path:
+    """Writes a PDF whole or not at all; FileTrouble where it cannot be written."""
+    write_paper(path, pdf)
     return path
