@@ -90,12 +90,22 @@ def test_a_choice_of_pages_and_copies_is_what_comes_out(
     keyboard: Keyboard, tray: PaperTray, stage: PapersStage
 ) -> None:
     stage.options.pages.setText("2, 4")
-    stage.options.copies.setValue(2)
+    stage.options.copies.setText("2")
     stage.print.click()
     ready(keyboard)
     ((file, _, copies),) = tray.jobs
     assert copies == 2
     assert len(sizes(file.read_bytes())) == 4
+
+
+@pytest.mark.parametrize("typed", ["", "0", "100", "1-2", "x"])
+def test_copies_are_a_number_up_to_99(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage, typed: str
+) -> None:
+    stage.options.copies.setText(typed)
+    stage.print.click()
+    assert stage.status.text() == "Copies can be 1 to 99."
+    assert not stage.jobs.sending
 
 
 @pytest.mark.parametrize(
@@ -326,7 +336,7 @@ def test_what_takes_long_says_so_and_esc_stops_it(
 def test_printing_can_be_stopped_between_pages(
     keyboard: Keyboard, tray: PaperTray, stage: PapersStage
 ) -> None:
-    stage.options.copies.setValue(50)
+    stage.options.copies.setText("50")
     stage.print.click()
     keyboard.until(lambda: "of 200" in stage.status.text())
     stage.halt.click()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
@@ -43,9 +43,8 @@ class PaperOptions(QWidget):
         self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.printer = ChoiceBox()
         self.tables, self.players, self.pages = Field(80), Field(80), Field(80)
-        self.copies = QSpinBox()
-        self.copies.setRange(1, MOST_COPIES)
-        self.copies.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.copies = Field(4)
+        self.copies.setText("1")
         for typed in (self.tables, self.players, self.pages):
             typed.setPlaceholderText(words.NUMBERS_EXAMPLE)
         self._rows: list[tuple[QWidget, QWidget]] = []
@@ -119,6 +118,13 @@ class PaperOptions(QWidget):
         if strange is not None:
             return strange
         return tuple(one - 1 for one in numbers) if numbers else tuple(range(many))
+
+    def wanted_copies(self) -> int | None:
+        """How many copies, None where that is no number from 1 to MOST_COPIES."""
+        numbers = numbers_in(self.copies.text())
+        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MOST_COPIES:
+            return None
+        return numbers[0]
 
     def _text(self, field: Field) -> str:
         text = "" if field.isHidden() else field.text().strip()

@@ -17,7 +17,13 @@ from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.page_preview import PagePreview
 from tourneydesk.gui.paper_jobs import Made, PaperJobs, Wanted
-from tourneydesk.gui.paper_options import OF_ROUND, Mistyped, PaperOptions, name_of
+from tourneydesk.gui.paper_options import (
+    MOST_COPIES,
+    OF_ROUND,
+    Mistyped,
+    PaperOptions,
+    name_of,
+)
 from tourneydesk.gui.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text, tip
@@ -272,7 +278,10 @@ class PapersStage(QWidget):
             self._say(said, "attention")
             return
         if then == "print":
-            copies, printer = self.options.copies.value(), self._printer()
+            copies, printer = self.options.wanted_copies(), self._printer()
+            if copies is None:
+                self._say(words.NOT_COPIES.format(most=MOST_COPIES), "attention")
+                return
             self._sending = (printer, len(pages) * copies)
             self._say(words.PRINTING.format(printer=printer), "quiet")
             self.jobs.send(made, pages, printer, copies)
@@ -390,7 +399,7 @@ class PapersStage(QWidget):
         around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         around.setWidget(left)
         around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 44)
+        around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
         right = QWidget()
         seen = QVBoxLayout(right)
         seen.setContentsMargins(8, 16, 16, 16)
