@@ -77,7 +77,9 @@ class EventRoom(QWidget):
 
     def go_to(self, stage: int) -> None:
         """Shows a stage and gives it the keyboard."""
+        self.rail.blockSignals(True)  # it is shown below, once
         self.rail.choose(stage)
+        self.rail.blockSignals(False)
         self._show(stage)
         self._current().enter()
 

@@ -55,7 +55,6 @@ class StandingsStage(QWidget):
 
     def enter(self) -> None:
         """Takes the keyboard."""
-        self.refresh()
         self.places.setFocus()
         if self.places.key is None and self._shown is not None and self._shown.rows:
             self.places.choose(self._shown.rows[0].player)

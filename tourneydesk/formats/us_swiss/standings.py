@@ -41,9 +41,10 @@ def _parted(
     for key in keys:
         parted: list[list[int]] = []
         for group in groups:
+            among = frozenset(group)
             by_figure: dict[Fraction, list[int]] = {}
             for player in group:
-                figure = TIEBREAKERS[key](player, known, frozenset(group))
+                figure = TIEBREAKERS[key](player, known, among)
                 figures[player].append(Tiebreak(key, figure))
                 by_figure.setdefault(figure, []).append(player)
             parted += [by_figure[figure] for figure in sorted(by_figure, reverse=True)]

@@ -21,21 +21,17 @@ def modified_median(player: int, known: Records, tied: Collection[int]) -> Fract
     out, own = _left_out(entries), score(entries)
     low = out if own >= len(entries) else 0
     high = out if own <= len(entries) else 0
-    return _sum(scores[low : max(low, len(scores) - high)])
+    return _points(scores[low : max(low, len(scores) - high)])
 
 
 def solkoff(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E2: the sum of the opponents' adjusted scores."""
-    return _sum(_opponents(player, known))
+    return _points(_opponents(player, known))
 
 
 def cumulative(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E3: the sum of the running scores, less a point for each unplayed win or full-point bye."""
-    running, total = 0, 0
-    for entry in _over(known[player]):
-        running += entry.halves
-        total += running - (2 if entry.unplayed_win else 0)
-    return Fraction(total, 2)
+    return Fraction(_cumulated(known[player]), 2)
 
 
 def median(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -44,7 +40,7 @@ def median(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """
     scores = _opponents(player, known)
     out = _left_out(_over(known[player]))
-    return _sum(scores[out : max(out, len(scores) - out)])
+    return _points(scores[out : max(out, len(scores) - out)])
 
 
 def result(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -63,13 +59,13 @@ def sonneborn_berger(player: int, known: Records, tied: Collection[int]) -> Frac
     nothing.
     """
     games = [entry for entry in known[player] if entry.kind == "played"]
-    return _sum([_adjusted_of(known, entry) * Fraction(entry.halves, 2) for entry in games])
+    return Fraction(sum(_adjusted_of(known, entry) * entry.halves for entry in games), 4)
 
 
 def cumulative_opposition(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E9: the sum of the opponents' cumulative figures (34E3); unplayed games add nothing."""
     games = [entry for entry in known[player] if entry.kind == "played"]
-    return _sum([cumulative(entry.opponent or 0, known, ()) for entry in games])
+    return _points([_cumulated(known[entry.opponent or 0]) for entry in games])
 
 
 def buchholz(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -77,7 +73,7 @@ def buchholz(player: int, known: Records, tied: Collection[int]) -> Fraction:
     Solkoff, which adjusts them; that this one does not is our reading.
     """
     games = [entry for entry in known[player] if entry.kind == "played"]
-    return _sum([Fraction(score(known[entry.opponent or 0]), 2) for entry in games])
+    return _points([score(known[entry.opponent or 0]) for entry in games])
 
 
 Tiebreaker = Callable[[int, Records, Collection[int]], Fraction]
@@ -98,23 +94,35 @@ TIEBREAKERS: Mapping[str, Tiebreaker] = {
 
 def adjusted(entries: Sequence[Entry]) -> Fraction:
     """An opponent's score for tie-breaks: every unplayed round counts half a point (34E1)."""
-    return Fraction(
-        sum(entry.halves if entry.kind == "played" else 1 for entry in _over(entries)), 2
-    )
+    return Fraction(_adjusted(entries), 2)
 
 
-def _opponents(player: int, known: Records) -> list[Fraction]:
-    """The opponents' adjusted scores from the lowest; a round the player himself did not play
-    counts as an opponent with 0 (34E1).
+def _adjusted(entries: Sequence[Entry]) -> int:
+    """The adjusted score in halves."""
+    return sum(entry.halves if entry.kind == "played" else 1 for entry in _over(entries))
+
+
+def _cumulated(entries: Sequence[Entry]) -> int:
+    """The cumulative figure in halves."""
+    running, total = 0, 0
+    for entry in _over(entries):
+        running += entry.halves
+        total += running - (2 if entry.unplayed_win else 0)
+    return total
+
+
+def _opponents(player: int, known: Records) -> list[int]:
+    """The opponents' adjusted scores in halves, from the lowest; a round the player himself did not
+    play counts as an opponent with 0 (34E1).
     """
     return sorted(
-        _adjusted_of(known, entry) if entry.kind == "played" else Fraction(0)
+        _adjusted_of(known, entry) if entry.kind == "played" else 0
         for entry in _over(known[player])
     )
 
 
-def _adjusted_of(known: Records, entry: Entry) -> Fraction:
-    return adjusted(known[entry.opponent or 0])
+def _adjusted_of(known: Records, entry: Entry) -> int:
+    return _adjusted(known[entry.opponent or 0])
 
 
 def _over(entries: Sequence[Entry]) -> list[Entry]:
@@ -125,5 +133,5 @@ def _left_out(entries: Sequence[Entry]) -> int:
     return 2 if len(entries) >= MANY_ROUNDS else 1
 
 
-def _sum(figures: Sequence[Fraction]) -> Fraction:
-    return sum(figures, Fraction(0))
+def _points(halves: Sequence[int]) -> Fraction:
+    return Fraction(sum(halves), 2)
