@@ -67,6 +67,11 @@ class EventRoom(QWidget):
         """Which stage is on show: a key of the rail."""
         return self._stage
 
+    @property
+    def drawing(self) -> bool:
+        """Whether papers on show are still being drawn."""
+        return self.papers.busy or self.why.cards.busy or self.large.cards.busy
+
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
         event = self.desk.event

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
-from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.window import Window
 
@@ -57,6 +57,7 @@ def _stages(room: EventRoom) -> list[tuple[str, int]]:
         ("players", PLAYERS),
         *rounds,
         ("standings", STANDINGS),
+        ("papers", PAPERS),
         ("history", HISTORY),
     ]
 
@@ -84,6 +85,8 @@ def _application() -> QApplication:
 
 def _picture(window: Window, path: Path) -> Path:
     QApplication.processEvents()
+    while window.room is not None and window.room.drawing:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     if not window.grab().save(str(path)):
         raise OSError(f"The picture {path.name} could not be written.")
     return path
