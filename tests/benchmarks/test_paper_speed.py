@@ -14,7 +14,8 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
-from tourneydesk.documents.papers import Printing, make
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.printing import Printing
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import stamp

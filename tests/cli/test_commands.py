@@ -244,6 +244,9 @@ def test_demo_makes_an_event_of_each_format_again_and_again(tmp_path: Path) -> N
         assert main(["demo", "-o", str(tmp_path / "demo")]) == 0
     for key in FORMATS:
         assert main(["verify", str(tmp_path / "demo" / f"{key}.tourney")]) == 0
+        for paper in ("letter", "a4"):
+            packet = tmp_path / "demo" / "papers" / paper / f"{key} packet.pdf"
+            assert packet.read_bytes().startswith(b"%PDF")
         picture = tmp_path / "demo" / "screenshots" / f"{key}-standings.png"
         assert picture.read_bytes().startswith(b"\x89PNG")
 

@@ -14,17 +14,10 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
-from tourneydesk.documents.changes import (
-    Changed,
-    Said,
-    changed,
-    make_changed,
-    said_by,
-    said_by_changed,
-    together,
-)
-from tourneydesk.documents.papers import Printing
+from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
+from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
+from tourneydesk.present.papers.said import Changed, Said, together
 
 NOW = Printing("10:30", 7, "0a1b2c3d")
 

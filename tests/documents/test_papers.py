@@ -20,7 +20,8 @@ from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, Printing, documents_of, make, not_yet
+from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, make, not_yet
+from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.words import say, word
 

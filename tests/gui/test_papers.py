@@ -105,7 +105,7 @@ def test_copies_are_a_number_up_to_99(
     stage.options.copies.setText(typed)
     stage.print.click()
     assert stage.status.text() == "Copies can be 1 to 99."
-    assert not stage.jobs.sending
+    assert not stage.shop.jobs.sending
 
 
 @pytest.mark.parametrize(
@@ -316,14 +316,14 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     choose(keyboard, "names")
     stage.papers.choose(stage.papers._lines.lines[0].key)
     stage._rest.stop()
-    stage._begin("print")
+    stage.print.click()
     assert stage.halt.isVisible()
-    stage._long._timer.timeout.emit()
+    stage.shop.long._timer.timeout.emit()
     assert stage.status.text() in (
         words.MAKING_PAPERS,
         "Making the pages, 0 seconds so far… Esc stops.",
     )
-    stage._long.stopped.emit()
+    stage.shop.long.stopped.emit()
     ready(keyboard)
     assert stage.status.text() == words.MAKING_STOPPED
     assert tray.jobs == []

@@ -12,11 +12,11 @@ from tests.gui.test_papers import SIX, ready
 from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.documents.changes import Said
 from tourneydesk.gui import words
 from tourneydesk.gui.printed import Memory, Printed, keep, recall
 from tourneydesk.gui.rail import PAPERS
 from tourneydesk.gui.window import Window
+from tourneydesk.present.papers.said import Said
 
 MEMORY = Memory(
     (Printed("packet", "2026-11-21 10:30", 7),), (Said("slips", 1, {"1": "ab", "2": "cd"}, False),)
@@ -97,7 +97,7 @@ def test_what_was_printed_is_known_when_the_event_is_opened_again(
     window.open_event(path)
     ready(printed)
     assert printed.room.changed_bar.isVisible()
-    last = printed.room.papers.trail.last("packet")
+    last = printed.room.trail.last("packet")
     assert last is not None
     assert last.revision < len(printed.room.desk.desk.steps)
 

@@ -12,7 +12,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
-from tourneydesk.documents.papers import BY_KEY, Printing, documents_of, make, not_yet
+from tourneydesk.documents.papers import BY_KEY, documents_of, make, not_yet
+from tourneydesk.documents.printing import Printing
 from tourneydesk.present.words import say, word
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import in_words, shown

@@ -5,14 +5,16 @@ every printing changes: the time, the revision, and results that came in meanwhi
 brings back what hangs on the wall asks for no new paper.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.documents.papers import Printing, make
+from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import joined
+from tourneydesk.documents.printing import Printing
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
+from tourneydesk.present.papers.said import Changed, Said
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips import slips
@@ -20,31 +22,6 @@ from tourneydesk.present.slips import slips
 WHOLE = ""
 """The only part of a sheet."""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What a document said when it was printed: a short print of each part, by its name.
-
-    ``key`` is tables, names, slips or standings (after ``round``). Parts of slips are named by
-    their table; ``whole`` is False where only some were printed.
-    """
-
-    key: str
-    round: int
-    parts: Mapping[str, str]
-    whole: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """Papers to print again: (key, round) of sheets, and tables of the current round."""
-
-    sheets: tuple[tuple[str, int], ...] = ()
-    slips: tuple[int, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.sheets or self.slips)
 
 
 def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
@@ -72,17 +49,6 @@ def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
             for one in found
         ]
     return tuple(one for one in found if one.parts)
-
-
-def together(before: Iterable[Said], now: Iterable[Said]) -> tuple[Said, ...]:
-    """All that was printed: what is newer stands for what it replaces."""
-    known = {(one.key, one.round): one for one in before}
-    for one in now:
-        old = known.get((one.key, one.round))
-        if old is not None:
-            one = replace(one, parts={**old.parts, **one.parts}, whole=old.whole or one.whole)
-        known[one.key, one.round] = one
-    return tuple(known.values())
 
 
 def changed(event: Event, printed: Sequence[Said]) -> Changed:

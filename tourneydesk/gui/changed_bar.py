@@ -3,10 +3,10 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from tourneydesk.documents.papers import BY_KEY
 from tourneydesk.gui import words
 from tourneydesk.gui.paper_trail import PaperTrail
 from tourneydesk.gui.plain import button, label, show_text, tip
+from tourneydesk.present.words import word
 
 
 class ChangedBar(QFrame):
@@ -40,4 +40,6 @@ class ChangedBar(QFrame):
 def changed_text(trail: PaperTrail) -> str:
     """What has changed since it was printed, a line."""
     what = trail.changed
-    return words.papers_changed([BY_KEY[key].name for key, _ in what.sheets], len(what.slips))
+    return words.papers_changed(
+        [word(f"paper_name_{key}") for key, _ in what.sheets], len(what.slips)
+    )

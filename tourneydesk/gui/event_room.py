@@ -1,5 +1,8 @@
 """The room of an open event: rail, stage, card and foot."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -12,14 +15,16 @@ from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
-from tourneydesk.gui.paper_trail import CHANGED
-from tourneydesk.gui.papers_stage import PapersStage
+from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS, Rail
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.papers_stage import PapersStage
 
 
 class EventRoom(QWidget):
@@ -47,9 +52,8 @@ class EventRoom(QWidget):
         self.large.closed.connect(self._close_large)
         self.why.large_wanted.connect(self._show_large)
         self._stages.addWidget(self.large)
-        self.papers = PapersStage(desk, self.why)
-        self._stages.addWidget(self.papers)
-        self.changed_bar = ChangedBar(self.papers.trail)
+        self.trail = PaperTrail(desk)
+        self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
@@ -67,10 +71,20 @@ class EventRoom(QWidget):
         """Which stage is on show: a key of the rail."""
         return self._stage
 
+    @cached_property
+    def papers(self) -> "PapersStage":
+        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
+        from tourneydesk.gui.papers_stage import PapersStage
+
+        made = PapersStage(self.desk, self.why, self.trail)
+        self._stages.addWidget(made)
+        return made
+
     @property
     def drawing(self) -> bool:
         """Whether papers on show are still being drawn."""
-        return self.papers.busy or self.why.cards.busy or self.large.cards.busy
+        papers = "papers" in vars(self) and self.papers.busy
+        return papers or self.trail.busy or self.why.cards.busy or self.large.cards.busy
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
@@ -97,7 +111,9 @@ class EventRoom(QWidget):
         self.round.leave()
         self.why.leave()
         self.large.leave()
-        self.papers.leave()
+        self.trail.leave()
+        if "papers" in vars(self):
+            self.papers.leave()
         self.desk.close()
 
     def refresh(self) -> None:
@@ -128,7 +144,7 @@ class EventRoom(QWidget):
 
     def print_changed(self) -> None:
         """The papers that have changed since they were printed; once more, and they print."""
-        if not self.papers.trail.changed:
+        if not self.trail.changed:
             self.desk.said.emit(words.NOTHING_CHANGED, "quiet")
         elif self._stage == PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
@@ -233,13 +249,8 @@ class EventRoom(QWidget):
     def _current(
         self,
     ) -> (
-        EventStage
-        | PlayersStage
-        | RoundStage
-        | DraftStage
-        | StandingsStage
-        | PapersStage
-        | HistoryStage
+        "EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | PapersStage"
+        " | HistoryStage"
     ):
         if self._stage == EVENT:
             return self.event_

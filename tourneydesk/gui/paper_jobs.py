@@ -9,15 +9,17 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
-from tourneydesk.documents.changes import Changed, Said, make_changed, said_by, said_by_changed
+from tourneydesk.documents.changes import make_changed, said_by, said_by_changed
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import Printing, make
+from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import joined, page_sizes
+from tourneydesk.documents.printing import Printing
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.page_preview import Page
 from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.paper_trail import CHANGED
 from tourneydesk.gui.printers import send
+from tourneydesk.present.papers.said import Changed, Said
 from tourneydesk.store.paper_file import write_paper
 
 
@@ -79,6 +81,10 @@ class PaperJobs(QObject):
     def make(self, wanted: Wanted) -> None:
         """Makes a document; one that is being made is not wanted any more."""
         self._making.start(lambda: made_of(wanted), self.made.emit)
+
+    def drop(self) -> None:
+        """What is being made is not wanted any more."""
+        self._making.drop()
 
     def send(self, made: Made, pages: Sequence[int], printer: str, copies: int) -> None:
         """Prints these pages (from 0) of a document."""

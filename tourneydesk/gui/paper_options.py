@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import BY_KEY, ON_CARDS, Printing
+from tourneydesk.documents.papers import BY_KEY, ON_CARDS
+from tourneydesk.documents.printing import Printing
 from tourneydesk.gui import words
 from tourneydesk.gui.number_list import numbers_in
 from tourneydesk.gui.plain import ChoiceBox, Field, beside

@@ -4,15 +4,20 @@ The fonts of ReportLab belong to the whole program, and PDFium may be used by on
 so all paper work stands in one line, and the window never waits for it.
 """
 
+from __future__ import annotations
+
 from datetime import datetime
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QImage
 
-from tourneydesk.documents.pictures import Picture
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.present.sheets import Stamp, stamp
+
+if TYPE_CHECKING:
+    from tourneydesk.documents.pictures import Picture
 
 
 @cache

@@ -1,12 +1,14 @@
 """What was printed of the open event, and what of it is out of date by now."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.documents.changes import Changed, Said, changed, together
-from tourneydesk.documents.papers import Printing
+from tourneydesk.core.event import Event
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.printed import Memory, Printed, keep, recall
+from tourneydesk.present.papers.said import Changed, Said, together
 
 PAUSE = 250
 """Milliseconds without a change before it is looked what it changes."""
@@ -40,10 +42,9 @@ class PaperTrail(QObject):
         """When a document was printed last; None if it never was."""
         return next((one for one in self._memory.prints if one.key == key), None)
 
-    def printed(self, key: str, how: Printing, said: tuple[Said, ...]) -> None:
+    def printed(self, now: Printed, said: tuple[Said, ...]) -> None:
         """A document has gone to a printer or a file; ``said`` is what it says."""
-        now = Printed(key, how.printed_at, how.revision)
-        others = tuple(one for one in self._memory.prints if one.key != key)
+        others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
         keep(self._desk.path, self._opening, self._memory)
         self.moved.emit()
@@ -53,7 +54,7 @@ class PaperTrail(QObject):
         """Sees what is out of date, beside the window."""
         event, printed = self._desk.event, self._memory.said
         if printed:
-            self._looking.start(lambda: changed(event, printed), self._found)
+            self._looking.start(lambda: _changed(event, printed), self._found)
 
     def leave(self) -> None:
         """The event is closing."""
@@ -70,3 +71,10 @@ class PaperTrail(QObject):
         if isinstance(came, Changed) and came != self.changed:
             self.changed = came
             self.moved.emit()
+
+
+def _changed(event: Event, printed: Sequence[Said]) -> Changed:
+    # Loaded here, beside the window: what prints takes long to load, and not every event prints.
+    from tourneydesk.documents.changes import changed
+
+    return changed(event, printed)

@@ -6,31 +6,24 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tourneydesk.core.sayings import Refused
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.changed_bar import changed_text
 from tourneydesk.gui.choosing import place_for_pdf
-from tourneydesk.gui.event_desk import EventDesk, refusal
+from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.page_preview import PagePreview
-from tourneydesk.gui.paper_jobs import Made, PaperJobs, Wanted
-from tourneydesk.gui.paper_options import (
-    MOST_COPIES,
-    OF_ROUND,
-    Mistyped,
-    PaperOptions,
-    name_of,
-)
+from tourneydesk.gui.paper_jobs import Made, Wanted
+from tourneydesk.gui.paper_options import OF_ROUND, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text, tip
-from tourneydesk.gui.printers import Printers, PrinterTrouble, printers
+from tourneydesk.gui.print_shop import PrintShop, not_numbers
+from tourneydesk.gui.printed import Printed
+from tourneydesk.gui.printers import Printers, printers
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble
 
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
@@ -42,38 +35,29 @@ CHANGED_LINE = -1
 class PapersStage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
+    def __init__(self, desk: EventDesk, why: WhyCard, trail: PaperTrail) -> None:
         super().__init__()
         self._desk = desk
         self._why = why
-        self._made: Made | None = None
-        self._wanted: Wanted | None = None
-        self._place: Path | None = None
-        self._then = ""
-        """What is to be done with the pages once they are made: print, save or nothing."""
-        self._sending = ("", 0)
-        self.trail = PaperTrail(desk)
+        self.trail = trail
         self.trail.moved.connect(self._moved)
-        self.jobs = PaperJobs()
-        self.jobs.made.connect(self._arrived)
-        self.jobs.sent.connect(self._sent)
-        self.jobs.kept.connect(self._kept)
-        self.jobs.going_on.connect(self._page_sent)
         self._asking = Background(paper_thread())
         self._asked = False
         self._advice = ""
-        self._long = LongWork(self)
-        self._long.going_on.connect(self._still_making)
-        self._long.stopped.connect(self.stop)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._make)
+        self._rest.timeout.connect(self._prepare)
         columns = (Column(words.PAPER_HEAD, wide=True, least=18), Column(words.LAST_PRINTED_HEAD))
         self.papers = LinesView(Lines(columns), words.PAPERS)
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
         self.options.changed.connect(self._choose)
+        self.shop = PrintShop(desk, self.options, self)
+        self.shop.made.connect(self._show_pages)
+        self.shop.said.connect(self._say)
+        self.shop.moved.connect(self._show_presses)
+        self.shop.done.connect(self._printed)
         self.lacking = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
         self.print = button(words.PRINT)
@@ -82,7 +66,7 @@ class PapersStage(QWidget):
         self.save = button(words.SAVE_PDF)
         self.save.clicked.connect(self._ask_place)
         self.halt = button(words.STOP_PRINTING)
-        self.halt.clicked.connect(self.stop)
+        self.halt.clicked.connect(self.shop.stop)
         self.preview = PagePreview()
         self._lay_out()
         self._say("", "quiet")
@@ -93,8 +77,7 @@ class PapersStage(QWidget):
     def busy(self) -> bool:
         return (
             self._rest.isActive()
-            or self.jobs.making
-            or self.jobs.sending
+            or self.shop.busy
             or self._asking.busy
             or self.preview.busy
             or self.trail.busy
@@ -138,34 +121,22 @@ class PapersStage(QWidget):
 
     def print_chosen(self) -> None:
         """Prints the document that is chosen, as it stands now."""
+        self._rest.stop()
         if self._printer():
-            self._begin("print")
+            self.shop.print(self._ask(), self._printer())
         else:
             self._say(words.NO_PRINTER_ADVICE, "attention")
 
     def save_to(self, path: Path) -> None:
         """Keeps the document that is chosen as a PDF."""
-        self._place = path if path.suffix else path.with_suffix(".pdf")
-        self._begin("save")
-
-    def stop(self) -> None:
-        """Ends what is being made or printed."""
-        making = self.jobs.making
-        self.jobs.stop()
-        self._then = ""
-        self._long.end()
-        if making:
-            self._wanted = None
-            self._say(words.MAKING_STOPPED, "attention")
-        self._show_presses()
+        self._rest.stop()
+        self.shop.keep(self._ask(), path if path.suffix else path.with_suffix(".pdf"))
 
     def leave(self) -> None:
         """The event is closing."""
         self._rest.stop()
-        self._long.end()
         self._asking.drop()
-        self.jobs.leave()
-        self.trail.leave()
+        self.shop.leave()
         self.preview.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -199,7 +170,7 @@ class PapersStage(QWidget):
             self._rest.start(PAUSE)
 
     def _explain(self) -> None:
-        key, made = self.key, self._made
+        key, made = self.key, self.shop.pages
         about = changed_text(self.trail) if key == CHANGED else word(f"paper_about_{key}")
         lacking = made.lacking if made is not None and made.wanted.key == key else ()
         told = [about, *(say(one, self._desk.event) for one in lacking)]
@@ -207,131 +178,36 @@ class PapersStage(QWidget):
 
     def _ask(self) -> Wanted | None:
         """What is to be made now; None, and said why, where the options are no such thing."""
+        if not self.key:
+            return None
         book = self._desk.desk
         how = self.options.how(time_on_wall(), len(book.steps), book.digest)
         if isinstance(how, Mistyped):
-            self._say(words.NOT_NUMBERS.format(field=how.field, text=how.text), "attention")
+            self._say(not_numbers(how), "attention")
             return None
         return Wanted(self.key, self._desk.event, how, self.trail.changed)
 
-    def _make(self) -> None:
-        wanted = self._ask() if self.key else None
-        if wanted is None:
-            self._wanted = self._made = None
-            self.preview.show_pages(())
-            return
-        if wanted.same_as(self._wanted):
-            return
-        self._wanted = wanted
-        if self._made is None or self._made.wanted.key != wanted.key:
-            self.preview.show_pages(())
-        self._say(words.MAKING_PAPERS if not self._made else "", "quiet")
-        self._long.begin()
-        self.jobs.make(wanted)
-        self._show_presses()
+    def _prepare(self) -> None:
+        self.shop.prepare(self._ask())
 
-    def _begin(self, then: str) -> None:
-        """Prints or saves what is made; makes it first where the event or the hour has moved on."""
-        if self.jobs.sending or not self.key:
-            return
-        self._rest.stop()
-        self._then = then
-        made, wanted = self._made, self._ask()
-        if wanted is None:
-            self._then = ""
-        elif made is not None and wanted.same_as(made.wanted):
-            self._go_on(made)
-        else:
-            self._make()
+    def _show_pages(self, made: Made | None) -> None:
+        again = made is not None and bool(self.preview.pages)
+        self.preview.show_pages(() if made is None else made.pages, again=again)
+        self._show_lacking(made)
 
-    def _arrived(self, came: object) -> None:
-        self._long.end()
-        self._made = None
-        if isinstance(came, Refused):
-            self._then = ""
-            self.preview.show_pages(())
-            self._say(refusal(came.problems, self._desk.event), "attention")
-        elif isinstance(came, Exception):
-            self._then = ""
-            self._wanted = None
-            self._show_presses()
-            raise came
-        elif isinstance(came, Made):
-            again = bool(self.preview.pages)
-            self._made = came
-            self.preview.show_pages(came.pages, again=again)
-            self._show_lacking(came)
-            self._say("", "quiet")
-            self._go_on(came)
-        self._show_presses()
-
-    def _go_on(self, made: Made) -> None:
-        then, self._then = self._then, ""
-        pages = self.options.wanted_pages(len(made.pages))
-        if not then:
-            return
-        if isinstance(pages, Mistyped):
-            self._say(words.NOT_NUMBERS.format(field=pages.field, text=pages.text), "attention")
-            return
-        if isinstance(pages, int):
-            said = words.NO_SUCH_PAGE.format(page=pages, pages=len(made.pages))
-            self._say(said, "attention")
-            return
-        if then == "print":
-            copies, printer = self.options.wanted_copies(), self._printer()
-            if copies is None:
-                self._say(words.NOT_COPIES.format(most=MOST_COPIES), "attention")
-                return
-            self._sending = (printer, len(pages) * copies)
-            self._say(words.PRINTING.format(printer=printer), "quiet")
-            self.jobs.send(made, pages, printer, copies)
-        elif self._place is not None:
-            self.jobs.keep(made, pages, self._place)
-        self._show_presses()
-
-    def _page_sent(self, page: int) -> None:
-        printer, pages = self._sending
-        if self.jobs.sending:
-            said = words.PRINTING_PAGE.format(printer=printer, page=page, pages=pages)
-            self._say(said, "quiet")
-
-    def _sent(self, came: object) -> None:
-        printer, made = self._sending[0], self._made
-        self._show_presses()
-        if isinstance(came, PrinterTrouble):
-            self._say(trouble_text(came, printer), "attention")
-        elif isinstance(came, Exception):
-            raise came
-        elif made is not None:
-            self._done(made, words.PRINTED.format(paper=name_of(made.wanted.key), printer=printer))
-
-    def _kept(self, came: object) -> None:
-        made = self._made
-        self._show_presses()
-        if isinstance(came, FileTrouble):
-            self._say(word(came.code, **came.facts), "attention")
-        elif isinstance(came, Exception):
-            raise came
-        elif made is not None and isinstance(came, Path):
-            self._done(made, words.PDF_SAVED.format(paper=name_of(made.wanted.key), file=came.name))
-
-    def _done(self, made: Made, text: str) -> None:
-        self._say(text, "done")
-        self.trail.printed(made.wanted.key, made.wanted.how, made.said)
+    def _printed(self, made: Made) -> None:
+        how = made.wanted.how
+        self.trail.printed(Printed(made.wanted.key, how.printed_at, how.revision), made.said)
 
     def _moved(self) -> None:
         if self.isVisible():
             self.refresh()
 
-    def _still_making(self, seconds: int) -> None:
-        said = words.MAKING_PAPERS_LONGER.format(seconds=words.seconds(seconds))
-        self._say(said if seconds else words.MAKING_PAPERS, "quiet")
-
-    def _show_lacking(self, made: Made) -> None:
-        told = [say(one, made.wanted.event) for one in made.lacking[:NAMES_SHOWN]]
-        text = " ".join(told)
-        if len(made.lacking) > NAMES_SHOWN:
-            text = words.MORE_NAMES.format(text=text, count=len(made.lacking) - NAMES_SHOWN)
+    def _show_lacking(self, made: Made | None) -> None:
+        lacking = () if made is None else made.lacking
+        text = " ".join(say(one, self._desk.event) for one in lacking[:NAMES_SHOWN])
+        if len(lacking) > NAMES_SHOWN:
+            text = words.MORE_NAMES.format(text=text, count=len(lacking) - NAMES_SHOWN)
         show_text(self.lacking, f"{words.SIGN_ATTENTION}{text}" if text else "")
         self.lacking.setVisible(bool(text))
         self._explain()
@@ -371,10 +247,10 @@ class PapersStage(QWidget):
         self.status.setVisible(bool(text))
 
     def _show_presses(self) -> None:
-        going = self.jobs.sending or bool(self._then)
+        going = self.shop.ordered
         self.print.setEnabled(bool(self._printer()) and not going)
         self.save.setEnabled(not going)
-        self.halt.setVisible(going or self.jobs.making)
+        self.halt.setVisible(going or self.shop.jobs.making)
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -409,12 +285,3 @@ class PapersStage(QWidget):
         across.setSpacing(0)
         across.addWidget(around, 2)
         across.addWidget(right, 3)
-
-
-def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
-    """Why pages were not printed, and what to do."""
-    if trouble.code == "stopped":
-        return words.PRINTING_STOPPED
-    text = words.PRINTER_GONE if trouble.code == "gone" else words.PRINTER_REFUSED
-    text = text.format(printer=printer)
-    return words.PRINTER_SAID.format(text=text, said=trouble.said) if trouble.said else text

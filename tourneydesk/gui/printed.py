@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tourneydesk.documents.changes import Said
 from tourneydesk.gui.recent import data_folder
+from tourneydesk.present.papers.said import Said
 
 FOLDER = "printed"
 MOST = 60

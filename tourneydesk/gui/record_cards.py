@@ -8,9 +8,6 @@ from PySide6.QtGui import QImage, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.page import CARD
-from tourneydesk.documents.pictures import page_sizes, picture
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
@@ -23,6 +20,8 @@ from tourneydesk.present.words import name_of
 
 PAUSE = 60
 """Milliseconds for the width to come to rest before cards are drawn for it."""
+SHAPE = (5, 3)
+"""Width and height of a card, in inches."""
 LEAST = 20
 """Dots across below which there is nothing to be seen of a card."""
 Drawn = dict[int, list[QImage]]
@@ -120,7 +119,7 @@ class RecordCards(QWidget):
             gone.hide()
             gone.deleteLater()
         while len(self.pages) < len(owners):
-            page = PagePicture((CARD.width, CARD.height))
+            page = PagePicture(SHAPE)
             page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             page.setCursor(Qt.CursorShape.PointingHandCursor)
             tip(page, words.CARD_TIP)
@@ -144,6 +143,11 @@ def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Draw
 
 
 def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
+    # Loaded here, on the paper thread: what prints takes long to load.
+    from tourneydesk.documents.cards import card_sheets
+    from tourneydesk.documents.page import CARD
+    from tourneydesk.documents.pictures import page_sizes, picture
+
     pdf = card_sheets(cards(event, at, [player]), CARD)
     scale = dots / CARD.width
     if scale < 1:

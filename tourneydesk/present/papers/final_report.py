@@ -1,14 +1,31 @@
 """The final report: what was played, who won, every place and every table."""
 
+from collections.abc import Mapping
+from fractions import Fraction
+
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import BoardResult, ScoreResult, withdrawn_in
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats import format_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.present.event_text import result_text, what_now
-from tourneydesk.present.papers.sheet import Block, Sheet, column, event_facts, row, singles
+from tourneydesk.present.papers.pairings import OF_TWO
+from tourneydesk.present.papers.sheet import (
+    Block,
+    Group,
+    Sheet,
+    column,
+    event_facts,
+    row,
+    singles,
+)
 from tourneydesk.present.papers.standings import standings_block
-from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.words import say, word
+from tourneydesk.present.sheets import Column, Stamp
+from tourneydesk.present.words import number, say, word
+
+Places = Mapping[int, int]
+Figures = Mapping[int, tuple[int | Fraction, ...]]
 
 
 def final_report(event: Event, stamp: Stamp) -> Sheet:
@@ -43,7 +60,23 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
 
 
 def _round(event: Event, posted: Round) -> Block:
+    """A round's tables with their results, its byes, and the draw that made it."""
     kind = word(f"kind_{posted.kind}", event.format)
+    made = _of_two(event, posted) if event.format in OF_TWO else _of_many(event, posted)
+    columns, groups = made
+    notes = [
+        word("bye_line", name=event.player(bye.player).name, points=bye.points)
+        for bye in posted.byes
+    ]
+    if posted.seed:
+        draw = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
+        notes.append(word("sheet_draw", **draw))
+    heading = word("head_round", round=posted.number, kind=kind)
+    return Block(heading, columns, groups, marked=1, notes=tuple(notes))
+
+
+def _of_two(event: Event, posted: Round) -> tuple[tuple[Column, ...], tuple[Group, ...]]:
+    """A row a table: who played, and the result in words."""
     columns = (
         column("card_table", 40, "right", bold=True),
         column("sheet_players", 240),
@@ -51,19 +84,74 @@ def _round(event: Event, posted: Round) -> Block:
     )
     rows = [
         row(columns, str(table.number), _seated(event, table), _result(event, table))
-        for table in sorted(posted.tables, key=lambda one: one.number)
+        for table in _tables(posted)
     ]
-    rows += [
-        row(columns, "", event.player(bye.player).name, word("sheet_bye", points=bye.points))
-        for bye in posted.byes
-    ]
-    draw = word("sheet_draw", seed=posted.seed, label=posted.label, engine=posted.engine)
-    return Block(
-        word("head_round", round=posted.number, kind=kind),
-        columns,
-        singles(rows),
-        notes=(draw,) if posted.seed else (),
+    return columns, singles(rows)
+
+
+def _of_many(event: Event, posted: Round) -> tuple[tuple[Column, ...], tuple[Group, ...]]:
+    """A row a player in finishing order, the rows of a table together."""
+    risk = event.format == "risk-swiss"
+    figures = ("card_game_points", "card_energy") if risk else ("card_score", "head_strikes")
+    columns = (
+        column("card_table", 46, "centre", bold=True),
+        column("sheet_place", 46, "right", bold=True),
+        column("sheet_number_short", 36, "right"),
+        column("slip_player", 220),
+        *(column(code, 70, "right") for code in figures),
     )
+    groups = []
+    for table in _tables(posted):
+        places, known = (_risk_board if risk else _strikes_table)(table)
+        order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
+        groups.append(
+            tuple(
+                row(
+                    columns,
+                    str(table.number),
+                    _place(table, places, player),
+                    str(player),
+                    event.player(player).name,
+                    *(number(figure) for figure in known[player]),
+                    *[""] * (len(figures) - len(known[player])),
+                )
+                for player in order
+            )
+        )
+    return columns, tuple(groups)
+
+
+def _risk_board(table: Table) -> tuple[Places, Figures]:
+    """Places, and game points and energy where both were reported."""
+    result = table.result
+    if not isinstance(result, BoardResult):
+        return {}, dict.fromkeys(table.players, ())
+    both = {
+        player: (result.game_points[player], result.energy[player])
+        for player in table.players
+        if player in result.game_points and player in result.energy
+    }
+    return result.places, {player: both.get(player, ()) for player in table.players}
+
+
+def _strikes_table(table: Table) -> tuple[Places, Figures]:
+    """Places, and scores and strikes of who finished."""
+    result = table.result
+    if not isinstance(result, ScoreResult):
+        return {}, dict.fromkeys(table.players, ())
+    strikes = strikes_at(table)
+    known = {player: (score, strikes[player]) for player, score in result.scores.items()}
+    return places_at(table), {player: known.get(player, ()) for player in table.players}
+
+
+def _place(table: Table, places: Places, player: int) -> str:
+    if player in withdrawn_in(table.result):
+        return word("card_withdrawn")
+    return str(places[player]) if player in places else ""
+
+
+def _tables(posted: Round) -> list[Table]:
+    return sorted(posted.tables, key=lambda one: one.number)
 
 
 def _seated(event: Event, table: Table) -> str:

@@ -1,0 +1,63 @@
+"""How papers are to be printed, and the event and round that they are printed of."""
+
+from dataclasses import dataclass, replace
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.documents.page import LETTER, Paper
+from tourneydesk.present.sheets import Stamp, stamp
+from tourneydesk.present.words import word
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """How to print: the paper, when (as text), the event's revision and digest; the round (None =
+    the current one), only some tables, and how many cards (3 or 4) or table numbers (1, 2 or 4)
+    stand on a sheet (None = as is usual). ``players`` are those whose cards are wanted; a
+    ``corrected`` sheet says so beside its round.
+    """
+
+    printed_at: str
+    revision: int
+    digest: str
+    paper: Paper = LETTER
+    round: int | None = None
+    tables: tuple[int, ...] | None = None
+    up: int | None = None
+    players: tuple[int, ...] | None = None
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """An event with the round that is printed (None before the first)."""
+
+    event: Event
+    posted: Round | None
+    how: Printing
+
+    @property
+    def at_round(self) -> Round:
+        assert self.posted is not None, "documents of a round are asked for once one is posted"
+        return self.posted
+
+    @property
+    def whole(self) -> Stamp:
+        """The stamp of a document of the whole event."""
+        return self._stamp(None)
+
+    @property
+    def of_round(self) -> Stamp:
+        return self._stamp(None if self.posted is None else self.posted.number)
+
+    @property
+    def through(self) -> int | None:
+        """The round after which the standings are asked for; None is now."""
+        last = self.posted is None or self.posted.number == len(self.event.rounds)
+        return None if last or self.posted is None else self.posted.number
+
+    def _stamp(self, number: int | None) -> Stamp:
+        how = self.how
+        made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        if how.corrected:
+            return replace(made, round=word("paper_corrected", round=made.round))
+        return made
