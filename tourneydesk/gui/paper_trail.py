@@ -1,9 +1,11 @@
 """What was printed of the open event, and what of it is out of date by now."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tourneydesk.core.codec import encode
 from tourneydesk.core.event import Event
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
@@ -24,7 +26,7 @@ class PaperTrail(QObject):
     def __init__(self, desk: EventDesk) -> None:
         super().__init__()
         self._desk = desk
-        self._opening = desk.desk.entries[0].chain
+        self._opening = sha256(encode(desk.desk.steps[0]).encode()).hexdigest()
         self._memory = recall(desk.path, self._opening)
         self.changed = Changed()
         self._looking = Background()

@@ -36,7 +36,7 @@ class Memory:
 def recall(event: Path, opening: str) -> Memory:
     """What was printed; nothing where that cannot be read, or where the file held another event.
 
-    ``opening`` is what tells one event from another: the chain of its first step.
+    ``opening`` is what tells one event from another: a hash over its first step.
     """
     try:
         row = json.loads(_file(event).read_text(encoding="utf-8"))

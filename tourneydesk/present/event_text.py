@@ -10,7 +10,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.rating import rating_lines
-from tourneydesk.present.words import listed, name_of, number, say, word
+from tourneydesk.present.words import listed, name_of, name_said, number, say, word
 
 
 def event_text(event: Event) -> str:
@@ -59,21 +59,21 @@ def result_text(event: Event, result: Result) -> str:
         case MatchResult(drawn=True):
             return word("result_drawn")
         case MatchResult(winner=int(winner)):
-            return word("result_won", name=name_of(event, winner))
+            return word("result_won", name=name_said(event, winner))
         case MatchResult():
-            absent = [name_of(event, player) for player in result.forfeited]
+            absent = [name_said(event, player) for player in result.forfeited]
             return word("result_forfeit", names=listed(absent))
         case BoardResult():
             order = sorted(result.places, key=lambda player: result.places[player])
             figures = [
-                f"{result.places[one]}. {name_of(event, one)} "
+                f"{result.places[one]}. {name_said(event, one)} "
                 f"({result.game_points.get(one, 0)}/{result.energy.get(one, 0)})"
                 for one in order
             ]
         case _:
             order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
-            figures = [f"{name_of(event, one)} {number(result.scores[one])}" for one in order]
-    gone = [word("result_withdrawn", name=name_of(event, one)) for one in result.withdrawn]
+            figures = [f"{name_said(event, one)} {number(result.scores[one])}" for one in order]
+    gone = [word("result_withdrawn", name=name_said(event, one)) for one in result.withdrawn]
     return ", ".join([*figures, *gone])
 
 

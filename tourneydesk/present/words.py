@@ -51,7 +51,7 @@ def spoken() -> Language:
 def say(saying: Saying, event: Event | None = None) -> str:
     """One or more plain sentences; KeyError for a code without words."""
     template = _template(saying.code, event.format if event is not None else "")
-    names = [_apart(name_of(event, player)) for player in saying.players]
+    names = [name_said(event, player) for player in saying.players]
     facts = {**saying.facts, "everyone": tuple(names)}
     return _TEMPLATES.vformat(template, names, facts)
 
@@ -79,10 +79,11 @@ def name_of(event: Event | None, player: int) -> str:
     return event.player(player).name
 
 
-def _apart(name: str) -> str:
-    """A name written from the right, set apart so that it leaves the sentence around it in order
-    (first strong isolate and pop directional isolate of Unicode).
+def name_said(event: Event | None, player: int) -> str:
+    """A player's name as it stands in a sentence: one written from the right is set apart, so that
+    it leaves the words around it in order (first strong isolate and pop isolate of Unicode).
     """
+    name = name_of(event, player)
     from_right = any(bidirectional(sign) in ("R", "AL") for sign in name)
     return f"\u2068{name}\u2069" if from_right else name
 

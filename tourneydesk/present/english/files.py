@@ -74,4 +74,7 @@ FILES = {
         "Beside “{name}” lies a file “{leftover}” that does not belong to it. Move “{leftover}” "
         "to another folder, then open the event again."
     ),
+    "paper_would_replace": (
+        "{name} is no paper, so it is not replaced. Choose another name for the PDF."
+    ),
 }

@@ -55,9 +55,6 @@ PAPERS = {
         "Nobody here has {numbers:the number|one of the numbers}. Leave out or correct."
     ),
     "paper_corrected": "{round}, corrected",
-    "paper_would_replace": (
-        "{name} is no paper, so it is not replaced. Choose another name for the PDF."
-    ),
     "paper_card_stock": "On card stock only record cards can be printed. Choose letter or a4.",
     "paper_tables_form": "Write tables as 9 or 9,11 or 3-8, not {text}.",
     "paper_made": "{name}: {papers}.",
