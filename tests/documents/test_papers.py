@@ -11,6 +11,7 @@ from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
@@ -302,3 +303,19 @@ def test_papers_of_one_story_have_one_digest() -> None:
     rounds.pair(desk)
     assert desk.digest != other.digest
     assert len(desk.digest) == 8
+
+
+def test_figures_stand_in_the_middle_of_their_boxes_however_long_they_are() -> None:
+    desk = desk_of("risk-swiss", 8)
+    play(desk, 1)
+    event = desk.event
+    figures = event.rounds[0].tables[0].result
+    assert isinstance(figures, BoardResult)
+    changed = replace(figures, energy=dict(zip(figures.places, (7, 11, 5, 120), strict=True)))
+    first = replace(event.rounds[0].tables[0], result=changed)
+    made = replace(event.rounds[0], tables=(first, *event.rounds[0].tables[1:]))
+    pdf = make(["tables"], replace(event, rounds=(made,)), HOW)
+    middles = {
+        round((box.left + box.right) / 2) for box in boxes(pdf)[0] if box.text in ("11", "120")
+    }
+    assert len(middles) == 1

@@ -57,6 +57,10 @@ class Keyboard:
     def shift_control(self, key: Qt.Key) -> None:
         QTest.keyClick(self.focus, key, CONTROL | Qt.KeyboardModifier.ShiftModifier)
 
+    def shift(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus, key, Qt.KeyboardModifier.ShiftModifier)
+        QApplication.processEvents()
+
     def hold(self, letter: str, times: int = 20) -> None:
         """A key held down: one press, then repeats that say so."""
         key = Key.Key_Return if letter == "\n" else Qt.Key(ord(letter.upper()))

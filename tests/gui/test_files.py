@@ -161,8 +161,10 @@ def test_pictures_are_made_of_every_main_screen_and_change_nothing(
         "-event.png",
         "-players.png",
         "-standings.png",
+        "-display.png",
         "-history.png",
         "-draft.png",
+        "-room-clock.png",
         "new-event.png",
     ]
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in taken)

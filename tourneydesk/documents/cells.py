@@ -102,6 +102,9 @@ def _boxes(area: Area, many: int) -> list[Area]:
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
     places = _boxes(area, boxes)
+    if boxes == 1:
+        write(canvas, places[0].inside(1, 0), text, size, align="centre", least=size * LEAST)
+        return
     each = places[0].width
     small = min(size, each * 1.1)
     if text.isascii() and text.isdecimal() and len(text) <= boxes:

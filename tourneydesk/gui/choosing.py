@@ -44,3 +44,9 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     """Where a PDF is to be kept, None if nothing was chosen; asks before it replaces one."""
     name, _ = QFileDialog.getSaveFileName(parent, words.CHOOSE_PDF, str(start), words.PDF_FILES)
     return Path(name) if name else None
+
+
+def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
+    """The folder for the pages that the room sees, None if none was chosen."""
+    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_FOLDER, str(start))
+    return Path(name) if name else None

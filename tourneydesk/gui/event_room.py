@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
+from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
@@ -17,7 +18,17 @@ from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
 from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS, Rail
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.rail import (
+    DISPLAY,
+    DRAFT,
+    EVENT,
+    HISTORY,
+    PAPERS,
+    PLAYERS,
+    STANDINGS,
+    Rail,
+)
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.standings_stage import StandingsStage
@@ -25,6 +36,15 @@ from tourneydesk.gui.why import WhyCard
 
 if TYPE_CHECKING:
     from tourneydesk.gui.papers_stage import PapersStage
+Stage = (
+    EventStage
+    | PlayersStage
+    | RoundStage
+    | DraftStage
+    | StandingsStage
+    | DisplayStage
+    | HistoryStage
+)
 
 
 class EventRoom(QWidget):
@@ -43,9 +63,14 @@ class EventRoom(QWidget):
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
         self.foot = Foot(desk, self.drafting)
+        self.projector = Projector(desk, self)
+        self.display = DisplayStage(desk, self.projector)
+        self.projector.timer.ticked.connect(self._show_clock)
+        self._show_clock()
         self._stages = QStackedWidget()
         self.event_ = EventStage(desk)
-        for stage in (self.event_, self.players, self.round, self.standings, self.history):
+        stages = (self.event_, self.players, self.round, self.standings, self.display, self.history)
+        for stage in stages:
             self._stages.addWidget(stage)
         self._stages.addWidget(self.draft)
         self.large = LargeCard(desk)
@@ -88,6 +113,7 @@ class EventRoom(QWidget):
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
+        self.projector.begin()
         event = self.desk.event
         if self.desk.outlook.status == "finished":
             self.go_to(STANDINGS)
@@ -104,6 +130,7 @@ class EventRoom(QWidget):
 
     def leave(self) -> None:
         """Lets go of the event and its file."""
+        self.projector.leave()
         self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
@@ -214,21 +241,11 @@ class EventRoom(QWidget):
         elif stage == PLAYERS:
             self._stages.setCurrentWidget(self.players)
             self.players.refresh()
-        elif stage == STANDINGS:
-            self._stages.setCurrentWidget(self.standings)
+        elif stage in (STANDINGS, PAPERS, DISPLAY, HISTORY, EVENT):
+            shown = self._current()
+            self._stages.setCurrentWidget(shown)
             self.why.clear()
-            self.standings.refresh()
-        elif stage == HISTORY:
-            self._stages.setCurrentWidget(self.history)
-            self.why.clear()
-            self.history.refresh()
-        elif stage == PAPERS:
-            self._stages.setCurrentWidget(self.papers)
-            self.papers.refresh()
-        elif stage == EVENT:
-            self._stages.setCurrentWidget(self.event_)
-            self.why.clear()
-            self.event_.refresh()
+            shown.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
@@ -242,16 +259,14 @@ class EventRoom(QWidget):
         """Back to the stage that lay under the large card."""
         self.go_to(self._stage)
 
+    def _show_clock(self) -> None:
+        self.foot.show_clock(*self.projector.timer.told())
+
     def _refresh_ring(self) -> None:
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(
-        self,
-    ) -> (
-        "EventStage | PlayersStage | RoundStage | DraftStage | StandingsStage | PapersStage"
-        " | HistoryStage"
-    ):
+    def _current(self) -> "Stage | PapersStage":
         if self._stage == EVENT:
             return self.event_
         if self._stage == DRAFT:
@@ -260,6 +275,8 @@ class EventRoom(QWidget):
             return self.players
         if self._stage == PAPERS:
             return self.papers
+        if self._stage == DISPLAY:
+            return self.display
         if self._stage == HISTORY:
             return self.history
         return self.standings if self._stage == STANDINGS else self.round

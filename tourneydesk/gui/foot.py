@@ -44,6 +44,9 @@ class Foot(QFrame):
         self.now.setAccessibleName(words.WHAT_NOW)
         self.copies = label("", "quiet", wraps=True)
         self.say_of_copies("")
+        self.clock = label("", "strong")
+        self.clock.setAccessibleName(words.CLOCK)
+        self.show_clock("", "")
         self.next = button("", "next")
         tip(self.next, words.NEXT_KEYS)
         self.next.clicked.connect(self.do_next)
@@ -62,6 +65,7 @@ class Foot(QFrame):
         lines.setContentsMargins(16, 8, 16, 8)
         lines.setSpacing(16)
         lines.addLayout(texts, 1)
+        lines.addWidget(self.clock)
         lines.addWidget(self.look)
         lines.addWidget(self.next)
         desk.said.connect(self.say)
@@ -77,6 +81,11 @@ class Foot(QFrame):
         """Shows a quiet sentence about copies for as long as it holds."""
         show_text(self.copies, text)
         self.copies.setVisible(bool(text))
+
+    def show_clock(self, text: str, look: str) -> None:
+        """Shows what is left of the round; nothing where no clock is set."""
+        show_text(self.clock, text, look)
+        self.clock.setVisible(bool(text))
 
     def refresh(self) -> None:
         """Shows what now, as the event stands."""

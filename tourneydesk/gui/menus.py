@@ -40,10 +40,16 @@ class Menus:
         self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
         self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
         self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
+        self.display = self._action(words.MENU_EVENT, words.GO_TO_DISPLAY, "Ctrl+5")
         self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
         self.papers = self._action(words.MENU_EVENT, words.GO_TO_PAPERS, "Ctrl+4")
         self.packet = self._action(words.MENU_EVENT, words.PRINT_PACKET, "Ctrl+P")
         self.changed = self._action(words.MENU_EVENT, words.PRINT_CHANGED, "Ctrl+Shift+P")
+        self.projector = self._action(words.MENU_VIEW, words.PROJECTOR, "F5")
+        self.freeze = self._action(words.MENU_VIEW, words.FREEZE, "F6")
+        self.clock = self._action(words.MENU_CLOCK, words.CLOCK_TURN, "F8")
+        self.more_all = self._action(words.MENU_CLOCK, words.CLOCK_MORE_ALL, "Ctrl+F8")
+        self.more_table = self._action(words.MENU_CLOCK, words.CLOCK_MORE_TABLE, "Shift+F8")
         self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
         self.why.setCheckable(True)
         self.why.setChecked(True)
@@ -69,6 +75,12 @@ class Menus:
             self.round,
             self.standings,
             self.ring,
+            self.display,
+            self.projector,
+            self.freeze,
+            self.clock,
+            self.more_all,
+            self.more_table,
             self.history,
             self.papers,
             self.packet,

@@ -10,6 +10,7 @@ import unicodedata
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -109,6 +110,11 @@ def radio(text: str, look: str = "") -> QRadioButton:
     if look:
         made.setProperty("look", look)
     return made
+
+
+def check(text: str) -> QCheckBox:
+    """Something to be ticked or not."""
+    return QCheckBox(escaped(text))
 
 
 def tip(widget: QWidget, text: str) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.look import dress
-from tourneydesk.gui.rail import DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
+from tourneydesk.gui.projector.pictures import take_pages
+from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.window import Window
 
@@ -19,7 +20,7 @@ SIZE = QSize(1280, 800)
 
 def take(event_path: Path, folder: Path) -> list[Path]:
     """PNG files of the players, the last round, the standings and the home screen of an event, and
-    of the draft of its next round where there is one to pair.
+    of the draft of its next round where there is one to pair; and of the pages that the room sees.
 
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
@@ -36,18 +37,26 @@ def take(event_path: Path, folder: Path) -> list[Path]:
         if room is not None:
             for name, stage in _stages(room):
                 room.go_to(stage)
+                _wait_for_pages(room)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
             if room.ring is not None and room.desk.event.rounds:
                 room.show_ring()
                 taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
             if _drafted(room):
                 taken.append(_picture(window, folder / f"{event_path.stem}-draft.png"))
+            taken += take_pages(room.desk.event, folder, event_path.stem)
         window.show_new()
         taken.append(_picture(window, folder / "new-event.png"))
     finally:
         window.close()
         window.deleteLater()
     return taken
+
+
+def _wait_for_pages(room: EventRoom) -> None:
+    """The preview of the display is made beside the window."""
+    while room.projector.showing.busy:
+        QApplication.processEvents()
 
 
 def _stages(room: EventRoom) -> list[tuple[str, int]]:
@@ -58,6 +67,7 @@ def _stages(room: EventRoom) -> list[tuple[str, int]]:
         *rounds,
         ("standings", STANDINGS),
         ("papers", PAPERS),
+        ("display", DISPLAY),
         ("history", HISTORY),
     ]
 

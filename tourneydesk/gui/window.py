@@ -21,6 +21,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.plain import title
+from tourneydesk.gui.projector.actions import display_actions
 from tourneydesk.gui.rail import EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.scratch import mark_of
@@ -83,6 +84,7 @@ class Window(QMainWindow):
                 words.GO_TO_PAPERS: lambda: self._in_room(lambda room: room.go_to(PAPERS)),
                 words.PRINT_PACKET: lambda: self._in_room(EventRoom.print_packet),
                 words.PRINT_CHANGED: lambda: self._in_room(EventRoom.print_changed),
+                **display_actions(self._in_room),
                 words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,

@@ -10,6 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from tourneydesk.gui.words.changing import *  # noqa: F403
+from tourneydesk.gui.words.display import *  # noqa: F403
 from tourneydesk.gui.words.drafts import *  # noqa: F403
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403

@@ -192,4 +192,13 @@ KEYS_OF_STAGES = {
             ("Ctrl+Enter", "record"),
         ),
     ),
+    "display": (
+        "The display for the room",
+        (
+            ("Left, Right", "the page before, the next page"),
+            ("Space", "stay on this page, go on"),
+            ("F11", "fill the screen, or a window"),
+            ("Esc", "leave the full screen"),
+        ),
+    ),
 }

@@ -14,6 +14,7 @@ from tourneydesk.present.english.lists import LISTS
 from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
+from tourneydesk.present.english.projector import PROJECTOR
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
 from tourneydesk.present.english.settings import SETTINGS
@@ -30,6 +31,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **FILES,
         **HISTORY,
         **LISTS,
+        **PROJECTOR,
         **PAPER,
         **PAPERS,
         **RING_DRAWING,

@@ -1,0 +1,174 @@
+"""Pictures of every page at 720p, 1080p and 4K: letters as high as asked, nothing cut off."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tests.formats.dual_ring.rings import played, ring
+from tests.present.crowds import crowd
+from tourneydesk.core.event import Event, Player
+from tourneydesk.gui.look import tokens
+from tourneydesk.gui.projector.colours import SHEET
+from tourneydesk.gui.projector.page_layout import lettered
+from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
+from tourneydesk.present.projector import KINDS, Asked, ProjectorPage, projector_pages
+from tourneydesk.shipped import shipped
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+COUNTS = (0, 1, 11, 12, 22, 500)
+MESSAGE = "Lunch from 12:30"
+
+
+def some_pages(message: str = "") -> Iterator[ProjectorPage]:
+    """The first and last page of every kind that there is."""
+    events: list[Event] = [
+        crowd("us-swiss", 0),
+        crowd("us-swiss", 22, played=True),
+        crowd("strikes", 23, 5, played=True),
+        crowd("risk-swiss", 5, 5, kind="final"),
+        ring(40),
+        played(ring(5), "2: 2 wins"),
+    ]
+    yield from projector_pages(events[0], Asked())
+    for event in events:
+        asked = Asked(message=message, more_time={3: 5}, ratings=True)
+        for page in projector_pages(event, asked):
+            if page.number in (1, page.of):
+                yield page
+
+
+def picture_of(
+    page: ProjectorPage, size: tuple[int, int], message: str = "", *, far: int = 6
+) -> PagePicture:
+    beside = Beside("−0:12:34", "Last 10 minutes", message)
+    return PagePicture(page, beside, QSizeF(*size), far, True, QApplication.font())
+
+
+def painted(picture: PagePicture) -> QImage:
+    image = QImage(picture.size.toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_page(painter, picture)
+    painter.end()
+    return image
+
+
+def is_empty(image: QImage, room: QRectF, ground: QColor) -> bool:
+    part = image.copy(room.toRect())
+    plain = QImage(part.size(), part.format())
+    plain.fill(ground)
+    return bool(part == plain)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_kind_of_page_keeps_to_its_rooms(
+    dressed: QApplication, size: tuple[int, int]
+) -> None:
+    kinds = set()
+    for page in some_pages(MESSAGE):
+        picture = picture_of(page, size, MESSAGE)
+        image, laid, ground = painted(picture), picture.layout, picture.colours.ground
+        wide, tall = picture.size.width(), picture.size.height()
+        side = laid.letter * 0.4
+        assert is_empty(image, QRectF(0, 0, side, tall), ground), page.kind
+        assert is_empty(image, QRectF(wide - side, 0, side, tall), ground), page.kind
+        assert is_empty(image, QRectF(0, tall - 3, wide, 3), ground), page.kind
+        assert not is_empty(image, laid.body, ground), page.kind
+        kinds.add(page.kind)
+    assert kinds == {*KINDS, "welcome"}
+
+
+@pytest.mark.parametrize(("count", "far"), [*product(COUNTS, (3, 4, 6, 8))])
+def test_rows_fit_and_figures_are_never_shortened(
+    dressed: QApplication, count: int, far: int
+) -> None:
+    for key, seats in (("us-swiss", 2), ("strikes", 4)):
+        asked = Asked(distance=far, message=MESSAGE, more_time={})
+        for page in projector_pages(crowd(key, count, seats, played=True), asked):
+            for size in ((1024, 768), *SIZES):
+                assert_fits(picture_of(page, size, MESSAGE, far=far))
+            if page.number == 3:
+                break
+
+
+def assert_fits(picture: PagePicture) -> None:
+    """Every row stands within the body and above the message, every figure in its column."""
+    laid, page = picture.layout, picture.page
+    assert laid.letter == pytest.approx(picture.size.height() * picture.distance * 62 / 6480)
+    assert laid.title.bottom() <= laid.heads.top() + 0.01
+    assert laid.heads.bottom() <= laid.body.top() + 0.01
+    assert laid.message.bottom() <= laid.foot.top() + 0.01
+    assert laid.foot.bottom() <= picture.size.height()
+    metrics = QFontMetricsF(lettered(picture.font, laid.letter))
+    assert metrics.ascent() + metrics.descent() <= laid.row * 1.01
+    for at, row in enumerate(page.rows):
+        assert laid.row_room(at, page.down).bottom() <= laid.message.top() + 0.5
+        for column, cell in enumerate(row.cells):
+            room = laid.cell(at, column, page.down)
+            assert room.right() <= laid.body.right() + 0.5
+            if page.columns[column].holds != "name":
+                assert metrics.horizontalAdvance(cell) <= room.width()
+
+
+@pytest.mark.parametrize(("size", "far"), [*product(SIZES, (4, 6, 8))])
+def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
+    dressed: QApplication, size: tuple[int, int], far: int
+) -> None:
+    """1/200 of the distance, counted on the picture itself (AVIXA)."""
+    event = replace(crowd("us-swiss", 2), players=(Player(1, "xxxx"), Player(2, "xxxx")))
+    (page,) = projector_pages(event, Asked(kinds=("names",), distance=far))
+    picture = picture_of(page, size, far=far)
+    image, ground = painted(picture), picture.colours.ground
+    room = picture.layout.cell(0, 0, page.down)
+    lines = [
+        y
+        for y in range(int(room.top()), int(room.bottom()))
+        if not is_empty(image, QRectF(room.left(), y, room.width(), 1), ground)
+    ]
+    assert len(lines) * 200 >= far * size[1]
+
+
+def test_a_name_too_long_is_shortened_and_its_neighbours_stay(dressed: QApplication) -> None:
+    (page,) = projector_pages(crowd("us-swiss", 8), Asked(kinds=("tables",)))
+    picture = picture_of(page, (1920, 1080))
+    image, ground = painted(picture), picture.colours.ground
+    long = next(at for at, row in enumerate(page.rows) if any(len(cell) > 60 for cell in row.cells))
+    column = next(at for at, cell in enumerate(page.rows[long].cells) if len(cell) > 60)
+    room = picture.layout.cell(long, column, page.down)
+    gap = QRectF(room.right() + 1, room.top(), picture.layout.letter * 0.5, room.height())
+    assert is_empty(image, gap, ground)
+    assert not is_empty(image, room, ground)
+
+
+def test_whatever_is_read_stands_out_at_fifteen_to_one() -> None:
+    sheet = shipped(SHEET).read_text(encoding="utf-8")
+    for dark in (True, False):
+        found = tokens(sheet, dark)
+        assert set(found) == {"ground", "text", "sky", "yellow", "line"}
+        for name in ("text", "sky", "yellow"):
+            assert contrast(found[name], found["ground"]) >= 15, (name, dark)
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.2, contrast ratio."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_text_said_large_is_never_smaller_than_the_other_letters(dressed: QApplication) -> None:
+    room = QRectF(0, 0, 1800, 800)
+    font = QApplication.font()
+    assert fitting_size("Lunch", room, font, 62) > 200
+    assert fitting_size("Lunch " * 400, room, font, 62) == 62

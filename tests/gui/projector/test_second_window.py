@@ -1,0 +1,119 @@
+"""The second window goes where the room sees it, and follows screens that come and go."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from ctypes.util import find_library
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.keyboard import Key
+from tests.gui.projector.test_showing import Room
+from tourneydesk.gui.preferences import preferred
+from tourneydesk.gui.projector.second_window import SecondWindow
+
+ROOT = Path(__file__).parent.parent.parent.parent
+WITH_XVFB = shutil.which("Xvfb") is not None and find_library("Xrandr") is not None
+PLACES = ["offscreen", "xvfb"] if WITH_XVFB else ["offscreen"]
+"""Screens come and go under Xvfb alone; two that stay are everywhere."""
+
+
+class Screens:
+    """Which screens there are; the only real one stands for each of them."""
+
+    def __init__(self) -> None:
+        self.home: QScreen | None = QApplication.primaryScreen()
+        self.all: list[QScreen] = [QApplication.primaryScreen()]
+
+
+@pytest.fixture
+def screens(qapp: QApplication) -> Screens:
+    return Screens()
+
+
+@pytest.fixture
+def second(qtbot: QtBot, dressed: QApplication, screens: Screens) -> Iterator[SecondWindow]:
+    room = Room(qtbot)
+    made = SecondWindow(room.showing, lambda: screens.home, lambda: screens.all)
+    qtbot.addWidget(made)
+    made.start()
+    yield made
+    made.stop()
+    room.showing.leave()
+    room.timer.leave()
+
+
+def test_with_one_screen_it_is_a_window_on_it(second: SecondWindow) -> None:
+    assert second.isVisible()
+    assert not second.isFullScreen()
+    room = QApplication.primaryScreen().availableGeometry()
+    assert room.contains(QRect(second.pos(), second.size()))
+    assert second.width() * 9 // 16 == pytest.approx(second.height(), abs=1)
+
+
+def test_it_fills_a_screen_that_is_plugged_in_and_is_a_window_again_once_that_is_gone(
+    second: SecondWindow, screens: Screens
+) -> None:
+    # The desk is said to be elsewhere: the only screen here is then the one for the room.
+    screens.home = None
+    second.settle()
+    assert second.isFullScreen()
+    screens.home, screens.all = QApplication.primaryScreen(), [QApplication.primaryScreen()]
+    second.settle()
+    assert not second.isFullScreen()
+    assert second.isVisible()
+
+
+def test_it_waits_until_the_screens_have_settled(second: SecondWindow) -> None:
+    assert not second._settling.isActive()
+    for _ in range(3):
+        second._screens_changed(QApplication.primaryScreen())
+    assert second._settling.isActive()
+    assert second._settling.isSingleShot()
+
+
+def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow) -> None:
+    showing = second._showing
+    first = showing.page
+    QTest.keyClick(second, Key.Key_Right)
+    assert showing.page is showing.pages[1]
+    QTest.keyClick(second, Key.Key_Left)
+    assert showing.page is first
+    QTest.keyClick(second, Key.Key_Space)
+    assert showing.paused
+    QTest.keyClick(second, Key.Key_Space)
+    assert not showing.paused
+    QTest.keyClick(second, Key.Key_F11)
+    assert second.isFullScreen()
+    QTest.keyClick(second, Key.Key_Escape)
+    assert second.isVisible()
+    assert not second.isFullScreen()
+
+
+def test_a_screen_of_the_desk_is_not_remembered_as_the_rooms(second: SecondWindow) -> None:
+    QTest.keyClick(second, Key.Key_F11)
+    assert second.isFullScreen()
+    assert preferred("projector_screen") == ""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_two_real_screens(place: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.gui.projector.two_screens", place, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n")[0] == "full screen on wall"
+    if place == "xvfb":
+        assert done.stdout.split("\n")[1:3] == ["window on desk", "full screen on wall"]

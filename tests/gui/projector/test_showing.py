@@ -1,0 +1,260 @@
+"""The pages turn, keep to the event, stay when told to; only what has changed is painted."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.round_clock import Moment
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.projector.page_view import PageView
+from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
+from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.round_timer import RoundTimer
+
+
+class Now:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000_000
+
+    def __call__(self) -> Moment:
+        return Moment(self.seconds, self.seconds, "a")
+
+
+def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
+    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    desk.take(
+        PlayersAdded(
+            tuple(Player(n, f"Player {n:03}", rating=1000 + n) for n in range(1, players + 1))
+        )
+    )
+    rounds.pair(desk)
+    return EventDesk(desk, Path("event.tourney"))
+
+
+class Room:
+    """Somebody who looks at the pages of an event."""
+
+    def __init__(self, qtbot: QtBot, players: int = 60) -> None:
+        self.qtbot = qtbot
+        self.now = Now()
+        self.desk = a_desk(players)
+        self.timer = RoundTimer(self.desk, self.now)
+        self.showing = Showing(self.desk, self.timer)
+        self.showing.look("room", True)
+        self.wait()
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.showing.busy, timeout=5000)
+
+    def report(self, table: int) -> None:
+        posted = self.desk.event.current
+        assert posted is not None
+        seated = posted.table(table)
+        assert seated is not None
+        rounds.report(self.desk.desk, table, {"winner": seated.players[0]})
+        self.wait()
+
+    @property
+    def on_show(self) -> tuple[str, int]:
+        page = self.showing.page
+        assert page is not None
+        return page.kind, page.number
+
+
+@pytest.fixture
+def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Room]:
+    made = Room(qtbot)
+    yield made
+    made.showing.leave()
+    made.timer.leave()
+
+
+def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
+    seen = []
+    for _ in range(len(room.showing.pages) + 1):
+        seen.append(room.on_show)
+        room.showing._turn()
+    assert seen[:4] == [("tables", 1), ("tables", 2), ("tables", 3), ("names", 1)]
+    assert seen[-1] == seen[0]
+    assert room.showing._turning.interval() == 12_000
+
+
+def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
+    room.showing.step(-1)
+    assert room.on_show[0] == "standings"
+    room.showing.step(2)
+    assert room.on_show == ("tables", 2)
+    room.showing.pause(True)
+    room.showing._turn()
+    assert room.on_show == ("tables", 2)
+    room.showing.pause(False)
+    room.showing._turn()
+    assert room.on_show == ("tables", 3)
+
+
+def test_a_result_is_shown_at_once_on_the_page_on_show(room: Room) -> None:
+    room.showing.step(1)
+    room.report(13)
+    page = room.showing.page
+    assert page is not None
+    assert room.on_show == ("tables", 2)
+    assert next(row for row in page.rows if row.key == 13).cells[2] == "1 – 0"
+
+
+def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
+    room.timer.start_or_pause()
+    room.showing.freeze(True)
+    room.report(1)
+    assert room.showing.pages[0].rows[0].cells[2] == ""
+    # What is asked for by hand is shown, with the results as they were.
+    room.showing.say("Lunch")
+    room.wait()
+    assert len(room.showing.pages[0].rows) == 10
+    assert room.showing.pages[0].rows[0].cells[2] == ""
+    room.now.seconds += 60
+    assert room.showing.beside.clock == "49:00"
+    room.showing.freeze(False)
+    room.wait()
+    assert room.showing.pages[0].rows[0].cells[2] == "1 – 0"
+
+
+def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
+    room.showing.step(4)
+    for table in range(1, 31):
+        room.report(table)
+    assert room.on_show[0] == "names"
+    rounds.pair(room.desk.desk)
+    room.wait()
+    assert room.on_show == ("tables", 1)
+    assert room.showing.page is not None
+    assert room.showing.page.title == "Round 2: tables"
+
+
+def test_nobody_who_looks_costs_nothing(room: Room) -> None:
+    room.showing.look("room", False)
+    before = room.showing.pages
+    room.report(1)
+    assert room.showing.pages is before
+    assert not room.showing._turning.isActive()
+
+
+def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
+    chosen = ProjectorSettings(("standings",), 20, 4, False, True, False, True, "pages")
+    room.showing.change(chosen)
+    room.wait()
+    assert remembered() == chosen
+    assert {page.kind for page in room.showing.pages} == {"standings"}
+    from tourneydesk.gui.preferences import prefer
+
+    prefer("projector", '{"kinds": ["nothing", 3], "seconds": "x", "distance": 5, "dark": 1}')
+    assert remembered() == ProjectorSettings(kinds=())
+    prefer("projector", "[" * 50_000)
+    assert remembered() == ProjectorSettings()
+
+
+class Painted(QObject):
+    """What of a widget was painted, as a share of it."""
+
+    def __init__(self, view: PageView) -> None:
+        super().__init__()
+        self.rooms: list[QRectF] = []
+        view.installEventFilter(self)
+        self.view = view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.rooms += [QRectF(one) for one in event.region()]  # type: ignore[attr-defined]
+        return False
+
+    def share(self) -> float:
+        QApplication.processEvents()
+        whole = self.view.width() * self.view.height()
+        painted, self.rooms = self.rooms, []
+        return sum(room.width() * room.height() for room in painted) / whole
+
+
+def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> None:
+    view = PageView("page")
+    qtbot.addWidget(view)
+    view.resize(1280, 720)
+    showing = room.showing
+
+    def show() -> None:
+        assert showing.page is not None
+        view.show_page(showing.page, showing.beside, 6, True)
+
+    room.timer.start_or_pause()
+    show()
+    with qtbot.waitExposed(view):
+        view.show()
+    painted = Painted(view)
+    painted.share()
+    show()
+    assert painted.share() == 0
+    room.now.seconds += 1
+    show()
+    assert 0 < painted.share() < 0.05
+    room.report(3)
+    show()
+    first = painted.share()
+    assert first > 0
+    room.report(4)
+    show()
+    assert 0 < painted.share() < 0.15
+    showing.step(1)
+    show()
+    assert painted.share() > 0.9
+    view.grab()
+
+
+def test_ten_hours_pass_with_steady_memory(qtbot: QtBot, dressed: QApplication) -> None:
+    """3,000 turns of pages, 36,000 seconds of the clock, 60 results, in compressed time."""
+    room = Room(qtbot, players=60)
+    view = PageView("page")
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    room.showing.change(ProjectorSettings(kinds=("tables", "standings", "clock")))
+    room.wait()
+    room.timer.start_or_pause()
+
+    def an_hour(hour: int) -> None:
+        for turn in range(300):
+            room.showing._turn()
+            room.now.seconds += 12
+            room.timer.look()
+            assert room.showing.page is not None
+            view.show_page(room.showing.page, room.showing.beside, 6, True)
+            if turn % 30 == 0:
+                view.grab()
+            if turn % 50 == 0:
+                room.report(1 + (hour * 6 + turn // 50) % 30)
+                room.desk.desk.undo()
+                room.wait()
+        gc.collect()
+
+    an_hour(0)
+    an_hour(1)
+    start = len(gc.get_objects())
+    for hour in range(2, 10):
+        an_hour(hour)
+    grown = len(gc.get_objects()) - start
+    assert room.timer.left is not None
+    assert room.timer.left < -30_000
+    # The desk keeps each of the results and undos; of the pages and pictures nothing may stay.
+    assert grown < 2_000
+    room.showing.leave()
+    room.timer.leave()

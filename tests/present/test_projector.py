@@ -1,0 +1,197 @@
+"""What the room sees: pages that can be read, never a blank one, nothing private unasked."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.events import event_of, posted, reported
+from tests.formats.dual_ring.rings import played, ring
+from tests.present.crowds import crowd
+from tourneydesk.core.event import Player
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.projector import (
+    DISTANCES,
+    KINDS,
+    Asked,
+    ProjectorPage,
+    projector_pages,
+    rows_down,
+)
+
+COUNTS = (0, 1, 11, 12, 22, 500, 1000)
+
+
+def pages(event, kind: str, **asked: object) -> list[ProjectorPage]:  # type: ignore[no-untyped-def]
+    return projector_pages(event, Asked(kinds=(kind,), **asked))  # type: ignore[arg-type]
+
+
+def cells(page: ProjectorPage) -> list[str]:
+    return [" | ".join(row.cells) for row in page.rows]
+
+
+def test_the_farthest_person_decides_how_many_rows_a_page_has() -> None:
+    assert {far: rows_down(far) for far in DISTANCES} == {3: 24, 4: 18, 6: 11, 8: 7}
+    assert rows_down(6, message=True) == 10
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize(("key", "seats"), [("us-swiss", 2), ("strikes", 4)])
+def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: int) -> None:
+    event = crowd(key, count, seats)
+    for kind in ("tables", "names"):
+        made = pages(event, kind)
+        if not count:
+            assert [page.kind for page in made] == ["welcome"]
+            assert made[0].said
+            continue
+        assert all(0 < len(page.rows) <= page.down * page.blocks for page in made)
+        assert [page.number for page in made] == list(range(1, len(made) + 1))
+        assert {page.of for page in made} == {len(made)}
+        shown = [cell for page in made for row in page.rows for cell in row.cells]
+        assert all(player.name in shown for player in event.players)
+
+
+@given(st.integers(0, 120), st.integers(2, 5), st.sampled_from(DISTANCES), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_every_seat_is_shown_once_and_a_table_stays_on_one_page(
+    players: int, seats: int, far: int, said: bool
+) -> None:
+    event = crowd("strikes", players, seats)
+    made = pages(event, "tables", distance=far, message="Lunch" if said else "")
+    assert made
+    rows = [row for page in made for row in page.rows]
+    assert len(rows) == players
+    where = [(row.key, page.number) for page in made for row in page.rows]
+    whole = {key: {number for one, number in where if one == key} for key, _ in where}
+    assert all(len(numbers) == 1 for numbers in whole.values())
+
+
+def test_a_page_of_one_has_no_count_and_two_have() -> None:
+    assert [page.counted for page in pages(crowd("us-swiss", 22), "tables")] == [""]
+    assert [page.counted for page in pages(crowd("us-swiss", 24), "tables")] == ["1 of 2", "2 of 2"]
+
+
+def test_before_the_first_round_the_room_is_told_what_comes() -> None:
+    (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), Asked())
+    assert page.said == "8 players are in. The tables of round 1 will be shown here."
+    (page,) = projector_pages(crowd("us-swiss", 0), Asked())
+    assert page.said == "The tables of round 1 will be shown here."
+
+
+def test_where_nothing_was_chosen_the_room_still_sees_something() -> None:
+    (page,) = projector_pages(crowd("us-swiss", 8), Asked(kinds=()))
+    assert page.said == "8 players are in. The tables of round 2 will be shown here."
+
+
+def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
+    fmt = FORMATS["us-swiss"]
+    event = posted(fmt, event_of(fmt, [Player(1, "Ana"), Player(2, "Ben"), Player(3, "Cem")]))
+    table = event.rounds[0].tables[0]
+    white, black = (event.player(player).name for player in table.players)
+    (bye,) = {"Ana", "Ben", "Cem"} - {white, black}
+    (page,) = pages(event, "tables")
+    assert [column.head for column in page.columns] == ["Table", "White", "Result", "Black"]
+    assert cells(page) == [f"1 | {white} |  | {black}", f" | {bye} |  | Bye"]
+    for raw, score in (
+        ({"winner": table.players[0]}, "1 – 0"),
+        ({"winner": table.players[1]}, "0 – 1"),
+        ({"draw": True}, "½ – ½"),
+        ({"forfeit": [table.players[1]]}, "+ – −"),
+        ({"forfeit": [table.players[0]]}, "− – +"),
+        ({"forfeit": list(table.players)}, "− – −"),
+    ):
+        (page,) = pages(reported(fmt, event, 1, raw), "tables")
+        assert page.rows[0].cells[2] == score
+
+
+def test_boards_have_a_row_for_each_seat_and_a_line_before_each_board() -> None:
+    (page,) = pages(crowd("strikes", 8, 4, played=True), "tables")
+    assert [column.head for column in page.columns] == ["Table", "Name", "Score"]
+    assert cells(page)[:2] == ["1 | Player 0001 | 4", " | Player 0002 | 3"]
+    assert [at for at, row in enumerate(page.rows) if row.look == "begins"] == [0, 4]
+
+
+def test_the_last_game_of_two_shows_its_scores() -> None:
+    (page,) = pages(crowd("strikes", 2, 2, played=True), "tables")
+    assert cells(page) == ["1 | Player 0001 | 2", " | Player 0002 | 1"]
+
+
+def test_names_stand_in_order_with_table_and_colour() -> None:
+    event = crowd("us-swiss", 4)
+    assert cells(pages(event, "names")[0]) == [
+        "Player 0001 | 1 | W",
+        "Player 0002 | 1 | B",
+        "Player 0003 | 2 | W",
+        "Player 0004 | 2 | B",
+    ]
+    made = pages(crowd("us-swiss", 100), "names")
+    names = [row.cells[0].casefold() for page in made for row in page.rows]
+    assert all(one <= other for one, other in pairwise(names))
+    assert {page.blocks for page in made} == {2}
+
+
+def test_ratings_and_ages_are_shown_only_where_they_are_asked_for() -> None:
+    event = crowd("us-swiss", 30, played=True)
+    plain = [
+        cell for page in projector_pages(event, Asked()) for row in page.rows for cell in row.cells
+    ]
+    assert not {"1001", "1030"} & set(plain)
+    asked = projector_pages(event, Asked(ratings=True, ages=True))
+    heads = [column.head for page in asked for column in page.columns]
+    assert {"Rating", "Age"} <= set(heads)
+    assert any("1001" in row.cells for page in asked for row in page.rows)
+
+
+def test_a_ring_shows_its_live_games_and_who_is_out() -> None:
+    event = played(ring(5), "2: 2 wins")
+    made = {page.kind: page for page in projector_pages(event, Asked())}
+    assert list(made) == ["tables", "names", "ring", "standings", "out"]
+    assert [row.cells[0] for row in made["tables"].rows] == ["1", "4", "5", "6"]
+    assert made["ring"].ring is not None
+    assert [row.key for row in made["out"].rows] == [3]
+    two = next(row for row in made["names"].rows if row.key == 2)
+    assert two.cells[1] == "1, 6"
+
+
+def test_the_final_is_shown_while_it_is_played() -> None:
+    event = crowd("risk-swiss", 5, 5, kind="final")
+    (page,) = pages(event, "final")
+    assert page.title == "The final"
+    assert [row.key for row in page.rows] == [1] * 5
+    assert pages(crowd("risk-swiss", 5, 5), "final")[0].kind == "welcome"
+
+
+def test_who_has_won_stands_first_in_the_end() -> None:
+    event = ring(3)
+    while (current := event.current) is not None and current.missing:
+        table = current.table(current.missing[0])
+        assert table is not None
+        event = reported(FORMATS["dual-ring"], event, table.number, {"winner": max(table.players)})
+    (page,) = pages(event, "final")
+    assert page.title == "Final result"
+    winners = FORMATS["dual-ring"].outlook(event).winners
+    assert [row.key for row in page.rows if row.look == "first"] == list(winners)
+    assert page.rows[0].look == "first"
+
+
+def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:
+    event = crowd("us-swiss", 30)
+    assert pages(event, "clock")[0].kind == "welcome"
+    assert pages(event, "clock", more_time={})[0].kind == "clock"
+    (page,) = pages(event, "clock", more_time={9: 5, 3: 1})
+    assert cells(page) == ["3 | 1 minute", "9 | 5 minutes"]
+    many = pages(event, "clock", more_time=dict.fromkeys(range(1, 16), 5))
+    assert [len(page.rows) for page in many] == [4, 4, 4, 3]
+
+
+def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
+    event = crowd("us-swiss", 22)
+    assert [len(page.rows) for page in pages(event, "tables", message="Lunch")] == [10, 1]
+    (page,) = pages(event, "message", message=f"  {'Lunch ' * 100}")
+    assert (page.said[:5], len(page.said)) == ("Lunch", 200)
+
+
+def test_every_kind_of_page_is_made_by_something() -> None:
+    assert KINDS == ("tables", "names", "ring", "standings", "out", "final", "clock", "message")

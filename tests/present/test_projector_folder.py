@@ -1,0 +1,88 @@
+"""The room's pages as files: plain, whole, and harmless whatever somebody calls himself."""
+
+import re
+from html.parser import HTMLParser
+
+from tests.events import event_of
+from tests.formats.dual_ring.rings import ring
+from tests.present.crowds import crowd
+from tourneydesk.core.event import Player
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.projector import Asked
+from tourneydesk.present.projector_folder import INDEX, folder_pages
+
+STYLE = "body { color: black; }"
+VOID = {"meta"}
+
+
+class Reader(HTMLParser):
+    """Every element and its attributes, and whether they are nested as they should be."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[str] = []
+        self.feed(text)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data.strip())
+
+
+def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
+    files = folder_pages(crowd("us-swiss", 500, played=True), Asked(), STYLE)
+    assert {"index.html", "tables.html", "names.html", "standings.html"} <= set(files)
+    read = Reader(files[INDEX])
+    links = [found["href"] for tag, found in read.found if tag == "a"]
+    assert links[:3] == ["tables.html", "names.html", "standings.html"]
+    assert all(link in files for link in links)
+    assert sum(tag == "tr" for tag, _ in Reader(files["names.html"]).found) == 501
+
+
+def test_names_are_shown_as_they_are_and_never_run() -> None:
+    evil = "<script>alert('x')</script>\"&amp;"
+    event = event_of(FORMATS["us-swiss"], [Player(1, evil), Player(2, "B"), Player(3, "C")])
+    from tests.events import posted
+
+    event = posted(FORMATS["us-swiss"], event)
+    files = folder_pages(event, Asked(message=evil), STYLE)
+    for text in files.values():
+        read = Reader(text)
+        assert "script" not in {tag for tag, _ in read.found}
+        assert not [name for _, attributes in read.found for name in attributes if name[:2] == "on"]
+    assert evil in Reader(files["names.html"]).texts
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    for text in folder_pages(crowd("us-swiss", 12), Asked(), STYLE).values():
+        assert not re.search(r"https?:|//|src=|@import|url\(", text)
+        assert "default-src 'none'" in text
+
+
+def test_before_the_first_round_the_files_say_what_comes() -> None:
+    files = folder_pages(event_of(FORMATS["us-swiss"], 8), Asked(), STYLE)
+    assert "8 players are in." in files[INDEX]
+    # A tablet that still looks at the page of a round that was undone.
+    assert "There is nothing to show yet." in files["tables.html"]
+    assert "ring.html" not in files
+
+
+def test_the_ring_is_told_in_rows() -> None:
+    files = folder_pages(ring(5), Asked(), STYLE)
+    assert sum(tag == "tr" for tag, _ in Reader(files["ring.html"]).found) == 6
+
+
+def test_private_figures_are_left_out_of_the_files_too() -> None:
+    event = crowd("us-swiss", 12)
+    assert "1001" not in "".join(folder_pages(event, Asked(), STYLE).values())
+    assert "1001" in folder_pages(event, Asked(ratings=True), STYLE)["tables.html"]

@@ -1,0 +1,39 @@
+"""Writes pages into a folder that others read at the same time: a tablet, a web server."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+
+def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
+    """Writes each page (name and text) whole or not at all, only where it differs; gives how many
+    were written. Nothing else in the folder is touched.
+
+    FileTrouble where the folder is not there (it is never made: a stick that is gone leaves no
+    folder in its place) or cannot be written.
+    """
+    if not folder.is_dir():
+        raise FileTrouble("folder_missing", folder)
+    written = 0
+    for name, text in pages.items():
+        file = folder / name
+        try:
+            written += _write(file, text.encode("utf-8", "replace"))
+        except OSError as wrong:
+            raise of_system(wrong, file) from wrong
+    return written
+
+
+def _write(file: Path, content: bytes) -> bool:
+    if file.is_file() and file.read_bytes() == content:
+        return False
+    new = file.with_name(f".{file.name}.new")
+    try:
+        new.write_bytes(content)
+        os.replace(new, file)  # noqa: PTH105
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+    return True

@@ -1,0 +1,1 @@
+"""The second window: what the room sees."""

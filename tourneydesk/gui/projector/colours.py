@@ -1,0 +1,38 @@
+"""The colours of the projector, from its style sheet."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtGui import QColor
+
+from tourneydesk.gui.look import filled, tokens
+from tourneydesk.shipped import shipped
+
+SHEET = "styles/projector.css"
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Colours by what they are for: ``sky`` what stands aside, ``yellow`` what is to be noticed."""
+
+    ground: QColor
+    text: QColor
+    sky: QColor
+    yellow: QColor
+    line: QColor
+
+
+@cache
+def colours(dark: bool) -> Colours:
+    """The colours in dark (usual) or light."""
+    return Colours(**{name: QColor(colour) for name, colour in tokens(_sheet(), dark).items()})
+
+
+@cache
+def style_of_copy(dark: bool) -> str:
+    """The style sheet of the copy in a folder."""
+    return filled(_sheet(), {**tokens(_sheet(), dark), "scheme": "dark" if dark else "light"})
+
+
+def _sheet() -> str:
+    return shipped(SHEET).read_text(encoding="utf-8")

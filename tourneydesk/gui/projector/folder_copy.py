@@ -1,0 +1,96 @@
+"""Writes the pages into a folder after each change, beside the window; trouble is said once."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.gui import words
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.projector.colours import style_of_copy
+from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.present.projector_folder import folder_pages
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+GATHERED = 500
+"""Milliseconds in which results are gathered into one writing."""
+
+
+class FolderCopy(QObject):
+    """Keeps the folder as the event stands, for as long as one is chosen."""
+
+    told = Signal()
+    """What is said about the folder has changed."""
+
+    def __init__(self, showing: Showing) -> None:
+        super().__init__()
+        self._showing = showing
+        self._work = Background()
+        self._again = False
+        self.text, self.trouble = "", False
+        self._gathering = QTimer(self)
+        self._gathering.setSingleShot(True)
+        self._gathering.setInterval(GATHERED)
+        self._gathering.timeout.connect(self.write)
+        showing.desk.changed.connect(self._changed)
+        showing.settings_changed.connect(self._changed)
+        showing.said.connect(self._changed)
+        self._changed()
+
+    @property
+    def busy(self) -> bool:
+        return self._work.busy or self._gathering.isActive()
+
+    def choose(self, folder: Path | None) -> None:
+        """Writes into that folder from now on, or into none."""
+        chosen = "" if folder is None else str(folder)
+        self._tell("", False)
+        self._showing.change(replace(self._showing.settings, folder=chosen))
+
+    def write(self) -> None:
+        """Writes the pages now, if there is a folder for them."""
+        chosen = self._showing.settings.folder
+        if not chosen:
+            return
+        if self._work.busy:
+            self._again = True
+            return
+        self._again = False
+        folder, event, asked = Path(chosen), self._showing.seen, self._showing.asked
+        style = style_of_copy(self._showing.settings.dark)
+        self._work.start(
+            lambda: write_pages(folder, folder_pages(event, asked, style)),
+            lambda came: self._came(folder, came),
+        )
+
+    def leave(self) -> None:
+        """The event is closing; what was still to be written is written now."""
+        if self._gathering.isActive():
+            self._gathering.stop()
+            self.write()
+        self._work.drop()
+
+    def _changed(self) -> None:
+        if self._showing.settings.folder and not self._gathering.isActive():
+            self._gathering.start()
+
+    def _came(self, folder: Path, came: object) -> None:
+        if isinstance(came, FileTrouble):
+            why = word(came.code, **came.facts)
+            text = words.FOLDER_GONE.format(folder=folder, why=why)
+            if not self.trouble:
+                self._showing.desk.said.emit(text, "quiet")
+            self._tell(text, True)
+        elif isinstance(came, Exception):
+            raise came
+        else:
+            self._tell(words.FOLDER_KEPT.format(folder=folder), False)
+        if self._again:
+            self.write()
+
+    def _tell(self, text: str, trouble: bool) -> None:
+        if (text, trouble) != (self.text, self.trouble):
+            self.text, self.trouble = text, trouble
+            self.told.emit()

@@ -1,0 +1,139 @@
+"""Where everything of a page stands in a picture of so many pixels; letters are never shrunk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from tourneydesk.present.projector import AROUND, LETTER, ROW, ProjectorPage
+from tourneydesk.present.projector_rows import PageColumn
+
+HEADS = 0.6
+"""Heads of columns and the foot, in letters."""
+LEAST_NAME = 5
+"""So many letters wide a name must be at least; a text makes room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageLayout:
+    """Rooms in pixels: title, clock, heads, what the page is about, foot; ``cells`` by block and
+    column, from left to right, as (left, width).
+    """
+
+    letter: float
+    row: float
+    title: QRectF
+    clock: QRectF
+    heads: QRectF
+    body: QRectF
+    message: QRectF
+    foot: QRectF
+    cells: tuple[tuple[tuple[float, float], ...], ...] = ()
+
+    def cell(self, at: int, column: int, down: int) -> QRectF:
+        """The room of a cell of the row of that place on the page."""
+        block, line = divmod(at, down)
+        left, width = self.cells[block][column]
+        return QRectF(left, self.body.top() + line * self.row, width, self.row)
+
+    def row_room(self, at: int, down: int) -> QRectF:
+        """The room of a whole row."""
+        first = self.cell(at, 0, down)
+        last = self.cell(at, len(self.cells[0]) - 1, down)
+        return first.united(last)
+
+
+def lay_out_page(
+    page: ProjectorPage, size: QSizeF, distance: int, font: QFont, *, clock: str, message: bool
+) -> PageLayout:
+    """The layout of a page for the farthest person at that many heights of the picture; ``clock``
+    is the widest that its line will be, empty where none is shown.
+    """
+    tall, wide = size.height(), size.width()
+    letter = tall * distance * LETTER.numerator / LETTER.denominator
+    row = letter * ROW.numerator / ROW.denominator
+    around = row * AROUND.numerator / AROUND.denominator
+    side = letter * 0.5
+    across = wide - 2 * side
+    top = around * 0.06
+    title_tall, heads_tall, foot_tall = around * 0.42, around * 0.2, around * 0.24
+    heads_top = top + title_tall
+    body_top = heads_top + heads_tall
+    foot_top = tall - top - foot_tall
+    message_tall = row if message else 0.0
+    metrics = QFontMetricsF(lettered(font, letter, bold=True))
+    clock_wide = min(metrics.horizontalAdvance(clock), across * 0.7) if clock else 0.0
+    body = QRectF(side, body_top, across, foot_top - message_tall - body_top)
+    if page.kind == "clock":
+        # The time stands large above the tables that have more.
+        lower = body_top + body.height() / 2
+        heads_top, body = lower, QRectF(side, lower + heads_tall, across, body.height() / 2)
+    return PageLayout(
+        letter,
+        row,
+        QRectF(side, top, across - clock_wide - (letter if clock else 0.0), title_tall),
+        QRectF(side + across - clock_wide, top, clock_wide, title_tall),
+        QRectF(side, heads_top, across, heads_tall),
+        body,
+        QRectF(side, foot_top - message_tall, across, message_tall),
+        QRectF(side, foot_top, across, foot_tall),
+        tuple(_cells(page, body, letter, font)),
+    )
+
+
+def lettered(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
+    """The same letters so many pixels high."""
+    made = QFont(font)
+    made.setPixelSize(max(1, round(pixels)))
+    made.setBold(bold)
+    return made
+
+
+def _cells(
+    page: ProjectorPage, body: QRectF, letter: float, font: QFont
+) -> list[tuple[tuple[float, float], ...]]:
+    """The columns of each block."""
+    if not page.columns:
+        return []
+    gap = letter * 0.6
+    between = letter * 1.2
+    wide = (body.width() - between * (page.blocks - 1)) / page.blocks
+    widths = _widths(page, wide - gap * (len(page.columns) - 1), letter, font)
+    blocks = []
+    for block in range(page.blocks):
+        left = body.left() + block * (wide + between)
+        cells = []
+        for width in widths:
+            cells.append((left, width))
+            left += width + gap
+        blocks.append(tuple(cells))
+    return blocks
+
+
+def _widths(page: ProjectorPage, wide: float, letter: float, font: QFont) -> list[float]:
+    """Figures and texts as wide as they are; names share what is left."""
+    plain = QFontMetricsF(lettered(font, letter, bold=True))
+    small = QFontMetricsF(lettered(font, letter * HEADS))
+    natural = [
+        _natural(column, [row.cells[at] for row in page.rows], plain, small)
+        for at, column in enumerate(page.columns)
+    ]
+    names = sum(column.holds == "name" for column in page.columns)
+    left = wide - sum(natural)
+    if names:
+        each = max(left / names, min(LEAST_NAME * letter * 0.6, wide / names))
+        return [
+            each if column.holds == "name" else width
+            for column, width in zip(page.columns, natural, strict=True)
+        ]
+    return natural
+
+
+def _natural(
+    column: PageColumn, texts: Sequence[str], plain: QFontMetricsF, small: QFontMetricsF
+) -> float:
+    if column.holds == "name":
+        return 0.0
+    longest = [plain.horizontalAdvance(text) for text in {*texts, column.widest}]
+    return max([small.horizontalAdvance(column.head), *longest]) + 2

@@ -1,0 +1,102 @@
+"""A page of the projector on the screen; only what has changed is painted again."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.present.projector import ProjectorPage
+
+
+class PageView(QWidget):
+    """Shows a page in the largest 16:9 or whatever its room is; see `paint_page`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._picture: PagePicture | None = None
+
+    @property
+    def picture(self) -> PagePicture | None:
+        """What is painted now."""
+        return self._picture
+
+    def show_page(self, page: ProjectorPage, beside: Beside, distance: int, dark: bool) -> None:
+        """Shows a page, painting again only where something differs."""
+        size = QSizeF(self.size())
+        before = self._picture
+        now = PagePicture(page, beside, size, distance, dark, self.font())
+        if now == before and before is not None and page.event is before.page.event:
+            return
+        self._picture = now
+        described = f"{page.title} {page.counted}".strip()
+        if self.accessibleDescription() != described:
+            self.setAccessibleDescription(described)
+        rooms = changed_rooms(before, now)
+        if rooms is None:
+            self.update()
+            return
+        for room in rooms:
+            self.update(room.toAlignedRect().adjusted(-2, -1, 2, 1))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(480, 270)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        picture = self._picture
+        painter = QPainter(self)
+        if picture is None:
+            painter.end()
+            return
+        if picture.size != QSizeF(self.size()):
+            self._picture = picture = PagePicture(
+                picture.page,
+                picture.beside,
+                QSizeF(self.size()),
+                picture.distance,
+                picture.dark,
+                picture.font,
+            )
+        for room in rooms_of(event):
+            painter.save()
+            painter.setClipRect(room)
+            paint_page(painter, picture, QRectF(room))
+            painter.restore()
+        painter.end()
+
+
+def rooms_of(event: QPaintEvent) -> list[QRect]:
+    """What is to be painted, in rectangles: far fewer pixels than the one around them all."""
+    region = event.region()
+    # Qt's own annotations do not know that a region is a row of rectangles.
+    return [*region]  # type: ignore[misc]
+
+
+def changed_rooms(before: PagePicture | None, now: PagePicture) -> list[QRectF] | None:
+    """The rooms that differ between two pictures, None where the whole is to be painted."""
+    if before is None or not _alike(before, now):
+        return None
+    rooms = []
+    if before.beside != now.beside:
+        rooms.append(now.clock_room)
+    for at, (old, new) in enumerate(zip(before.page.rows, now.page.rows, strict=True)):
+        if old != new:
+            rooms.append(now.layout.row_room(at, now.page.down))
+    return rooms
+
+
+def _alike(before: PagePicture, now: PagePicture) -> bool:
+    """Whether two pictures differ in the texts of rows and of the clock alone."""
+    one, other = before.page, now.page
+    return (
+        (before.size, before.distance, before.dark, before.font)
+        == (now.size, now.distance, now.dark, now.font)
+        and before.shown_message == now.shown_message
+        and (one.kind, one.title, one.columns, one.counted, one.said, one.ring)
+        == (other.kind, other.title, other.columns, other.counted, other.said, other.ring)
+        and one.ring is None
+        and (one.down, one.blocks, len(one.rows)) == (other.down, other.blocks, len(other.rows))
+        and before.layout == now.layout
+    )

@@ -1,0 +1,176 @@
+"""The second window, on the second screen where there is one, as screens come and go."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.plain import title
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.projector.page_view import PageView
+from tourneydesk.gui.projector.showing import Showing
+
+KEY = "projector_screen"
+STEPS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageUp: -1,
+}
+SETTLES = 300
+"""Milliseconds that a change of screens is given to settle before the window moves."""
+
+
+class SecondWindow(QWidget):
+    """Full screen on a screen that the desk does not use; a window where there is none."""
+
+    closed = Signal()
+    moved = Signal()
+    """It is on another screen now, or has left the full screen."""
+
+    def __init__(
+        self,
+        showing: Showing,
+        home: Callable[[], QScreen | None],
+        screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
+    ) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self._showing = showing
+        self._home = home
+        self._screens = screens
+        # Asking the widget for its screen would tie the screen's life to the window's (PySide6).
+        self.where = ""
+        # The organizer goes on typing in the other window.
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        title(self, words.DISPLAY_TITLE.format(event=showing.desk.event.name))
+        self.view = PageView(words.DISPLAY_PREVIEW)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.view)
+        showing.page_changed.connect(self.refresh)
+        showing.settings_changed.connect(self.refresh)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLES)
+        self._settling.timeout.connect(self.settle)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self._screens_changed)
+            app.screenRemoved.connect(self._screens_changed)
+
+    def start(self) -> None:
+        """Shows itself where it belongs."""
+        self._showing.look("room", True)
+        self._place()
+        self.refresh()
+
+    def stop(self) -> None:
+        """Goes away."""
+        self._settling.stop()
+        self._showing.look("room", False)
+        self.hide()
+        self.moved.emit()
+
+    def settle(self) -> None:
+        """After screens were plugged in or pulled out: to where it belongs now."""
+        if self.isVisible() or self._showing.settings.on:
+            self._place()
+
+    def refresh(self) -> None:
+        """Shows the page on show."""
+        page, settings = self._showing.page, self._showing.settings
+        if page is not None and self.isVisible():
+            self.view.show_page(page, self._showing.beside, settings.distance, settings.dark)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            self._showing.step(STEPS[key])
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._showing.pause(not self._showing.paused)
+        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+            self._in_window()
+        elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
+            self.close()
+        elif key == Qt.Key.Key_F11 and not event.isAutoRepeat():
+            self._turn_full()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._turn_full()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _place(self) -> None:
+        screen = self._other_screen()
+        if screen is None:
+            self._in_window()
+        else:
+            self._fill(screen)
+
+    def _other_screen(self) -> QScreen | None:
+        """The screen used last if it is there, else the first that the desk is not on."""
+        home = self._home()
+        others = [screen for screen in self._screens() if screen is not home]
+        last = preferred(KEY)
+        return next((screen for screen in others if screen.name() == last), None) or next(
+            iter(others), None
+        )
+
+    def _fill(self, screen: QScreen) -> None:
+        if self.isFullScreen() and self.where == screen.name():
+            return
+        if self.isFullScreen():
+            self.showNormal()
+        self.setScreen(screen)
+        self.where = screen.name()
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        if screen is not self._home():
+            prefer(KEY, screen.name())
+        self._shown_anew()
+
+    def _in_window(self) -> None:
+        home = self._home() or QGuiApplication.primaryScreen()
+        room = home.availableGeometry()
+        tall = min(room.height() // 2, room.width() * 9 // 32)
+        self.setScreen(home)
+        self.where = home.name()
+        self.showNormal()
+        self.resize(tall * 16 // 9, tall)
+        self.move(room.bottomRight() - QPoint(self.width(), self.height()))
+        self._shown_anew()
+
+    def _turn_full(self) -> None:
+        if self.isFullScreen():
+            self._in_window()
+        else:
+            self._fill(self._other_screen() or self._home() or QGuiApplication.primaryScreen())
+
+    def _shown_anew(self) -> None:
+        if self.isFullScreen():
+            self.setCursor(Qt.CursorShape.BlankCursor)
+        else:
+            self.unsetCursor()
+        self.moved.emit()
+        self.refresh()
+
+    def _screens_changed(self, _: QScreen) -> None:
+        self._settling.start()
+
+
+def screen_of(window: QWidget) -> QScreen | None:
+    """The screen that a window is on."""
+    if QGuiApplication.platformName().startswith("wayland"):
+        # Wayland tells nobody where a window is.
+        return window.screen()
+    # Not the window's own word: PySide would tie the life of the screen to that of the window.
+    return QGuiApplication.screenAt(window.geometry().center())

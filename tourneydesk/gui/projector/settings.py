@@ -1,0 +1,57 @@
+"""How the projector is set, remembered in the user's data from one event to the next."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.present.projector import DISTANCES, KINDS, Kind
+
+KEY = "projector"
+LEAST_SECONDS, MOST_SECONDS = 3, 120
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectorSettings:
+    """What is shown and how; ``on``: the room sees it; ``folder``: where the pages are written."""
+
+    kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind not in ("clock", "message"))
+    seconds: int = 12
+    distance: int = 6
+    dark: bool = True
+    ratings: bool = False
+    ages: bool = False
+    on: bool = False
+    folder: str = ""
+
+
+def remembered() -> ProjectorSettings:
+    """The settings used last; whatever cannot be read is as it was at first."""
+    try:
+        row = json.loads(preferred(KEY) or "{}")
+    except (ValueError, RecursionError):
+        row = {}
+    return _read(row if isinstance(row, dict) else {})
+
+
+def remember_settings(settings: ProjectorSettings) -> None:
+    """Keeps the settings for the next event."""
+    prefer(KEY, json.dumps(asdict(settings)))
+
+
+def _read(row: Mapping[str, object]) -> ProjectorSettings:
+    usual = ProjectorSettings()
+    named = row.get("kinds")
+    kinds = tuple(kind for kind in KINDS if kind in named) if isinstance(named, list) else None
+    seconds, distance, folder = row.get("seconds"), row.get("distance"), row.get("folder")
+    usual_seconds = isinstance(seconds, int) and LEAST_SECONDS <= seconds <= MOST_SECONDS
+    return ProjectorSettings(
+        usual.kinds if kinds is None else kinds,
+        seconds if usual_seconds and isinstance(seconds, int) else usual.seconds,
+        distance if isinstance(distance, int) and distance in DISTANCES else usual.distance,
+        row.get("dark") is not False,
+        row.get("ratings") is True,
+        row.get("ages") is True,
+        row.get("on") is True,
+        folder if isinstance(folder, str) else "",
+    )

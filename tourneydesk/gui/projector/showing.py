@@ -1,0 +1,195 @@
+"""What the room sees now: turns the pages, keeps them as the event stands, freezes them."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.projector.painting import Beside
+from tourneydesk.gui.projector.settings import (
+    ProjectorSettings,
+    remember_settings,
+    remembered,
+)
+from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+
+
+class Showing(QObject):
+    """The pages of the open event. They are made beside the window, and only while somebody looks:
+    the room, or the preview.
+    """
+
+    page_changed = Signal()
+    """Another page, other rows on it, or something beside it."""
+    settings_changed = Signal()
+    """The settings, or whether it is paused or frozen."""
+
+    said = Signal()
+    """Another message."""
+
+    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+        super().__init__()
+        self.desk = desk
+        self.timer = timer
+        self.settings = remembered()
+        self.message = ""
+        self.paused = False
+        self._kept: Event | None = None
+        self.pages: list[ProjectorPage] = []
+        self._at = 0
+        self._round = len(desk.event.rounds)
+        self._lookers: set[str] = set()
+        self._work = Background()
+        self._again = False
+        self._turning = QTimer(self)
+        self._turning.timeout.connect(self._turn)
+        desk.changed.connect(self.renew)
+        timer.ticked.connect(self._ticked)
+        self._more_time = timer.more_time
+
+    @property
+    def busy(self) -> bool:
+        """Whether pages are being made."""
+        return self._work.busy
+
+    @property
+    def frozen(self) -> bool:
+        """Whether it keeps to the event as it was."""
+        return self._kept is not None
+
+    @property
+    def seen(self) -> Event:
+        """The event as the room sees it."""
+        return self.desk.event if self._kept is None else self._kept
+
+    @property
+    def page(self) -> ProjectorPage | None:
+        """The page on show; None before the first are made."""
+        return self.pages[self._at] if self.pages else None
+
+    @property
+    def beside(self) -> Beside:
+        """What stands beside the page."""
+        return Beside(self.timer.time, self.timer.warned, self.message.strip())
+
+    @property
+    def asked(self) -> Asked:
+        """What the pages are made of."""
+        chosen = self.settings
+        return Asked(
+            chosen.kinds,
+            chosen.distance,
+            chosen.ratings,
+            chosen.ages,
+            self.message,
+            self.timer.more_time,
+        )
+
+    def look(self, who: str, looks: bool) -> None:
+        """Somebody begins to look (``room``, ``preview``), or no longer does."""
+        before = bool(self._lookers)
+        (self._lookers.add if looks else self._lookers.discard)(who)
+        if self._lookers and not before:
+            self._turning.start(self.settings.seconds * 1000)
+            self.renew()
+        elif not self._lookers:
+            self._turning.stop()
+
+    def change(self, settings: ProjectorSettings) -> None:
+        """Takes other settings and remembers them."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        remember_settings(settings)
+        if self._turning.isActive():
+            self._turning.start(settings.seconds * 1000)
+        self.settings_changed.emit()
+        self.renew()
+
+    def say(self, message: str) -> None:
+        """Shows a message under every page; empty takes it away."""
+        if message != self.message:
+            self.message = message
+            self.said.emit()
+            self.renew()
+
+    def pause(self, paused: bool) -> None:
+        """Stays on this page, or goes on."""
+        self.paused = paused
+        self.settings_changed.emit()
+
+    def freeze(self, frozen: bool) -> None:
+        """Keeps to what is shown now while results are typed; the clock goes on."""
+        self._kept = self.desk.event if frozen else None
+        self.settings_changed.emit()
+        self.renew()
+
+    def step(self, by: int) -> None:
+        """So many pages on, or back; the page that comes stays its full time."""
+        if self.pages:
+            self._go_to((self._at + by) % len(self.pages))
+            if self._turning.isActive():
+                self._turning.start(self.settings.seconds * 1000)
+
+    def renew(self) -> None:
+        """Makes the pages anew, as the event stands or was frozen."""
+        if not self._lookers:
+            return
+        if self._work.busy:
+            # Results come faster than pages: the next ones have all of them.
+            self._again = True
+            return
+        self._again = False
+        event, asked = self.seen, self.asked
+        self._work.start(
+            lambda: projector_pages(event, asked), lambda came: self._came(len(event.rounds), came)
+        )
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self._turning.stop()
+        self._lookers.clear()
+        self._work.drop()
+
+    def turn_on(self, on: bool) -> None:
+        """Remembers whether the room sees it."""
+        self.change(replace(self.settings, on=on))
+
+    def _came(self, rounds: int, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        assert isinstance(came, list)
+        before = self.page
+        self.pages = came
+        self._at = self._place_of(before, posted=rounds > self._round)
+        self._round = rounds
+        self.page_changed.emit()
+        if self._again:
+            self.renew()
+
+    def _place_of(self, before: ProjectorPage | None, *, posted: bool) -> int:
+        """The page that was on show; of a new round, its tables first."""
+        if before is None or posted:
+            return 0
+        same = [at for at, page in enumerate(self.pages) if page.kind == before.kind]
+        if not same:
+            return min(self._at, len(self.pages) - 1)
+        return same[min(before.number, len(same)) - 1]
+
+    def _turn(self) -> None:
+        if not self.paused and len(self.pages) > 1:
+            self._go_to((self._at + 1) % len(self.pages))
+
+    def _go_to(self, at: int) -> None:
+        self._at = at
+        self.page_changed.emit()
+
+    def _ticked(self) -> None:
+        if self.timer.more_time != self._more_time:
+            self._more_time = self.timer.more_time
+            self.renew()
+        if self._lookers:
+            self.page_changed.emit()

@@ -1,0 +1,200 @@
+"""Runs the clock of the round, keeps it in the user's data, tells when what it shows changes."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.desk import round_clock
+from tourneydesk.desk.kept_clock import clock_of, clock_text
+from tourneydesk.desk.moments import moment_now
+from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
+from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.recent import data_folder
+
+LOOKS = 200
+"""Milliseconds between two looks at the clock: no second is skipped."""
+USUAL, MOST = 50, LONGEST // 60
+"""Minutes of a round at first, and at most."""
+NAMED = 4
+"""So many tables with more time are named in the foot; the projector lists them all."""
+EVENTS = 50
+"""The clocks of so many events are kept."""
+KEY = "clock_minutes"
+
+
+class RoundTimer(QObject):
+    """The clock of the open event. It is set when it is first started, and again for each round."""
+
+    ticked = Signal()
+    """What is shown has changed."""
+
+    def __init__(self, desk: EventDesk, now: Callable[[], Moment] = moment_now) -> None:
+        super().__init__()
+        self._desk = desk
+        self._now = now
+        self.clock = _found(desk.path)
+        self._shown = ("", "")
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOKS)
+        self._timer.timeout.connect(self.look)
+        desk.changed.connect(self._moved)
+        self._moved()
+        self.look()
+
+    @property
+    def minutes(self) -> int:
+        """How many minutes a round takes."""
+        chosen = preferred(KEY)
+        return int(chosen) if chosen.isascii() and chosen.isdigit() else USUAL
+
+    @property
+    def left(self) -> int | None:
+        """The seconds left for all, below 0 once the time is over; None where no clock is set."""
+        return None if self.clock is None else round_clock.left(self.clock, self._now())
+
+    @property
+    def time(self) -> str:
+        """What the clock shows; empty where none is set."""
+        left = self.left
+        return "" if left is None else shown(left)
+
+    @property
+    def warned(self) -> str:
+        """The warning that holds now, in words; empty where there is none."""
+        left, clock = self.left, self.clock
+        if left is None or clock is None or not clock.begun:
+            return ""
+        holds = warning(left)
+        return "" if holds is None else words.CLOCK_WARNINGS[holds]
+
+    @property
+    def more_time(self) -> dict[int, int] | None:
+        """Whole minutes more by table; None where no clock is set."""
+        if self.clock is None:
+            return None
+        return {table: seconds // 60 for table, seconds in sorted(self.clock.extra.items())}
+
+    def told(self) -> tuple[str, str]:
+        """What the foot says and how it looks; empty where no clock is set."""
+        clock, left = self.clock, self.left
+        if clock is None or left is None:
+            return "", ""
+        text, look = words.CLOCK_LEFT.format(time=shown(left)), ""
+        if left <= 0 and clock.begun:
+            text, look = words.CLOCK_OVER.format(time=shown(left)), "attention"
+        elif not clock.going:
+            text, look = words.CLOCK_STANDS.format(time=shown(left)), "quiet"
+        elif warning(left) is not None:
+            look = "attention"
+        tables = [
+            words.CLOCK_TABLE_LEFT.format(table=table, time=shown(left + extra))
+            for table, extra in sorted(clock.extra.items())
+        ]
+        if tables:
+            more = len(tables) - NAMED
+            pattern = words.CLOCK_TABLES_MORE if more > 0 else words.CLOCK_TABLES
+            text = f"{text}\n{pattern.format(tables=', '.join(tables[:NAMED]), count=more)}"
+        return (words.SIGN_ATTENTION + text if look == "attention" else text), look
+
+    def start_or_pause(self) -> None:
+        """Starts the clock of the round, or lets it stand still."""
+        clock = self._of_round()
+        if clock is None:
+            return
+        if clock.going:
+            self._set(round_clock.pause(clock, self._now()))
+            self._desk.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
+        else:
+            self._set(round_clock.start(clock, self._now()))
+            self._desk.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
+
+    def set_minutes(self, minutes: int) -> None:
+        """How many minutes a round takes from now on; a clock that has not begun shows so many."""
+        prefer(KEY, str(minutes))
+        if self.clock is not None and not self.clock.begun:
+            self._set(round_clock.new_clock(self.clock.round, minutes))
+
+    def set_again(self) -> None:
+        """The clock of the round stands at its full time again."""
+        if self._of_round() is not None:
+            self._set(round_clock.new_clock(len(self._desk.event.rounds), self.minutes))
+
+    def add(self, minutes: int, table: int | None = None) -> None:
+        """More minutes (or fewer, below 0) for all, or for one table."""
+        clock = self._of_round()
+        if clock is None:
+            return
+        self._set(round_clock.add_minutes(clock, minutes, table))
+        said = words.added(minutes) if table is None else words.added_for_table(minutes, table)
+        self._desk.tell(said)
+
+    def look(self) -> None:
+        """Tells whoever shows the clock when what it shows has changed."""
+        told = self.told()
+        if told != self._shown:
+            self._shown = told
+            self.ticked.emit()
+
+    def leave(self) -> None:
+        """The event is closing; the clock runs on in what is kept of it."""
+        self._timer.stop()
+
+    def _of_round(self) -> RoundClock | None:
+        """The clock, set now where there was none; None where no round is posted."""
+        rounds = len(self._desk.event.rounds)
+        if not rounds:
+            self._desk.said.emit(words.CLOCK_NO_ROUND, "attention")
+            return None
+        return self.clock or round_clock.new_clock(rounds, self.minutes)
+
+    def _moved(self) -> None:
+        """A new round has a clock of its own, as long as the last one was used at all."""
+        rounds = len(self._desk.event.rounds)
+        if self.clock is not None and rounds > self.clock.round:
+            self._set(round_clock.new_clock(rounds, self.minutes))
+        self._run()
+
+    def _set(self, clock: RoundClock) -> None:
+        self.clock = clock
+        _keep(self._desk.path, clock)
+        self._run()
+        self.look()
+
+    def _run(self) -> None:
+        going = self.clock is not None and self.clock.going
+        if going != self._timer.isActive():
+            if going:
+                self._timer.start()
+            else:
+                self._timer.stop()
+
+
+def _found(path: Path) -> RoundClock | None:
+    try:
+        return clock_of(_file(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def _keep(path: Path, clock: RoundClock) -> None:
+    """A clock that cannot be kept keeps nobody from playing."""
+    with suppress(OSError, ValueError):
+        file = _file(path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new = file.with_suffix(".new")
+        new.write_text(clock_text(clock), encoding="utf-8")
+        os.replace(new, file)  # noqa: PTH105
+        kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
+        for old in kept[:-EVENTS]:
+            old.unlink()
+
+
+def _file(path: Path) -> Path:
+    name = sha256(str(path.absolute()).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+    return data_folder() / "clocks" / f"{name}.json"

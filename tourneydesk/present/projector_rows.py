@@ -1,0 +1,239 @@
+"""The rows of the projector's pages: by table, by name, by place, who is out, who has more time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.formats import format_of
+from tourneydesk.present.words import name_of, number, word
+
+MOST_TIEBREAKS = 2
+"""More would leave no room for names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageColumn:
+    """A column: its head, and what it holds: a ``figure`` (never shortened, at the right), a
+    ``name`` (takes the room that is left) or a short ``text``. It has room for ``widest`` before
+    anything stands in it, so that the first result moves nothing.
+    """
+
+    head: str
+    holds: Literal["figure", "name", "text"]
+    widest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PageRow:
+    """A row and its key (a table's number or a player's id); ``begins`` the rows of another table,
+    ``first`` the winner, ``out`` somebody who is out.
+    """
+
+    key: int
+    cells: tuple[str, ...]
+    look: Literal["", "begins", "first", "out"] = ""
+
+
+Rows = tuple[tuple[PageColumn, ...], list[PageRow]]
+Groups = tuple[tuple[PageColumn, ...], list[list[PageRow]]]
+
+
+def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = False) -> Groups:
+    """Who sits where: a row for a table of two, else a row for each seat; then the byes."""
+    tables = [table for table in posted.tables if not table.void]
+    if event.format == "dual-ring":
+        # The games go on all day; those that are over are in the standings.
+        tables = [table for table in tables if table.running]
+    if format_of(event).result is MatchResult:
+        return _matches(event, posted, tables, ratings, ages)
+    columns = (
+        PageColumn(word("screen_table"), "figure"),
+        PageColumn(word("screen_name"), "name"),
+        *_private_columns(ratings, ages),
+        PageColumn(word("screen_place" if _places(tables) else "screen_score"), "figure"),
+    )
+    groups = [
+        [
+            PageRow(
+                table.number,
+                (
+                    str(table.number) if at == 0 else "",
+                    *_named(event, player, ratings, ages),
+                    _seat_result(table, player),
+                ),
+                "begins" if at == 0 else "",
+            )
+            for at, player in enumerate(table.players)
+        ]
+        for table in tables
+    ]
+    for bye in posted.byes:
+        named = _named(event, bye.player, ratings, ages)
+        groups.append([PageRow(0, ("", *named, word("screen_bye")), "begins")])
+    return columns, groups
+
+
+def by_name(event: Event, posted: Round) -> Rows:
+    """Everybody of the round in order of names, with table and colour."""
+    at: dict[int, list[Table]] = {}
+    for table in posted.tables:
+        over = event.format == "dual-ring" and not table.running
+        if not table.void and not over:
+            for player in table.players:
+                at.setdefault(player, []).append(table)
+    colours = any(
+        seat.role == "white" for tables in at.values() for table in tables for seat in table.seats
+    ) and all(len(tables) == 1 for tables in at.values())
+    rows = []
+    for player, tables in at.items():
+        where = ", ".join(str(table.number) for table in tables)
+        colour = (_colour(tables[0], player),) if colours else ()
+        rows.append(PageRow(player, (name_of(event, player), where, *colour)))
+    for bye in posted.byes:
+        cells = (name_of(event, bye.player), word("screen_bye"), *([""] if colours else []))
+        rows.append(PageRow(bye.player, cells))
+    rows.sort(key=lambda row: (row.cells[0].casefold(), row.key))
+    columns = [PageColumn(word("screen_name"), "name"), PageColumn(word("screen_table"), "figure")]
+    if colours:
+        columns.append(PageColumn("", "text"))
+    return tuple(columns), rows
+
+
+def by_place(event: Event, ratings: bool = False, ages: bool = False) -> Rows:
+    """The standings as they are now, with the first tiebreaks that somebody has."""
+    fmt = format_of(event)
+    standings = fmt.standings(event, None)
+    keys = tuple(dict.fromkeys(one.key for row in standings for one in row.tiebreaks))
+    keys = keys[:MOST_TIEBREAKS]
+    columns = (
+        PageColumn(word("screen_place"), "figure"),
+        PageColumn(word("screen_name"), "name"),
+        *_private_columns(ratings, ages),
+        PageColumn(word(f"head_{fmt.points}", fmt.key), "figure"),
+        *(PageColumn(word(f"tiebreak_{key}", fmt.key), "figure") for key in keys),
+    )
+    rows = []
+    for row in standings:
+        values = {one.key: number(one.value) for one in row.tiebreaks}
+        place = str(row.place) if row.out_in is None else word("screen_is_out")
+        cells = (
+            place,
+            *_named(event, row.player, ratings, ages),
+            number(row.points),
+            *(values.get(key, "") for key in keys),
+        )
+        rows.append(PageRow(row.player, cells, "" if row.out_in is None else "out"))
+    return columns, rows
+
+
+def gone(event: Event) -> Rows:
+    """Who is out by the rules, the latest first, with the round and what was counted."""
+    fmt = format_of(event)
+    leavings = fmt.leavings(event)
+    columns = (
+        PageColumn(word("screen_name"), "name"),
+        PageColumn(word("screen_out_in"), "figure"),
+        PageColumn(word(f"head_{fmt.points}", fmt.key), "figure"),
+    )
+    if not leavings:
+        return columns, []
+    figures = {row.player: number(row.points) for row in fmt.standings(event, None)}
+    latest = sorted(
+        leavings, key=lambda who: (-leavings[who].round, name_of(event, who).casefold(), who)
+    )
+    rows = [
+        PageRow(
+            player,
+            (name_of(event, player), str(leavings[player].round), figures.get(player, "")),
+        )
+        for player in latest
+    ]
+    return columns, rows
+
+
+def more_time(minutes: Mapping[int, int]) -> Rows:
+    """The tables that have more time than all."""
+    columns = (
+        PageColumn(word("screen_table"), "figure"),
+        PageColumn(word("screen_more_time"), "name"),
+    )
+    rows = [
+        PageRow(table, (str(table), word("screen_minutes", minutes=minutes[table])))
+        for table in sorted(minutes)
+    ]
+    return columns, rows
+
+
+def _matches(event: Event, posted: Round, tables: list[Table], ratings: bool, ages: bool) -> Groups:
+    colours = any(seat.role == "white" for table in tables for seat in table.seats)
+    heads = (word("role_white"), word("role_black")) if colours else (word("screen_name"), "")
+    columns = (
+        PageColumn(word("screen_table"), "figure"),
+        PageColumn(heads[0], "name"),
+        *_private_columns(ratings, ages),
+        PageColumn(word("screen_result"), "text", word("screen_drawn")),
+        PageColumn(heads[1], "name"),
+        *_private_columns(ratings, ages),
+    )
+    nobody = [""] * (1 + ratings + ages)
+    groups = []
+    for table in tables:
+        one, other = (_named(event, player, ratings, ages) for player in table.players)
+        groups.append([PageRow(table.number, (str(table.number), *one, _score(table), *other))])
+    for bye in posted.byes:
+        named = _named(event, bye.player, ratings, ages)
+        groups.append([PageRow(0, ("", *named, "", word("screen_bye"), *nobody[1:]))])
+    return columns, groups
+
+
+def _score(table: Table) -> str:
+    match table.result:
+        case MatchResult(drawn=True):
+            return word("screen_drawn")
+        case MatchResult(winner=int(winner)):
+            first = winner == table.players[0]
+            return word("screen_won_first" if first else "screen_won_second")
+        case MatchResult(forfeited=(one,)):
+            first = one == table.players[0]
+            return word("screen_forfeit_first" if first else "screen_forfeit_second")
+        case MatchResult():
+            return word("screen_forfeit_both")
+        case _:
+            return ""
+
+
+def _seat_result(table: Table, player: int) -> str:
+    match table.result:
+        case BoardResult() | ScoreResult() if player in table.result.withdrawn:
+            return word("screen_withdrawn")
+        case BoardResult(places=places) if player in places:
+            return str(places[player])
+        case ScoreResult(scores=scores) if player in scores:
+            return number(scores[player])
+        case _:
+            return ""
+
+
+def _places(tables: list[Table]) -> bool:
+    """Whether these tables tell places; before anything is told nobody minds."""
+    return not any(isinstance(table.result, ScoreResult) for table in tables)
+
+
+def _colour(table: Table, player: int) -> str:
+    role = next(seat.role for seat in table.seats if seat.player == player)
+    return word(f"screen_{role}_short") if role in ("white", "black") else ""
+
+
+def _private_columns(ratings: bool, ages: bool) -> list[PageColumn]:
+    """The columns of what is shown only where it is asked for."""
+    asked = (("screen_rating", ratings), ("screen_age", ages))
+    return [PageColumn(word(head), "figure") for head, shown in asked if shown]
+
+
+def _named(event: Event, player: int, ratings: bool, ages: bool) -> list[str]:
+    """A name, and the private figures that are asked for, each in a cell of its own."""
+    who = event.player(player)
+    private = [*([who.rating] if ratings else []), *([who.age] if ages else [])]
+    return [name_of(event, player), *("" if one is None else str(one) for one in private)]
