@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
@@ -16,7 +15,8 @@ from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
-from tourneydesk.gui.paper_trail import CHANGED, PaperTrail
+from tourneydesk.gui.paper_trail import PaperTrail
+from tourneydesk.gui.paper_ways import print_changed
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.rail import (
@@ -79,7 +79,7 @@ class EventRoom(QWidget):
         self._stages.addWidget(self.large)
         self.trail = PaperTrail(desk)
         self.changed_bar = ChangedBar(self.trail)
-        self.changed_bar.wanted.connect(self.print_changed)
+        self.changed_bar.wanted.connect(lambda: print_changed(self))
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
         self.foot.posted.connect(self.go_to)
@@ -161,26 +161,6 @@ class EventRoom(QWidget):
         if self._stage != rounds:
             self.go_to(rounds)
         self.ring.toggle()
-
-    def print_packet(self) -> None:
-        """The papers of the round at hand; on the stage of the papers, prints what is chosen."""
-        if self._stage == PAPERS:
-            self.papers.print_chosen()
-        else:
-            self._show_papers("packet" if self.desk.event.rounds else "check-in")
-
-    def print_changed(self) -> None:
-        """The papers that have changed since they were printed; once more, and they print."""
-        if not self.trail.changed:
-            self.desk.said.emit(words.NOTHING_CHANGED, "quiet")
-        elif self._stage == PAPERS and self.papers.key == CHANGED:
-            self.papers.print_chosen()
-        else:
-            self._show_papers(CHANGED)
-
-    def _show_papers(self, key: str) -> None:
-        self.go_to(PAPERS)
-        self.papers.choose(key)
 
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""

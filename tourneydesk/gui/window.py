@@ -20,6 +20,7 @@ from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
+from tourneydesk.gui.paper_ways import print_changed, print_packet
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.projector.actions import display_actions
 from tourneydesk.gui.rail import EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
@@ -82,8 +83,8 @@ class Window(QMainWindow):
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
                 words.GO_TO_PAPERS: lambda: self._in_room(lambda room: room.go_to(PAPERS)),
-                words.PRINT_PACKET: lambda: self._in_room(EventRoom.print_packet),
-                words.PRINT_CHANGED: lambda: self._in_room(EventRoom.print_changed),
+                words.PRINT_PACKET: lambda: self._in_room(print_packet),
+                words.PRINT_CHANGED: lambda: self._in_room(print_changed),
                 **display_actions(self._in_room),
                 words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
