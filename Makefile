@@ -10,13 +10,14 @@ LOCK_FLAGS ?=
 VENV_PYTHON = .venv/bin/python
 SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 
-.PHONY: help run test check bench lock clean
+.PHONY: help run test check nightly bench lock clean
 .NOTPARALLEL:
 
 help:
 	@echo 'make run     open the program on a sample event (without a display: make its papers)'
 	@echo 'make test    every check and test'
 	@echo 'make check   only style, types and the walls between the packages'
+	@echo 'make nightly a million random keys and clicks in the window'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
@@ -35,6 +36,13 @@ check:
 	$(VENV_PYTHON) -m ruff format --check
 	$(VENV_PYTHON) -m mypy
 	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
+
+# A million keys and clicks at random. Its seed is the day; TOURNEYDESK_GUI_SEED=… runs another.
+nightly:
+	@$(SET_UP) test
+	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} \
+		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
+		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --durations=5 tests/gui/test_random_events.py
 
 bench:
 	@$(SET_UP) test

@@ -554,3 +554,27 @@ def test_a_bye_asked_for_can_be_withdrawn_but_for_a_half_point_in_the_last_round
     script.do("request_bye", player=2, round=1, points=0.5)
     assert [bye["player"] for bye in script.do("pair")["round"]["byes"]][:1] == [2]
     assert script.refused("withdraw_bye", player=2, round=1) == "bye_had"
+
+
+def test_a_posted_round_is_repaired_by_choice(tmp_path: Path) -> None:
+    script = Script(tmp_path / "event.tourney")
+    script.do("create", format="age-swiss", name="Event", seed="seed")
+    for number in range(1, 9):
+        script.do("add_player", name=f"P{number}", age=10 + number)
+    script.do("pair")
+    script.do("add_player", name="Late", age=12)
+    script.do("add_player", name="Later", age=13)
+    listed = script.do("repairs", round=1, started=[2])
+    leaving, joining = listed["choices"][:2]
+    assert listed["waiting"] == [9, 10]
+    assert leaving["breaks"] == leaving["slips"] == []
+    assert leaving["counts"]["weigh_out"] == [2, 2]
+    assert joining["breaks"] == []
+    assert joining["counts"]["weigh_out"] == [2, 0]
+    assert {move["player"] for move in joining["moves"]} == {9, 10}
+    assert script.refused("repair", round=1, choice=len(listed["choices"])) == "no_such_choice"
+    assert script.refused("repair", round=1, choice=0) == "nothing_to_repair"
+    assert script.refused("repairs", round=2) == "round_unknown"
+    mended = script.do("repair", round=1, choice=1)
+    assert mended["slips"] == joining["slips"] == [5]
+    assert script.do("undo")["undone"] == "Repair round 1"

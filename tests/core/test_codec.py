@@ -87,6 +87,15 @@ decisions = st.one_of(
         ids,
         st.lists(tables, max_size=2).map(tuple),
         st.none() | st.lists(byes, max_size=2).map(tuple),
+        st.none()
+        | st.builds(
+            d.Repaired,
+            st.tuples(ids),
+            st.tuples(ids),
+            words,
+            st.dictionaries(ids, words, max_size=2),
+            reasons,
+        ),
     ),
     st.builds(d.RoundRedrawn, ids, words),
     st.builds(d.TablesCalled, ids, st.lists(tables, max_size=2).map(tuple), st.tuples(ids)),

@@ -30,7 +30,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds
+from tourneydesk.desk import players, repairs, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
@@ -38,6 +38,9 @@ from tourneydesk.desk.opening import create_event, open_event, open_for_reading,
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import state
+
+REPAIRED = {"round_repaired", "repaired_left", "repaired_entered", "repaired_lighter"}
+"""What `verify` says of a repair that comes out the same again."""
 
 some_player = st.integers(0, 30)
 
@@ -111,6 +114,16 @@ class DayAtTheDesk(RuleBasedStateMachine):
     def clear(self, table: int) -> None:
         self._try(lambda: self.desk.take(ResultCleared(len(self.desk.event.rounds), table)))
 
+    @precondition(lambda self: self.desk.event.rounds)
+    @rule(choice=st.integers(0, 5), started=st.frozensets(st.integers(1, 6), max_size=2))
+    def mend(self, choice: int, started: frozenset[int]) -> None:
+        """Repairs the round posted last; none of the choices is refused."""
+        event = self.desk.event
+        found = repairs.repairs(event, len(event.rounds), started)
+        chosen = found.choices[choice % len(found.choices)]
+        if not chosen.nothing:
+            assert repairs.take(self.desk, found, chosen) == self.desk.event.rounds[-1]
+
     @rule()
     def undo(self) -> None:
         self._try(self.desk.undo)
@@ -143,7 +156,8 @@ class DayAtTheDesk(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "desk"):
-            assert differences(self.desk.steps) == ()
+            found = {one.code for one in differences(self.desk.steps)}
+            assert found <= REPAIRED
             assert open_for_reading(self.path).event == self.desk.event
             self.desk.close()
         shutil.rmtree(self.folder)

@@ -129,7 +129,7 @@ def test_no_name_however_bad_leaves_its_sheet(key: str) -> None:
 @pytest.mark.parametrize("players", [0, 1])
 def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:
     event = desk_of(key, players).event
-    assert now(event) == ["check-in", "blank-card", "cards", "numbers"]
+    assert now(event) == ["check-in", "blank-card", "cards", "cover", "hand", "numbers"]
     assert inside(make(["check-in", "blank-card"], event, HOW), 6 * MM)
     if players:
         assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)

@@ -3,18 +3,20 @@
 import pytest
 
 from tests.desk.desks import desk_of
-from tests.documents.papers import STAMP, with_players
+from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.desk import rounds
+from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.page import A4, LETTER, Paper
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.paper_records import seating_of
-from tourneydesk.present.slips import slips
+from tourneydesk.present.sheets import Choices, Written
+from tourneydesk.present.slips import blank_slips, slips
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -85,3 +87,59 @@ def test_no_name_however_bad_leaves_its_slip(key: str) -> None:
 def test_only_the_tables_asked_for_are_printed() -> None:
     event = first_round("age-swiss", 20)
     assert [slip.table for slip in slips(event, event.rounds[0], STAMP, [7, 2])] == ["2", "7"]
+
+
+def test_a_slip_can_be_printed_with_what_was_reported() -> None:
+    board = risk_swiss_sample()
+    (slip,) = slips(board, board.rounds[0], STAMP, [5], filled=True)
+    first = slip.rows[0]
+    assert (first[3], first[4], first[5]) == (
+        Choices(("1st", "2nd", "3rd", "4th", "5th", "WD"), ringed=(0,)),
+        Written("37", "centre", bold=True),
+        Written("5", "centre", bold=True),
+    )
+    match = age_swiss_sample()
+    (won,) = slips(match, match.rounds[0], STAMP, [1], filled=True)
+    assert [row[3] for row in won.rows] == [
+        Choices(("Win", "Draw", "Loss"), ringed=(0,)),
+        Choices(("Win", "Draw", "Loss"), ringed=(2,)),
+    ]
+    (blank,) = slips(match, match.rounds[0], STAMP, [1])
+    assert [row[3] for row in blank.rows] == [Choices(("Win", "Draw", "Loss"))] * 2
+
+
+@every_format
+def test_filled_slips_stand_inside_the_margins(key: str) -> None:
+    desk = desk_of(key, 20)
+    play(desk, 1)
+    posted = desk.event.rounds[0]
+    there = [table.number for table in posted.tables if table.result is not None]
+    filled = slips(desk.event, posted, STAMP, there, filled=True)
+    assert filled != slips(desk.event, posted, STAMP, there)
+    assert inside(slip_sheets(filled, LETTER), 6 * MM)
+
+
+def test_a_score_and_whoever_left_are_written_on_the_slip() -> None:
+    desk = desk_of("strikes", 4)
+    rounds.pair(desk)
+    (table,) = desk.event.rounds[0].tables
+    *staying, gone = table.players
+    raw = {"scores": {str(one): 10 + one for one in staying}, "withdrawn": [gone]}
+    rounds.report(desk, table.number, raw)
+    (slip,) = slips(desk.event, desk.event.rounds[0], STAMP, [table.number], filled=True)
+    scores = [str(10 + one) for one in staying]
+    assert [row[3] for row in slip.rows] == [
+        *(Written(score, "centre", bold=True) for score in scores),
+        Written(""),
+    ]
+    assert slip.rows[-1][4] == Written("×", "centre", bold=True)
+
+
+def test_blank_slips_have_a_row_a_seat_and_no_code() -> None:
+    event = first_round("risk-swiss", 9)
+    made = blank_slips(event, (5, 4), 7, STAMP)
+    assert [(slip.table, len(slip.rows), slip.code) for slip in made] == [
+        ("7", 5, None),
+        ("8", 4, None),
+    ]
+    assert inside(slip_sheets(made, LETTER), 6 * MM)

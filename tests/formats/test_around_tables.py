@@ -5,15 +5,20 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests.events import event_of
 from tests.formats.risk_swiss.play import by_lot, played
 from tests.formats.strikes.told import and_then
+from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded, RoundPosted
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, Seat
+from tourneydesk.core.event import Event, Player, Round, Seat, Table
+from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
+from tourneydesk.core.kept import before_round
+from tourneydesk.core.replay import advance
+from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.dual_ring import FORMAT as RING
 from tourneydesk.formats.risk_swiss import FORMAT as RISK
@@ -26,7 +31,12 @@ EXACT = {
     "risk-swiss": {"weigh_sizes", "weigh_groups", "weigh_points"},
     "dual-ring": {"weigh_order"},
 }
-QUICK = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+HAPPENS = ("drop", "entry", "result")
+QUICK = settings(
+    max_examples=20,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
 
 
 def an_event(key: str, players: int, rounds: int, seed: int, **chosen: object) -> Event:
@@ -100,6 +110,72 @@ def test_tables_that_stay_are_not_touched_and_everybody_sits_once(event: Event, 
         stays = table in kept.tables or not kept.tables
         assert stays == ("seated_around" not in [reason.code for reason in table.reasons])
     assert all(say(reason, event) for reason in again.reasons)
+
+
+@QUICK
+@given(event=EVENTS, lot=st.integers(0, 2**33), happens=st.sampled_from(HAPPENS))
+def test_a_posted_round_is_paired_anew_for_whoever_is_in_after_it_was_posted(
+    event: Event, lot: int, happens: str
+) -> None:
+    """Whether the event is given as it stands or as before that posting makes no difference."""
+    made = proposed(event)
+    assume(made.kind != "final")
+    stands = advance(event, (RoundPosted(made),))
+    here = {player for table in made.tables for player in table.players}
+    here |= {bye.player for bye in made.byes}
+    free = [table for table in made.tables if not lot >> table.number & 1]
+    if happens == "drop" and free:
+        gone = free[0].players[0]
+        stands = advance(stands, (PlayerDropped(gone),))
+        here.discard(gone)
+    elif happens == "entry" and event.format != "dual-ring":
+        late = Player(len(event.players) + 1, "Late", rating=1500, joined=made.number)
+        # Strikes takes late entries until the second round is made.
+        assume(not FORMATS[event.format].problems(stands, PlayersAdded((late,))))
+        stands = advance(stands, (PlayersAdded((late,)),))
+        here.add(late.id)
+    elif event.rounds:
+        # Points change; who is in does not, unless his strikes put him out.
+        first = event.rounds[0].tables[0]
+        assert first.result is not None
+        stands = advance(stands, (ResultRecorded(1, first.number, turned(first)),))
+        out = FORMATS[event.format].leavings(before_round(stands, made.number))
+        stay = {one for table in made.tables if table not in free for one in table.players}
+        here = stay | set(active(before_round(stands, made.number), out))
+    kept = replace(made, tables=tuple(table for table in made.tables if table not in free))
+    again = outcome(stands, kept)
+    assert again == outcome(before_round(stands, made.number), kept)
+    # So few are free, or a ring has lost a place: they cannot sit by themselves.
+    assume(isinstance(again, Round))
+    assert isinstance(again, Round)
+    assert again.number == made.number
+    for table in kept.tables:
+        assert again.table(table.number) == table
+    seats = [player for table in again.tables for player in dict.fromkeys(table.players)]
+    seats += [bye.player for bye in again.byes]
+    assert set(seats) == here
+    if event.format != "dual-ring":
+        assert len(seats) == len(here)
+
+
+def outcome(event: Event, kept: Round) -> Round | list[str]:
+    """The round made around what is kept, or the codes of the refusal."""
+    try:
+        return made_around(event, kept)
+    except Refused as refused:
+        return [problem.code for problem in refused.problems]
+
+
+def turned(table: Table) -> Result:
+    """A result with the figures of the first two exchanged."""
+    result, (one, other, *_) = table.result, table.players
+    change = {one: other, other: one}
+    if isinstance(result, ScoreResult):
+        scores = {change.get(who, who): score for who, score in result.scores.items()}
+        return replace(result, scores=scores)
+    assert isinstance(result, BoardResult)
+    places = {change.get(who, who): place for who, place in result.places.items()}
+    return replace(result, places=places)
 
 
 @QUICK

@@ -1,7 +1,8 @@
 """The window under keys and clicks at random: no abort, no fault, and what is shown is kept.
 
-TOURNEYDESK_GUI_EVENTS says how many events there are over the five formats together (50000 for the
-long run; each is one key pressed or one click), TOURNEYDESK_GUI_SEED which ones.
+TOURNEYDESK_GUI_EVENTS says how many events there are over the five formats together (a million for
+`make nightly`; each is one key pressed or one click), TOURNEYDESK_GUI_SEED which ones. Many are
+shared out among several windows, which can be tested beside each other.
 """
 
 import os
@@ -24,7 +25,12 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.lines import LinesView
 from tourneydesk.gui.rail import DRAFT, STANDINGS
 
-EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "15000"))
+EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "50000"))
+PAINTED = 0.2
+MOST_IN_ONE = 20_000
+"""So many events in one window; its history grows with them, and so does what each takes."""
+IN_EACH = EVENTS // len(FORMATS)
+SHARES = max(1, -(-IN_EACH // MOST_IN_ONE))
 SEED = os.environ.get("TOURNEYDESK_GUI_SEED", "1")
 NAMES = (
     "Ann",
@@ -80,6 +86,7 @@ WITH_CONTROL = (
     Key.Key_V,
     Key.Key_Return,
     Key.Key_D,
+    Key.Key_E,
 )
 
 
@@ -90,14 +97,15 @@ def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
 
 
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("format_key", FORMATS)
 def test_nothing_that_is_typed_or_clicked_breaks_the_window(
-    keyboard: Keyboard, format_key: str
+    keyboard: Keyboard, format_key: str, share: int
 ) -> None:
     names = NAMES[: 5 if format_key == "risk-swiss" else 9]
     keyboard.sit_down(format_key, *names)
-    hands = Hands(keyboard, random.Random(f"{SEED} {format_key}"), len(names))
-    while hands.events < EVENTS // len(FORMATS):
+    hands = Hands(keyboard, random.Random(f"{SEED} {share} {format_key}"), len(names))
+    while hands.events < IN_EACH // SHARES:
         hands.do_something()
     assert len(keyboard.room.desk.desk.steps) > hands.events // 500, "hardly anything happened"
     room = keyboard.room
@@ -214,7 +222,9 @@ class Hands:
 
     def _done(self) -> None:
         self.events += 1
-        QApplication.processEvents()
+        # Laying out and painting take most of the time: as under quick fingers, once for several.
+        if self.chance.random() < PAINTED:
+            QApplication.processEvents()
 
 
 def assert_shown_as_kept(keyboard: Keyboard) -> None:
@@ -237,6 +247,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
         room.round.all.click()
         shown.append((room.round._title.text(), lines_of(room.round.tables)))
     room.go_to(STANDINGS)
+    room.standings.group.setCurrentIndex(0)
     shown += [lines_of(room.standings.places), room.foot.now.text(), room.foot.next.text()]
     return shown
 

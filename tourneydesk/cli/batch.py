@@ -71,7 +71,7 @@ def answer(session: Session, line: bytes) -> Reply:
 def _answer(session: Session, line: bytes) -> Reply:
     try:
         if len(line) > LONGEST_LINE:
-            raise Refused(Problem("line_too_long", facts={"most": f"{LONGEST_LINE:,}"}))
+            raise Refused(Problem("line_too_long", facts={"most": LONGEST_LINE}))
         request = read_request(line)
         command = COMMANDS.get(request.do)
         if command is None:

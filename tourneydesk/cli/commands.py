@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from tourneydesk.cli.mending import MENDING
 from tourneydesk.cli.past import branched, place_reasons, step_row
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session, problem_rows
@@ -250,6 +251,7 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "propose": propose,
     "pair": pair,
     "set_tables": set_tables,
+    **MENDING,
     "result": result,
     "clear_result": clear_result,
     "undo": undo,

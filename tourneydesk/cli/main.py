@@ -13,7 +13,10 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.present.words import say
 from tourneydesk.store.trouble import FileTrouble
 
-COMMANDS = ("batch", "show", "check", "verify", "history", "branch", "print", "simulate", "demo")
+COMMANDS = (
+    *("batch", "show", "check", "verify", "history", "branch"),
+    *("print", "simulate", "demo", "import"),
+)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -73,6 +76,10 @@ def _run(asked: argparse.Namespace) -> int:
             return simulate(
                 asked.format, asked.players, asked.rounds, asked.set, asked.seed, asked.output
             )
+        case "import":
+            from tourneydesk.cli.papers_back import import_codes
+
+            return import_codes(asked.codes, asked.name, asked.output)
         case _:
             from tourneydesk.cli.making import demo
 
@@ -107,6 +114,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     simulate.add_argument("--seed", required=True, metavar="S", help=USAGE["seed"])
     simulate.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
+    )
+    back = made["import"]
+    back.add_argument("codes", type=Path, metavar="CODES", help=USAGE["codes"])
+    back.add_argument("--name", metavar="NAME", help=USAGE["rebuilt_name"])
+    back.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
     )
     made["demo"].add_argument(

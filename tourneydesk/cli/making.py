@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
@@ -18,6 +19,10 @@ from tourneydesk.present.words import word
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import in_words
 
+MODULE = "tourneydesk.gui.screenshots"
+PICTURED = tuple(FORMATS)
+SCALES = (100, 200)
+"""Sizes of text in per cent, in which pictures of the window are made."""
 SAMPLES = {
     "risk-swiss": "samples/risk-18.csv",
     "age-swiss": "samples/age-34.csv",
@@ -80,16 +85,35 @@ def _print_papers(folder: Path) -> None:
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
     """Pictures of the window, by a process of its own: this face never loads Qt."""
     pictures = folder / "screenshots"
-    module = "tourneydesk.gui.screenshots"
-    command = [sys.executable, "-m", module, *map(str, (pictures, *events))]
-    taken = subprocess.run(
-        command,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=False,
-    )
-    code = "pictures_made" if taken.returncode == 0 else "pictures_missing"
+    with TemporaryDirectory() as home:
+        # One process for each size of text. They see no event but these, and nobody's own files.
+        own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
+        environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+        asked = {scale: events if scale == SCALES[0] else () for scale in SCALES}
+        formats = ",".join(PICTURED)
+        taken = [
+            subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    MODULE,
+                    *map(str, (pictures, scale, formats, *shown)),
+                ],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+            for scale, shown in asked.items()
+        ]
+        for one in taken:
+            with one:
+                for line in one.stdout or ():
+                    look, scale = line.split()
+                    to_output(word("pictures_of", look=look, scale=scale) + "\n")
+        done = [one.returncode == 0 for one in taken]
+    code = "pictures_made" if all(done) else "pictures_missing"
     to_output(word(code, to=str(pictures)) + "\n")
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Bye, ByeRequest, Player, Round, SettingValue, Table
 from tourneydesk.core.results import Result
+from tourneydesk.core.sayings import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +134,31 @@ class RoundPosted:
 
 
 @dataclass(frozen=True, slots=True)
+class Repaired:
+    """How the rules paired a posted round again around what stayed of it.
+
+    ``kept`` are the numbers of the tables that stayed, ``kept_byes`` the players whose byes did;
+    ``label`` names the draw (of the round's own seed). ``groups`` are those of the whole round.
+    """
+
+    kept: tuple[int, ...]
+    kept_byes: tuple[int, ...]
+    label: str
+    groups: Mapping[int, str] = field(default_factory=dict)
+    why: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PairingsChanged:
-    """All tables of a posted round as changed by hand; None = its byes stay as they were."""
+    """All tables of a posted round as changed by hand; None = its byes stay as they were.
+
+    Where ``repair`` is given, the rules made the change, and others than before may play.
+    """
 
     round: int
     tables: tuple[Table, ...]
     byes: tuple[Bye, ...] | None = None
+    repair: Repaired | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,8 @@ class Format:
       rounds before it are looked at.
     - ``around(event, draw, kept)``: the next round with the tables and byes of ``kept`` as they
       are, numbers included, and everybody else paired around them by the rules; raises Refused
-      when that cannot be. With nothing kept it is what ``propose`` gives.
+      when that cannot be. With nothing kept it is what ``propose`` gives. ``kept`` may be part of
+      a posted round: that round and those after it are then not looked at.
     - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
       which it is looked at; None = by points, then tiebreaks.
     - ``accounts(event, rows)``: gives, for each player of these standings asked of it, what his

@@ -9,6 +9,7 @@ from functools import singledispatch
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.kept import kept_players
 from tourneydesk.core.results import withdrawn_in
 
 
@@ -197,7 +198,12 @@ def _(decision: d.RoundPosted, event: Event) -> Event:
 def _(decision: d.PairingsChanged, event: Event) -> Event:
     posted = _round(event, decision.round)
     byes = posted.byes if decision.byes is None else decision.byes
-    return _with_round(event, replace(posted, tables=decision.tables, byes=byes))
+    posted = replace(posted, tables=decision.tables, byes=byes)
+    if decision.repair is not None:
+        why = (*posted.reasons, *decision.repair.why)
+        posted = replace(posted, groups=decision.repair.groups, reasons=why)
+        event = _playing(event, posted)
+    return _with_round(event, posted)
 
 
 @_applied.register
@@ -230,6 +236,19 @@ def _(decision: d.NoteAdded, event: Event) -> Event:
 
 def _pair(players: tuple[int, int]) -> tuple[int, int]:
     return (min(players), max(players))
+
+
+def _playing(event: Event, posted: Round) -> Event:
+    """Who was entered or taken back after the round was posted and now plays in it has not missed
+    it.
+    """
+    before = posted.number - 1
+    for number in kept_players(posted):
+        player = event.player(number)
+        if max(player.joined, player.returned) > before:
+            joined, returned = min(player.joined, before), min(player.returned, before)
+            event = _with_player(event, replace(player, joined=joined, returned=returned))
+    return event
 
 
 def _with_player(event: Event, player: Player) -> Event:

@@ -192,7 +192,7 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
 
 
 def _too_long(field: str, length: int, most: int) -> Refused:
-    facts = {"field": field, "length": f"{length:,}", "most": f"{most:,}"}
+    facts: dict[str, Fact] = {"field": field, "length": length, "most": most}
     return Refused(Problem("too_long", facts=facts))
 
 

@@ -64,16 +64,17 @@ def play(desk: Desk, stop_after: int | None = None) -> None:
             case "finished":
                 return
             case "waiting" if desk.event.rounds[-1].kind == "ring":
-                _report(desk, outlook.needs[:1])
+                report(desk, outlook.needs[:1])
                 played += 1
             case "waiting":
-                _report(desk, outlook.needs)
+                report(desk, outlook.needs)
                 played += 1
             case _:
                 rounds.pair(desk)
 
 
-def _report(desk: Desk, numbers: Sequence[int]) -> None:
+def report(desk: Desk, numbers: Sequence[int]) -> None:
+    """Reports made-up results for these tables of the last round."""
     posted = desk.event.rounds[-1]
     for number in numbers:
         table = posted.table(number)

@@ -122,6 +122,8 @@ def _(decision: d.RoundPosted) -> StepName:
 
 @_named.register
 def _(decision: d.PairingsChanged) -> StepName:
+    if decision.repair is not None:
+        return StepName("step_repaired", facts={"round": decision.round})
     return StepName("step_by_hand", facts={"round": decision.round})
 
 

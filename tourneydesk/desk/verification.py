@@ -10,6 +10,7 @@ from tourneydesk.core.replay import advance, counting, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.desk import moment_draw
+from tourneydesk.desk.repairs import made_again
 from tourneydesk.desk.rounds import round_label
 from tourneydesk.formats import format_of
 
@@ -41,14 +42,33 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
             yield from _of_round(event, posted)
             if any(isinstance(one, d.PairingsChanged) for one in step):
                 yield Difference("round_by_hand", facts={"round": posted.number})
-        case d.PairingsChanged(round=number):
+        case d.PairingsChanged(round=number, repair=None):
             yield Difference("round_by_hand", facts={"round": number})
+        case d.PairingsChanged(repair=how) as change if how is not None:
+            yield from _of_repair(event, change, how)
         case first:
             after = advance(event, (first,))
             again = format_of(event).follow(event, after, first, moment_draw(after))
             if again != step[1:]:
                 facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
                 yield Difference("calls_differ", facts=facts)
+
+
+def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iterator[Difference]:
+    """A repaired round is named with its reason, also where it comes out the same again."""
+    facts: dict[str, Fact] = {"round": change.round}
+    yield Difference("round_repaired", facts=facts)
+    for why in how.why:
+        yield Difference(why.code, why.players, facts)
+    try:
+        again = made_again(event, change, how)
+    except Refused:
+        yield Difference("repair_differs", facts=facts)
+        return
+    was = [(table.number, table.seats) for table in change.tables]
+    now = [(table.number, table.seats) for table in again.tables]
+    if (was, change.byes, how.groups) != (now, again.byes, again.groups):
+        yield Difference("repair_differs", facts=facts)
 
 
 def _of_round(event: Event, posted: Round) -> Iterator[Difference]:

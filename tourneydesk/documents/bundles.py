@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import certificate_bundle
+from tourneydesk.documents.cover_page import cover_bundle
+from tourneydesk.documents.hand_pack import hand_bundles
 from tourneydesk.documents.page import CARD, Bundle
 from tourneydesk.documents.printing import Work
 from tourneydesk.documents.ring_chart import ring_bundle
@@ -13,11 +15,13 @@ from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.papers.certificates import certificates
+from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
+from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips import slips
 from tourneydesk.present.words import word
 
@@ -78,6 +82,19 @@ def blank_cards(work: Work) -> Sequence[Bundle]:
 
 def _cards_up(work: Work) -> int:
     return work.how.up if work.how.up in (3, 4) else _BLANK_CARDS
+
+
+def cover(work: Work) -> Sequence[Bundle]:
+    return [cover_bundle(cover_sheet(work.event, work.whole), work.how.paper)]
+
+
+def hand_pack(work: Work) -> Sequence[Bundle]:
+    how = work.how
+    following = stamp(
+        work.event, len(work.event.rounds) + 1, how.printed_at, how.revision, how.digest
+    )
+    now = replace(work, posted=work.event.current)
+    return hand_bundles(work.event, now.whole, now.of_round, following, how.paper, _cards_up(work))
 
 
 def numbers(work: Work) -> Sequence[Bundle]:

@@ -10,7 +10,8 @@ def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[
     """A text in lines of at most that width; a word that is wider stands alone and is cut where it
     is drawn. Nothing for a text without words.
     """
-    text = plain(text)
+    # Word by word: a whole text may be longer than a line ever is.
+    text = " ".join(map(plain, text.split()))
     if width_of(text, size, bold) <= width:
         return [text] if text.strip() else []
     space = width_of(" ", size, bold)

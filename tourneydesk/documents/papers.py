@@ -137,6 +137,8 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document("blank-card", "entered", bundles.blank_cards),
     Document("cards", "entered", bundles.record_cards),
+    Document("cover", "entered", bundles.cover),
+    Document("hand", "entered", bundles.hand_pack),
     Document("numbers", "entered", bundles.numbers),
     Document("packet", "posted", bundles.packet),
     Document("tables", "posted", bundles.sheet(bundles.tables)),

@@ -19,11 +19,6 @@ from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text, tip
 from tourneydesk.present.words import name_of, number
 
-COLUMNS = (
-    Column(words.NAME, wide=True),
-    Column(words.ROUND_HEAD, figures=True),
-    Column(words.POINTS, figures=True),
-)
 HALF, NOTHING = Fraction(1, 2), Fraction(0)
 
 
@@ -48,7 +43,12 @@ class ByesAsked(QFrame):
         self.ask.clicked.connect(self._ask)
         self.who = label("", "strong", wraps=True)
         self.why = label("", "attention", wraps=True)
-        self.list = LinesView(Lines(COLUMNS), words.BYES_ASKED)
+        columns = (
+            Column(words.NAME, wide=True),
+            Column(words.ROUND_HEAD, figures=True),
+            Column(words.POINTS, figures=True),
+        )
+        self.list = LinesView(Lines(columns), words.BYES_ASKED)
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)

@@ -46,6 +46,14 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def codes_to_add(parent: QWidget, folder: Path) -> Path | None:
+    """The file of codes chosen, None if none was."""
+    name, _ = QFileDialog.getOpenFileName(
+        parent, words.REBUILD_CHOOSE_FILE, str(folder), words.REBUILD_CODE_FILES
+    )
+    return Path(name) if name else None
+
+
 def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
     """The folder for the pages that the room sees, None if none was chosen."""
     name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_FOLDER, str(start))

@@ -24,6 +24,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text, tip
 from tourneydesk.gui.table_card import about_table
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import name_of, say, word
 
@@ -264,16 +265,15 @@ class DraftStage(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._title, 1)
-        head.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
-        head.addWidget(self.finder)
-        doing = QHBoxLayout()
-        doing.setSpacing(8)
+        finding = QHBoxLayout()
+        finding.setSpacing(12)
+        finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
+        finding.addWidget(self.finder)
+        head = Wrapping(spacing=12)
+        head.add_layout(finding)
+        doing = Wrapping()
         for made in (self.lock, self.swap, self.again, self.draw_again, self.discard):
             doing.addWidget(made)
-        doing.addStretch(1)
         self._asking = QFrame()
         asking = QHBoxLayout(self._asking)
         asking.setContentsMargins(0, 0, 0, 0)
@@ -283,6 +283,7 @@ class DraftStage(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
+        lines.addWidget(self._title)
         lines.addLayout(head)
         lines.addWidget(self.about)
         lines.addWidget(self.counts)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
@@ -15,6 +16,7 @@ from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
 from tourneydesk.gui.large_card import LargeCard
+from tourneydesk.gui.mending import Mending
 from tourneydesk.gui.paper_trail import PaperTrail
 from tourneydesk.gui.paper_ways import print_changed
 from tourneydesk.gui.players_stage import PlayersStage
@@ -26,11 +28,15 @@ from tourneydesk.gui.rail import (
     HISTORY,
     PAPERS,
     PLAYERS,
+    REPAIR,
     STANDINGS,
     Rail,
 )
+from tourneydesk.gui.repair_note import RepairNote
+from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.stage_area import StageArea
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
 
@@ -41,6 +47,7 @@ Stage = (
     | PlayersStage
     | RoundStage
     | DraftStage
+    | RepairStage
     | StandingsStage
     | DisplayStage
     | HistoryStage
@@ -62,6 +69,9 @@ class EventRoom(QWidget):
         self.history = HistoryStage(desk, self.why)
         self.drafting = Drafting(desk)
         self.draft = DraftStage(desk, self.drafting, self.why)
+        self.mending = Mending(desk)
+        self.repair = RepairStage(desk, self.mending, self.why)
+        self.repair_note = RepairNote(desk, self.mending)
         self.foot = Foot(desk, self.drafting)
         self.projector = Projector(desk, self)
         self.display = DisplayStage(desk, self.projector)
@@ -74,14 +84,18 @@ class EventRoom(QWidget):
             self._stages.addWidget(stage)
         self._stages.addWidget(self.draft)
         self.large = LargeCard(desk)
-        self.large.closed.connect(self._close_large)
+        self.large.closed.connect(lambda: self.go_to(self._stage))
         self.why.large_wanted.connect(self._show_large)
         self._stages.addWidget(self.large)
         self.trail = PaperTrail(desk)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(lambda: print_changed(self))
+        self._stages.addWidget(self.repair)
         self._stage = PLAYERS
         self.rail.chosen.connect(self._show)
+        self.repair.left.connect(self._back)
+        self.repair_note.wanted.connect(self.repair_round)
+        self.mending.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
         self.draft.left.connect(self._back)
@@ -134,6 +148,7 @@ class EventRoom(QWidget):
         self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
+        self.mending.leave()
         self.players.leave()
         self.round.leave()
         self.why.leave()
@@ -147,11 +162,22 @@ class EventRoom(QWidget):
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        if len(self.desk.event.rounds) < self._stage < STANDINGS:
+        gone = self._stage == REPAIR and not self.desk.event.rounds
+        if gone or len(self.desk.event.rounds) < self._stage < STANDINGS:
             self.go_to(len(self.desk.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
             self._refresh_ring()
+
+    def repair_round(self) -> None:
+        """Shows what can be done about the round posted last."""
+        rounds = len(self.desk.event.rounds)
+        if not rounds:
+            self.desk.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
+            return
+        self.rail.choose(rounds)
+        self._show(REPAIR)
+        self.repair.enter()
 
     def show_ring(self) -> None:
         """The ring of a Dual Ring instead of the list of games, or the list again."""
@@ -215,16 +241,12 @@ class EventRoom(QWidget):
     def _show(self, stage: int) -> None:
         self._stage = stage
         self.foot.offer_look(stage != DRAFT)
-        if stage == DRAFT:
-            self._stages.setCurrentWidget(self.draft)
-            self.draft.refresh()
-        elif stage == PLAYERS:
-            self._stages.setCurrentWidget(self.players)
-            self.players.refresh()
-        elif stage in (STANDINGS, PAPERS, DISPLAY, HISTORY, EVENT):
+        self.repair_note.offer(stage != REPAIR)
+        if stage <= PLAYERS or stage >= STANDINGS:
             shown = self._current()
             self._stages.setCurrentWidget(shown)
-            self.why.clear()
+            if stage not in (REPAIR, DRAFT, PLAYERS):
+                self.why.clear()
             shown.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
@@ -235,10 +257,6 @@ class EventRoom(QWidget):
         self._stages.setCurrentWidget(self.large)
         self.large.show_player(player)
 
-    def _close_large(self) -> None:
-        """Back to the stage that lay under the large card."""
-        self.go_to(self._stage)
-
     def _show_clock(self) -> None:
         self.foot.show_clock(*self.projector.timer.told())
 
@@ -247,28 +265,27 @@ class EventRoom(QWidget):
             self.ring.refresh()
 
     def _current(self) -> "Stage | PapersStage":
-        if self._stage == EVENT:
-            return self.event_
-        if self._stage == DRAFT:
-            return self.draft
-        if self._stage == PLAYERS:
-            return self.players
         if self._stage == PAPERS:
             return self.papers
-        if self._stage == DISPLAY:
-            return self.display
-        if self._stage == HISTORY:
-            return self.history
-        return self.standings if self._stage == STANDINGS else self.round
+        stages: dict[int, Stage] = {
+            EVENT: self.event_,
+            PLAYERS: self.players,
+            REPAIR: self.repair,
+            DRAFT: self.draft,
+            STANDINGS: self.standings,
+            DISPLAY: self.display,
+            HISTORY: self.history,
+        }
+        return stages.get(self._stage, self.round)
 
     def _lay_out(self) -> None:
         across = QSplitter(Qt.Orientation.Horizontal)
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 20)
-        self.why.setMinimumWidth(digit * 20)
-        for part in (self.rail, self._stages, self.why):
+        self.rail.setMinimumWidth(digit * 18)
+        self.why.setMinimumWidth(digit * 13)
+        for part in (self.rail, StageArea(self._stages), self.why):
             across.addWidget(part)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 26, digit * 90, digit * 34])
@@ -277,4 +294,5 @@ class EventRoom(QWidget):
         lines.setSpacing(0)
         lines.addWidget(across, 1)
         lines.addWidget(self.changed_bar)
+        lines.addWidget(self.repair_note)
         lines.addWidget(self.foot)

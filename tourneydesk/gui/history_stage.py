@@ -16,10 +16,12 @@ from tourneydesk.gui import words
 from tourneydesk.gui.choosing import place_for_event
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.finder import matching
-from tourneydesk.gui.history_words import about_past, day_and_time, step_words
+from tourneydesk.gui.history_words import about_past, step_words
+from tourneydesk.gui.language import day_and_time
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.gui.plain import ChoiceBox, Field, button, label, show_text
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.step_text import branch_name
 
 
@@ -153,22 +155,17 @@ class HistoryStage(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(words.HISTORY, "heading"), 1)
         head.addWidget(self._count)
-        filters = QHBoxLayout()
-        filters.setSpacing(8)
+        filters = Wrapping()
         for text, field in (
             (words.FILTER_PLAYER, self.player),
             (words.FILTER_TABLE, self.table),
             (words.FILTER_ROUND, self.round),
             (words.FILTER_KIND, self.kind),
         ):
-            filters.addWidget(beside(text, field))
-            filters.addWidget(field)
-        filters.addStretch(1)
-        actions = QHBoxLayout()
-        actions.setSpacing(8)
+            filters.add_named(text, field)
+        actions = Wrapping()
         actions.addWidget(self.back)
         actions.addWidget(self.open)
-        actions.addStretch(1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)

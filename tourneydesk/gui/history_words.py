@@ -1,13 +1,12 @@
 """What the card says about a step, and when it was."""
 
 from collections.abc import Sequence
-from datetime import datetime
-from functools import lru_cache
 
 from tourneydesk.core.decisions import ResultRecorded, Step
 from tourneydesk.core.event import Event
 from tourneydesk.desk.history import Past
 from tourneydesk.gui import words
+from tourneydesk.gui.language import day_and_time
 from tourneydesk.present.event_text import result_text
 from tourneydesk.present.step_text import step_text
 from tourneydesk.present.words import say
@@ -37,12 +36,3 @@ def step_words(event: Event, past: Past, step: Step) -> str:
     if isinstance(first, ResultRecorded):
         return words.STEP_SAYS.format(what=name, says=result_text(event, first.result))
     return name
-
-
-@lru_cache(maxsize=8192)
-def day_and_time(at: str) -> str:
-    """The day and time of a step as the clock on the wall had it; empty where not known."""
-    try:
-        return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
-    except (ValueError, OverflowError):
-        return ""

@@ -32,6 +32,7 @@ class Home(QWidget):
     event_wanted = Signal(Path)
     reading_wanted = Signal(Path)
     practice_wanted = Signal()
+    rebuild_wanted = Signal()
     rehearsal_wanted = Signal(Path)
 
     def __init__(self) -> None:
@@ -62,6 +63,9 @@ class Home(QWidget):
         self.rehearse.clicked.connect(self.rehearse_chosen)
         self.practice = button(words.HOME_PRACTICE)
         self.practice.clicked.connect(self.practice_wanted)
+        self.rebuild = button(words.HOME_REBUILD)
+        tip(self.rebuild, words.REBUILD_TIP)
+        self.rebuild.clicked.connect(self.rebuild_wanted)
         self._lay_out()
         self.refresh()
 
@@ -139,7 +143,7 @@ class Home(QWidget):
     def _lay_out(self) -> None:
         presses = QHBoxLayout()
         presses.setSpacing(12)
-        for press in (self.open, self.rehearse, self.practice):
+        for press in (self.open, self.rehearse, self.practice, self.rebuild):
             presses.addWidget(press)
         presses.addStretch(1)
         presses.addWidget(self.new)

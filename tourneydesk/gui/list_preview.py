@@ -17,14 +17,6 @@ from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import button, label, show_text
 from tourneydesk.present.words import say
 
-_COLUMNS = (
-    Column(words.NUMBER_HEAD, figures=True),
-    Column(words.NAME, wide=True),
-    Column(words.RATING, figures=True),
-    Column(words.AGE, figures=True),
-    Column(words.CLUB),
-)
-
 _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
 
@@ -44,7 +36,7 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = LinesView(Lines(_COLUMNS), words.PLAYERS)
+        self.players = LinesView(Lines(_columns()), words.PLAYERS)
         self.problems = LinesView(
             Lines((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
         )
@@ -137,6 +129,16 @@ class ListPreview(QWidget):
     def _take(self) -> None:
         if self._listed is not None:
             self.taken.emit(self._listed, self._skips)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(words.NUMBER_HEAD, figures=True),
+        Column(words.NAME, wide=True),
+        Column(words.RATING, figures=True),
+        Column(words.AGE, figures=True),
+        Column(words.CLUB),
+    )
 
 
 def _problem_text(row: int, text: str) -> str:

@@ -1,13 +1,14 @@
 """Takes the result of a table of two: one key, at once."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.games_entry import GamesEntry
 from tourneydesk.gui.match_keys import report_of, takes_corrections, takes_forfeits, takes_games
 from tourneydesk.gui.plain import button, escaped, label, shortened, show_text
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of, word
 
 
@@ -32,11 +33,9 @@ class MatchEntry(QFrame):
         self.games.reported.connect(self.reported)
         self.games.slipped.connect(self.say)
         self.games.left.connect(self.left)
-        presses = QHBoxLayout()
-        presses.setSpacing(8)
+        presses = Wrapping()
         for press in (self.first, self.draw, self.second):
             presses.addWidget(press)
-        presses.addStretch(1)
         lines = QVBoxLayout(self)
         lines.setSpacing(8)
         lines.addWidget(self._heading)

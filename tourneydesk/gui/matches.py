@@ -10,14 +10,14 @@ from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import Field
 
 MOST = 5
-COLUMNS = (Column(words.NAME, wide=True), Column(words.ABOUT, wide=True))
 
 
 class Matches(LinesView):
     """Lines to step through from its field; hidden where there are none."""
 
     def __init__(self, field: Field) -> None:
-        super().__init__(Lines(COLUMNS), words.MATCHES, heads=False)
+        columns = (Column(words.NAME, wide=True), Column(words.ABOUT, wide=True))
+        super().__init__(Lines(columns), words.MATCHES, heads=False)
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

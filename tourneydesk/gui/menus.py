@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui import words
+from tourneydesk.gui.language_menu import add_language_menu
 from tourneydesk.gui.plain import escaped, shortened
 
 Does = Callable[[], None]
@@ -15,7 +16,9 @@ LONGEST_STEP = 60
 class Menus:
     """The actions of the window; `show_steps` keeps undo and redo named after their steps."""
 
-    def __init__(self, window: QMainWindow, does: dict[str, Does]) -> None:
+    def __init__(
+        self, window: QMainWindow, does: dict[str, Does], language: Callable[[str], None]
+    ) -> None:
         self._window = window
         self._does = does
         self._under: dict[str, QMenu] = {}
@@ -24,6 +27,7 @@ class Menus:
         self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
         self.practice = self._action(words.MENU_FILE, words.PRACTICE)
         self.rehearse = self._action(words.MENU_FILE, words.REHEARSE)
+        self.rebuild = self._action(words.MENU_FILE, words.REBUILD)
         self.prove = self._action(words.MENU_FILE, words.PROVE)
         self.second = self._action(words.MENU_FILE, words.SECOND_FOLDER)
         self.no_second = self._action(words.MENU_FILE, words.NO_SECOND_FOLDER)
@@ -34,6 +38,7 @@ class Menus:
         self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
         self.next.setData(words.KEYS_NEXT)
         self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
+        self.repair = self._action(words.MENU_EVENT, words.REPAIR, "Ctrl+E")
         self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
         self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
         self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
@@ -56,6 +61,8 @@ class Menus:
         self.why_not = self._action(words.MENU_VIEW, words.ASK_WHY_NOT, "Ctrl+Shift+I")
         self.keys = self._action(words.MENU_HELP, words.KEYS, "F1")
 
+        self.languages = add_language_menu(self._under[words.MENU_VIEW], language)
+
     def all(self) -> list[QAction]:
         """Every action, in the order of the menus."""
         return [action for menu in self._under.values() for action in menu.actions()]
@@ -69,6 +76,7 @@ class Menus:
             self.redo,
             self.next,
             self.look,
+            self.repair,
             self.table,
             self.details,
             self.players,

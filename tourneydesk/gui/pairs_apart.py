@@ -12,8 +12,6 @@ from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import button, label, show_text
 from tourneydesk.present.words import name_of
 
-COLUMNS = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
-
 
 class PairsApart(QFrame):
     """Two names, one after the other; the list below takes them back."""
@@ -27,7 +25,8 @@ class PairsApart(QFrame):
         self.finder.taken.connect(self._take)
         self.finder.unknown.connect(self._unknown)
         self.finder.escaped.connect(self._forget)
-        self.list = LinesView(Lines(COLUMNS), words.PAIRS_APART)
+        columns = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
+        self.list = LinesView(Lines(columns), words.PAIRS_APART)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)

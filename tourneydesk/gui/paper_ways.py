@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tourneydesk.gui import words
+from tourneydesk.gui.menus import Does
 from tourneydesk.gui.paper_trail import CHANGED
 from tourneydesk.gui.rail import PAPERS
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event_room import EventRoom
+
+
+def paper_actions(in_room: Callable[[Callable[[EventRoom], None]], None]) -> dict[str, Does]:
+    """What the menus do about paper, by their texts."""
+    return {
+        words.GO_TO_PAPERS: lambda: in_room(lambda room: room.go_to(PAPERS)),
+        words.PRINT_PACKET: lambda: in_room(print_packet),
+        words.PRINT_CHANGED: lambda: in_room(print_changed),
+    }
 
 
 def print_packet(room: EventRoom) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from tourneydesk.core.event import Player
 from tourneydesk.gui import words
@@ -12,12 +12,14 @@ from tourneydesk.gui.address_book import age_now
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.lines import Line
 from tourneydesk.gui.matches import Matches
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.gui.plain import ENTER_KEYS, Field, button, label, show_text
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
 OWN_TABLE = "fixed_table"
 """Among what was typed: the table where the player always sits."""
+FIRST_LINE = ("name", "rating", "age", "age_group")
 MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
@@ -193,40 +195,28 @@ class PlayerForm(QFrame):
             self.changed.emit(self._changing, about)
 
     def _lay_out(self) -> None:
-        lines = QGridLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setHorizontalSpacing(8)
-        lines.setVerticalSpacing(4)
-        lines.setColumnStretch(0, 2)
-        lines.setColumnStretch(1, 2)
         optional = self.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32
-        places = {
-            "name": (0, 0, 2),
-            "rating": (0, 2, 1),
-            "age": (0, 3, 1),
-            "member_id": (3, 0, 1),
-            "club": (3, 1, 1),
-            "note": (3, 2, 2),
-            "age_group": (0, 4, 1),
-            OWN_TABLE: (3, 4, 1),
-        }
-        for key, field in self.fields.items():
-            row, column, wide = places[key]
+        fields = Wrapping()
+        for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
+            field = self.fields[key]
             name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]
-            head = beside(name, field)
-            self._heads[key] = head
-            lines.addWidget(head, row, column, 1, wide)
-            lines.addWidget(field, row + 1, column, 1, wide)
+            self._heads[key] = fields.add_named(name, field)
             if field is not self.name:
                 field.setPlaceholderText(words.OPTIONAL)
                 field.setMinimumWidth(optional)
             field.stepped.connect(self._step)
+            if key == FIRST_LINE[-1]:
+                fields.add_break()
+        self.name.setMinimumWidth(optional * 2)
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
-        lines.addWidget(self.add, 4, 5)
-        lines.addWidget(self.matches, 2, 0, 1, 6)
-        lines.addWidget(self._forget_hint, 6, 0, 1, 6)
-        lines.addWidget(self.trouble, 5, 0, 1, 6)
+        fields.addWidget(self.add)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addLayout(fields)
+        for below in (self.matches, self.trouble, self._forget_hint):
+            lines.addWidget(below)
 
 
 def known(person: Person) -> str:

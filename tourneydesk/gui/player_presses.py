@@ -1,12 +1,13 @@
 """What can be done with the player chosen in the list, and why not what cannot."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import button, shortened, tip
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of
 
 
@@ -20,13 +21,9 @@ class PlayerPresses(QWidget):
         self.drop = button(words.DROP)
         self.return_ = button(words.RETURN)
         self.import_ = button(words.IMPORT)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(8)
-        for press in (self.turn, self.edit, self.drop, self.return_):
+        across = Wrapping(self)
+        for press in (self.turn, self.edit, self.drop, self.return_, self.import_):
             across.addWidget(press)
-        across.addStretch(1)
-        across.addWidget(self.import_)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Opens what can be done with this player; the others say why not."""

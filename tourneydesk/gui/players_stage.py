@@ -30,8 +30,9 @@ from tourneydesk.gui.pairs_apart import PairsApart
 from tourneydesk.gui.plain import label, show_text
 from tourneydesk.gui.player_form import OWN_TABLE, PlayerForm
 from tourneydesk.gui.player_presses import PlayerPresses
-from tourneydesk.gui.roster import COLUMNS, columns, late_entry, player_lines
+from tourneydesk.gui.roster import columns, late_entry, player_lines
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of
 from tourneydesk.store.people import Person
 
@@ -53,7 +54,7 @@ class PlayersStage(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = LinesView(Lines(COLUMNS), words.PLAYERS)
+        self.list = LinesView(Lines(columns(desk.event)), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -251,13 +252,11 @@ class PlayersStage(QStackedWidget):
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
         head.addWidget(self._count)
-        tasks = QHBoxLayout()
-        tasks.setSpacing(16)
+        tasks = Wrapping(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:
             group.addButton(task)
             tasks.addWidget(task)
-        tasks.addStretch(1)
         self.tasks[0].setChecked(True)
         page = QWidget()
         lines = QVBoxLayout(page)

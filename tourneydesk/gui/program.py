@@ -29,13 +29,22 @@ def main(arguments: list[str]) -> int:
     app.setApplicationName(words.PROGRAM)
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.calm import Calm
+    from tourneydesk.gui.language import speak_anew, speak_chosen
     from tourneydesk.gui.look import dress
     from tourneydesk.gui.window import Window
 
     calm = Calm()
     calm.watch()
     dress(app)
+    speak_chosen(app)
     window = Window()
+    shown = [window]
+
+    def speak(key: str) -> None:
+        shown[0] = speak_anew(key, shown[0])
+        shown[0].language_wanted.connect(speak)
+
+    window.language_wanted.connect(speak)
     # A laptop's screen is used whole; on a larger one the window leaves room beside it.
     if window.screen().availableGeometry().width() < 1.5 * window.width():
         window.showMaximized()

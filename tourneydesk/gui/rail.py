@@ -23,6 +23,8 @@ PAPERS = 1_000_300
 """Keys of the stages: -1 the event itself, 0 the players, n round n, and this the standings."""
 DRAFT = 1_000_100
 """The key of the draft of the round to come."""
+REPAIR = 1_000_200
+"""The key of the repairs of the round posted last; the rail does not name it."""
 
 
 class Rail(QFrame):

@@ -12,21 +12,18 @@ from tourneydesk.gui.plain import shortened
 LONGEST_CLUB = 16
 """In letters: a club may not crowd out the name; the form has it whole."""
 
-COLUMNS = (
-    Column(words.NUMBER_HEAD, figures=True),
-    Column(words.NAME, wide=True),
-    Column(words.RATING, figures=True),
-    Column(words.AGE, figures=True),
-    Column(words.CLUB),
-    Column(words.STATUS),
-)
-
 
 def columns(event: Event) -> tuple[Column, ...]:
     """The columns, with one for tables of players' own where somebody has one."""
-    if not event.fixed_tables:
-        return COLUMNS
-    return (*COLUMNS[:-1], Column(words.OWN_TABLE_HEAD, figures=True), COLUMNS[-1])
+    return (
+        Column(words.NUMBER_HEAD, figures=True),
+        Column(words.NAME, wide=True),
+        Column(words.RATING, figures=True),
+        Column(words.AGE, figures=True),
+        Column(words.CLUB),
+        *((Column(words.OWN_TABLE_HEAD, figures=True),) if event.fixed_tables else ()),
+        Column(words.STATUS),
+    )
 
 
 def player_lines(event: Event, *, door: bool) -> list[Line]:

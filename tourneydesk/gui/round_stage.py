@@ -21,6 +21,7 @@ from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
 from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines, title_of
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.explain import reasons_for_table
 from tourneydesk.present.words import say
 
@@ -280,11 +281,12 @@ class RoundStage(QWidget):
         self.head = head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
-        finding = QHBoxLayout()
-        finding.setSpacing(12)
-        finding.addWidget(beside(words.JUMP, self.jump))
-        finding.addWidget(self.jump)
-        finding.addStretch(1)
+        naming = QHBoxLayout()
+        naming.setSpacing(12)
+        naming.addWidget(beside(words.JUMP, self.jump))
+        naming.addWidget(self.jump)
+        finding = Wrapping(spacing=12)
+        finding.add_layout(naming)
         finding.addWidget(self.all)
         finding.addWidget(self.missing)
         finding.addWidget(self.second)

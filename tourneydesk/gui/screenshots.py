@@ -1,26 +1,29 @@
-"""Makes pictures of the main screens of an event, without a screen."""
+"""Makes pictures of every screen, without a screen: in light and dark, at 100 and 200 %."""
 
 import os
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSize
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.look import dress
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.look import dress, paint
 from tourneydesk.gui.projector.pictures import take_pages
-from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.recent import remember
 from tourneydesk.gui.ring_pictures import take_rings
+from tourneydesk.gui.screens import settle, walk
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
-    """PNG files of the players, the last round, the standings and the home screen of an event, and
-    of the draft of its next round where there is one to pair; and of the pages that the room sees.
+    """PNG files of the stages of an event as it is, and of the pages that the room sees.
 
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
@@ -35,49 +38,50 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     taken = []
     try:
         if room is not None:
-            for name, stage in _stages(room):
+            rounds = [(f"round-{one.number}", one.number) for one in room.desk.event.rounds[-1:]]
+            for name, stage in [
+                ("event", EVENT),
+                ("players", PLAYERS),
+                *rounds,
+                ("standings", STANDINGS),
+                ("display", DISPLAY),
+                ("history", HISTORY),
+            ]:
                 room.go_to(stage)
-                _wait_for_pages(room)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
             if room.ring is not None and room.desk.event.rounds:
                 room.show_ring()
                 taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
-            if _drafted(room):
-                taken.append(_picture(window, folder / f"{event_path.stem}-draft.png"))
             taken += take_pages(room.desk.event, folder, event_path.stem)
-        window.show_new()
-        taken.append(_picture(window, folder / "new-event.png"))
     finally:
         window.close()
         window.deleteLater()
     return taken
 
 
-def _wait_for_pages(room: EventRoom) -> None:
-    """The preview of the display is made beside the window."""
-    while room.projector.showing.busy:
-        QApplication.processEvents()
-
-
-def _stages(room: EventRoom) -> list[tuple[str, int]]:
-    rounds = [(f"round-{posted.number}", posted.number) for posted in room.desk.event.rounds[-1:]]
-    return [
-        ("event", EVENT),
-        ("players", PLAYERS),
-        *rounds,
-        ("standings", STANDINGS),
-        ("papers", PAPERS),
-        ("display", DISPLAY),
-        ("history", HISTORY),
-    ]
-
-
-def _drafted(room: EventRoom) -> bool:
-    """Goes to the draft of the next round; False where none can be paired."""
-    room.foot.look_first()
-    while room.drafting.busy or room.drafting.weighing:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    return room.stage == DRAFT
+def take_all(
+    folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
+) -> Iterator[Path]:
+    """PNG files of every screen of the program in one look, by and by: ``us-swiss-draft.png`` …"""
+    app = _application()
+    font = QFont(app.font())
+    kept = QFont(font)
+    font.setPointSizeF(font.pointSizeF() * scale / 100)
+    app.setFont(font)
+    paint(app, dark)
+    folder.mkdir(parents=True, exist_ok=True)
+    window = Window()
+    window.resize(SIZE)
+    window.show()
+    window.activateWindow()
+    try:
+        for key, screen in walk(window, formats, folder / "event.tourney"):
+            yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
+    finally:
+        window.close()
+        window.deleteLater()
+        app.setFont(kept)
+        paint(app, dark=False)
 
 
 def _application() -> QApplication:
@@ -87,25 +91,35 @@ def _application() -> QApplication:
         return app
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     made = QApplication(["tourneydesk"])
-    dress(made)
+    dress(made, dark=False)
     # Kept for as long as the process lives: Qt ends with its last reference.
     made.setProperty("kept", made)
     return made
 
 
 def _picture(window: Window, path: Path) -> Path:
-    QApplication.processEvents()
-    while window.room is not None and window.room.drawing:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    settle()
     if not window.grab().save(str(path)):
         raise OSError(f"The picture {path.name} could not be written.")
     return path
 
 
+def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
+    """Writes a line for every look that is begun."""
+    for look, dark in (("light", False), ("dark", True)):
+        sys.stdout.write(f"{look} {scale}\n")
+        sys.stdout.flush()
+        for _ in take_all(folder / f"{look}-{scale}", scale, dark=dark, formats=formats):
+            pass
+
+
 if __name__ == "__main__":
-    # The folder for the pictures, then the event files: how the headless face asks for them,
-    # which loads no Qt itself.
-    for name in sys.argv[2:]:
-        take(Path(name), Path(sys.argv[1]))
-    _application()
-    take_rings(Path(sys.argv[1]), SIZE)
+    # The folder for the pictures, the size of text in per cent, the formats, then the event files:
+    # how the headless face asks for them, which loads no Qt itself.
+    _folder, _scale, _formats, *_events = sys.argv[1:]
+    for _name in _events:
+        take(Path(_name), Path(_folder))
+        remember(Path(_name), Path(_name).stem, Path(_name).stem)
+    _all_looks(Path(_folder), int(_scale), _formats.split(","))
+    if _events and "dual-ring" in _formats:
+        take_rings(Path(_folder), SIZE)

@@ -36,8 +36,8 @@ class SheetEntry(QFrame):
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 4)
         # Room at the right, so that a figure stays near its name.
-        self._grid.setColumnStretch(len(sheet.heads) + 2, 1)
-        for column, head in enumerate(sheet.heads, start=1):
+        self._grid.setColumnStretch(len(sheet.heads()) + 2, 1)
+        for column, head in enumerate(sheet.heads(), start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
         self._grid.addWidget(self._heading, 0, 0)
         lines = QVBoxLayout(self)
@@ -46,7 +46,7 @@ class SheetEntry(QFrame):
         lines.addWidget(self.trouble)
         below = QHBoxLayout()
         below.setSpacing(12)
-        below.addWidget(label(sheet.hint, "quiet", wraps=True), 1)
+        below.addWidget(label(sheet.hint(), "quiet", wraps=True), 1)
         below.addWidget(self.record, 0, Qt.AlignmentFlag.AlignBottom)
         lines.addLayout(below)
 
@@ -129,7 +129,7 @@ class SheetEntry(QFrame):
         name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
         beside = label("", "quiet")
         fields = []
-        for column in range(len(self._sheet.heads)):
+        for column in range(len(self._sheet.heads())):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
             # A score can be long; a place is one key, points and energy are a few.
             digits = 5 if self._sheet.one_key else 10
@@ -157,7 +157,7 @@ class SheetEntry(QFrame):
                 continue
             name = name_of(event, table.players[row])
             show_text(self._names[row], shortened(name, 40))
-            for field, head in zip(fields, self._sheet.heads, strict=True):
+            for field, head in zip(fields, self._sheet.heads(), strict=True):
                 field.setAccessibleName(f"{name}: {head}")
 
     def _texts(self) -> Texts:

@@ -36,9 +36,9 @@ class Sheet:
     - ``beside(texts)``: what follows from the texts, shown beside each seat while typing.
     """
 
-    heads: tuple[str, ...]
+    heads: Callable[[], tuple[str, ...]]
     one_key: str
-    hint: str
+    hint: Callable[[], str]
     read: Callable[[Sequence[int], Texts], Report | Slip]
     write: Callable[[Sequence[int], Result | None], Texts]
     beside: Callable[[Texts], tuple[str, ...]]
@@ -124,8 +124,18 @@ def _nothing(texts: Texts) -> tuple[str, ...]:
 
 
 BOARD = Sheet(
-    words.BOARD_HEADS, "12345", words.BOARD_HINT, _read_board, _write_board, beside=_nothing
+    lambda: words.BOARD_HEADS,
+    "12345",
+    lambda: words.BOARD_HINT,
+    _read_board,
+    _write_board,
+    beside=_nothing,
 )
 SCORES = Sheet(
-    words.SCORE_HEADS, "", words.SCORE_HINT, _read_scores, _write_scores, beside=places_by_score
+    lambda: words.SCORE_HEADS,
+    "",
+    lambda: words.SCORE_HINT,
+    _read_scores,
+    _write_scores,
+    beside=places_by_score,
 )

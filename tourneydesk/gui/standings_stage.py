@@ -16,7 +16,7 @@ from tourneydesk.gui.plain import ChoiceBox, beside, button, label, show_text, t
 from tourneydesk.gui.what_if import Band, WhatIf
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
-from tourneydesk.present.words import name_of, word
+from tourneydesk.present.words import name_of, word, word_of
 
 
 class StandingsStage(QWidget):
@@ -129,7 +129,9 @@ class StandingsStage(QWidget):
 
     def _rows(self, event: Event) -> Sequence[Standing]:
         """Everybody's standings, or those of the age group that was chosen."""
-        groups = groups_of(event)
+        groups = {
+            word_of(name, "ages", event.format): rows for name, rows in groups_of(event).items()
+        }
         self._offer_groups(list(groups))
         chosen = self.group.currentText() if self.group.currentIndex() > 0 else ""
         if chosen not in groups:

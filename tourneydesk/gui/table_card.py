@@ -1,12 +1,12 @@
 """What the card says about a table: who sits there, what it reported, and what was before."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import Result
 from tourneydesk.desk.table_history import Happening
 from tourneydesk.gui import words
+from tourneydesk.gui.language import time_of_day
 from tourneydesk.gui.plain import shortened
 from tourneydesk.present.event_text import result_text
 from tourneydesk.present.words import name_of, word
@@ -42,11 +42,3 @@ def result_words(event: Event, table: Table, result: Result | None) -> str:
         return text
     games = [won.get(player, 0) for player in table.players] + [drawn] * (drawn > 0)
     return words.WITH_GAMES.format(result=text, games="–".join(map(str, games)))
-
-
-def time_of_day(at: str) -> str:
-    """The time of a step as the clock on the wall had it; empty where it is not known."""
-    try:
-        return datetime.fromisoformat(at).astimezone().strftime("%H:%M")
-    except (ValueError, OverflowError):
-        return ""

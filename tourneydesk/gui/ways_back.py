@@ -1,8 +1,9 @@
-"""Ways back: to an event that was open when the program ended, from a copy, to a rehearsal."""
+"""Ways back: to an event left open, from a copy, from the cards of a lost one; to a rehearsal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,15 +19,16 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.language import time_of_day
 from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.scratch import scratch_place
-from tourneydesk.gui.table_card import time_of_day
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.window import Window
 
 
@@ -100,6 +102,17 @@ class WaysBack(QObject):
                     new=new.name, steps=words.steps(steps), copy=copy.name, name=path.name
                 )
             )
+
+    @cached_property
+    def rebuild(self) -> RebuildPage:
+        """The page that makes a lost event again, made when it is first wanted."""
+        from tourneydesk.gui.rebuild_page import RebuildPage
+
+        return RebuildPage()
+
+    def rebuild_from_cards(self) -> None:
+        """Shows the page that makes a lost event again from the codes on its papers."""
+        self._window.show_page(self.rebuild)
 
     def rehearse(self, path: Path) -> None:
         """Opens a copy of an event, marked as a rehearsal."""

@@ -176,7 +176,7 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
         return MatchEntry()
     board = result is BoardResult
     hint = words.WHAT_IF_BOARD_HINT if board else words.WHAT_IF_SCORE_HINT
-    entry = SheetEntry(replace(BOARD if board else SCORES, hint=hint))
+    entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
     entry.record.setText(words.WHAT_IF_TAKE)
     return entry
 

@@ -5,8 +5,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.keeping import last_good_copy
@@ -18,12 +19,13 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
+from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
-from tourneydesk.gui.paper_ways import print_changed, print_packet
+from tourneydesk.gui.paper_ways import paper_actions
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.projector.actions import display_actions
-from tourneydesk.gui.rail import EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
+from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.gui.second_folder import second_folder
@@ -33,6 +35,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
+    from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 READABLE = ("file_in_use", "file_read_only", "folder_read_only")
@@ -42,9 +45,13 @@ READABLE = ("file_in_use", "file_read_only", "folder_read_only")
 class Window(QMainWindow):
     """The one window. At most one event is open in it."""
 
+    language_wanted = Signal(str)
+    """Everything is to be said in the language of that key: by another window in its place."""
+
     def __init__(self) -> None:
         super().__init__()
         self.room: EventRoom | None = None
+        self.reading = False
         self.notes = NoteKeeper()
         self.ways_back = WaysBack(self)
         self.copying = Copying(self)
@@ -58,6 +65,7 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
+        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
         self.menus = Menus(
             self,
@@ -67,6 +75,7 @@ class Window(QMainWindow):
                 words.SAVE_AS: self.save_as,
                 words.PRACTICE: self.show_practice,
                 words.REHEARSE: self._rehearse,
+                words.REBUILD: self.ways_back.rebuild_from_cards,
                 words.PROVE: self.copying.prove,
                 words.SECOND_FOLDER: self.copying.choose,
                 words.NO_SECOND_FOLDER: self.copying.stop,
@@ -76,21 +85,21 @@ class Window(QMainWindow):
                 words.REDO: lambda: self._in_room(EventRoom.redo),
                 words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
                 words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
+                words.REPAIR: lambda: self._in_room(EventRoom.repair_round),
                 words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
                 words.GO_TO_EVENT: lambda: self._in_room(lambda room: room.go_to(EVENT)),
                 words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
                 words.GO_TO_ROUND: lambda: self._in_room(_current_round),
                 words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
                 words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
-                words.GO_TO_PAPERS: lambda: self._in_room(lambda room: room.go_to(PAPERS)),
-                words.PRINT_PACKET: lambda: self._in_room(print_packet),
-                words.PRINT_CHANGED: lambda: self._in_room(print_changed),
+                **paper_actions(self._in_room),
                 **display_actions(self._in_room),
                 words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
             },
+            self._choose_language,
         )
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
@@ -112,17 +121,21 @@ class Window(QMainWindow):
         """The page that makes practice events, made when it is first wanted."""
         from tourneydesk.gui.practice_page import PracticePage
 
-        made = PracticePage()
-        made.made.connect(self.open_event)
-        made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
-        return made
+        return PracticePage()
 
     def show_practice(self) -> None:
         """Closes the event and shows the page that makes a practice event."""
+        self.show_page(self.practice)
+
+    def show_page(self, page: "PracticePage | RebuildPage") -> None:
+        """Closes the event and shows a page that makes one; Esc there leads home."""
+        if self._pages.indexOf(page) < 0:
+            page.made.connect(self.open_event)
+            page.cancelled.connect(self._back_home)
+            self._pages.addWidget(page)
         self._leave_event()
-        self._show_page(self.practice, words.PROGRAM)
-        self.practice.enter()
+        self._show_page(page, words.PROGRAM)
+        page.enter()
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -174,8 +187,16 @@ class Window(QMainWindow):
         self._leave_event()
         super().closeEvent(event)
 
+    def _choose_language(self, key: str) -> None:
+        if self.room is not None and self.room.drafting.draft is not None:
+            choose(key)
+            self.room.desk.said.emit(words.LANGUAGE_LATER, "attention")
+        else:
+            self.language_wanted.emit(key)
+
     def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
         self._leave_event()
+        self.reading = opening is open_for_reading
         try:
             desk = opening(path)
         except FileTrouble as trouble:
@@ -221,6 +242,7 @@ class Window(QMainWindow):
         room.enter()
 
     def _leave_event(self) -> None:
+        self.reading = False
         if self.room is None:
             return
         self.copying.leave()
@@ -230,7 +252,7 @@ class Window(QMainWindow):
         self._pages.removeWidget(room)
         room.deleteLater()
 
-    def _show_page(self, page: "Home | Wizard | PracticePage | EventRoom", name: str) -> None:
+    def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
         self._pages.setCurrentWidget(page)
         title(self, name)

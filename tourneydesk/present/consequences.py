@@ -31,7 +31,7 @@ from tourneydesk.present.sketches import (
     counts_of,
     of_format,
 )
-from tourneydesk.present.words import listed, say, word
+from tourneydesk.present.words import listed, say, word, word_of
 
 MOST_PLAYERS = 5_000
 _SPELLED = {3: "three", 4: "four", 5: "five"}
@@ -129,7 +129,9 @@ def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     groups = [rules.group_of(player) for player in event.players]
     known = any(player.name != f"#{player.id}" for player in event.players)
     counts = counts_of(groups, len(rules.bounds) + 1) if known else ()
-    names = rules.names[: len(rules.bounds) + 1]
+    names = tuple(
+        word_of(name, "ages", event.format) for name in rules.names[: len(rules.bounds) + 1]
+    )
     return Consequence(sentence, (*_odd(count), *said), Bands(names, counts), True)
 
 

@@ -10,7 +10,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.rating import rating_lines
-from tourneydesk.present.words import listed, name_of, name_said, number, say, word
+from tourneydesk.present.words import listed, name_of, name_said, number, say, word, word_of
 
 
 def event_text(event: Event) -> str:
@@ -25,7 +25,8 @@ def event_text(event: Event) -> str:
     ]
     if event.format == "age-swiss":
         for group, rows in standings_by_group(event).items():
-            lines += [*_standings(event, group, rows), ""] if rows else []
+            title = word_of(group, "ages", event.format)
+            lines += [*_standings(event, title, rows), ""] if rows else []
     if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
         lines += [*ratings, ""]
     lines += what_now(event, outlook)

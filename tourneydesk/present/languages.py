@@ -6,6 +6,11 @@ English is what the others are translated from. A language is loaded only when i
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.english import WORDS as ENGLISH
 
 Words = Mapping[str, Mapping[str, str]]
 """Templates by format (or ``common``) and code."""
@@ -13,20 +18,34 @@ Words = Mapping[str, Mapping[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its ISO 639-1 key, its name in itself, its decimal sign, and the word for "and"
-    before what comes last in a list.
+    """A language: its ISO 639-1 key, its name in itself, its decimal sign, what stands
+    between thousands, and the word for "and" before what comes last in a list.
     """
 
     key: str
     name: str
     decimal: str
+    thousands: str
     last: Callable[[str], str]
     package: str
 
     def words(self) -> Words:
-        """All templates of the language."""
-        loaded: Words = import_module(f"tourneydesk.present.{self.package}").WORDS
-        return loaded
+        """All templates of the language, gathered from the files of its folder."""
+        return ENGLISH if self.key == "en" else gathered(f"tourneydesk.present.{self.package}")
+
+
+def gathered(package: str) -> Words:
+    """The templates of every file in a folder: those of a format stand in the files that are called
+    after it, all others are common.
+    """
+    found: dict[str, dict[str, str]] = {"common": {}, **{key: {} for key in FORMATS}}
+    for part in iter_modules(import_module(package).__path__):
+        file = part.name.replace("_", "-")
+        group = next((key for key in FORMATS if file.startswith(key)), "common")
+        for name, value in vars(import_module(f"{package}.{part.name}")).items():
+            if name.isupper() and isinstance(value, dict):
+                found[group] |= value
+    return found
 
 
 def _and_in_spanish(last: str) -> str:
@@ -39,11 +58,18 @@ def _and_in_spanish(last: str) -> str:
 LANGUAGES: Mapping[str, Language] = {
     language.key: language
     for language in (
-        Language("en", "English", ".", lambda _: "and", "english"),
-        Language("de", "Deutsch", ",", lambda _: "und", "german"),
-        Language("es", "Español", ",", _and_in_spanish, "spanish"),
+        Language("en", "English", ".", ",", lambda _: "and", "english"),
+        Language("de", "Deutsch", ",", ".", lambda _: "und", "german"),
+        Language("es", "Español", ",", "\u202f", _and_in_spanish, "spanish"),
     )
 }
+
+
+def known_languages() -> tuple[Language, ...]:
+    """The languages whose words are there, English first."""
+    return tuple(
+        one for one in LANGUAGES.values() if find_spec(f"tourneydesk.present.{one.package}")
+    )
 
 
 def language_for(wished: str) -> str:

@@ -5,9 +5,9 @@ A code is decimal digits, written in groups of five::
     EEEEE NNNNN RRRKF SSSSS T…T CC
 
 - E: the event, `event_number` of its seed; N: the player (card) or table (slip).
-- R: the round it was printed in (0 before the first); K: 1 a card, 2 a slip; F: the format, 1 to 5
-  in the order of `FORMATS`.
-- S: the running score, in half points (strikes and wins doubled too); 0 on a slip.
+- R: the round it was printed in (0 before the first); K: 1 a card, 2 a slip, 3 the cover (N is
+  then how many players there are); F: the format, 1 to 5 in the order of `FORMATS`.
+- S: the running score, in half points (strikes and wins doubled too); 0 but on a card.
 - T: everything else as one whole number, see `Tape` and `paper_records`; 1 digit or more, no zero
   in front.
 - C: check figures by ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
@@ -20,12 +20,12 @@ from hashlib import sha256
 
 from tourneydesk.core.sayings import Problem, Refused
 
-CARD, SLIP = 1, 2
+CARD, SLIP, COVER = 1, 2, 3
 FORMATS = ("age-swiss", "risk-swiss", "dual-ring", "strikes", "us-swiss")
 """Their order is part of the code: new ones come last."""
 
 _HEAD, _CHECK = 20, 2
-_MOST = 4000
+MOST_DIGITS = 4000
 _BETWEEN = " -–\u00a0"
 
 
@@ -104,7 +104,9 @@ def read(text: str) -> tuple[Head, Tape]:
     Raises Refused where something was mistyped or it is no code of ours.
     """
     digits = "".join(one for one in text.strip() if one not in _BETWEEN)
-    if not (digits.isascii() and digits.isdecimal() and _HEAD + _CHECK < len(digits) <= _MOST):
+    if not (
+        digits.isascii() and digits.isdecimal() and _HEAD + _CHECK < len(digits) <= MOST_DIGITS
+    ):
         raise Refused(Problem("paper_code_unreadable"))
     if not fits(digits):
         raise Refused(Problem("paper_code_mistyped"))
@@ -117,7 +119,7 @@ def read(text: str) -> tuple[Head, Tape]:
         score=int(digits[15:20]),
     )
     tail = digits[_HEAD:-_CHECK]
-    if head.kind not in (CARD, SLIP) or str(int(tail)) != tail:
+    if head.kind not in (CARD, SLIP, COVER) or str(int(tail)) != tail:
         raise Refused(Problem("paper_code_unknown"))
     return head, Tape(int(tail))
 

@@ -98,7 +98,8 @@ def record_of(text: str) -> Record:
     """What a card's digits say; raises Refused for anything else."""
     head, tape = read(text)
     if head.kind != CARD:
-        raise Refused(Problem("paper_code_is_a_slip"))
+        what = "paper_code_is_a_slip" if head.kind == SLIP else "paper_code_is_a_cover"
+        raise Refused(Problem(what))
     joined, returned = tape.natural(4), tape.natural(4)
     left = tape.natural(8) if tape.below(2) else None
     asked = min(tape.natural(2), MOST_BYES)
@@ -156,7 +157,8 @@ def seating_of(text: str) -> Seating:
     """What a slip's digits say; raises Refused for anything else."""
     head, tape = read(text)
     if head.kind != SLIP:
-        raise Refused(Problem("paper_code_is_a_card"))
+        what = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
+        raise Refused(Problem(what))
     kinds = KINDS[head.format]
     kind = kinds[tape.below(len(kinds))]
     players = tuple(tape.natural(64) for _ in range(tape.below(6) + 1))

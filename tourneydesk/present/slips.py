@@ -9,6 +9,7 @@ from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import slip_code
 from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
+from tourneydesk.present.slip_results import reported
 from tourneydesk.present.words import number, word
 
 
@@ -22,31 +23,81 @@ class _Layout:
 
 
 def slips(
-    event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
+    event: Event,
+    posted: Round,
+    stamp: Stamp,
+    tables: Sequence[int] | None = None,
+    *,
+    filled: bool = False,
 ) -> list[Slip]:
-    """The slips of these tables (None = all that are still to report), in table order."""
+    """The slips of these tables (None = all that are still to report), in table order; with
+    ``filled`` what a table has reported stands on its slip.
+    """
     wanted = posted.missing if tables is None else tables
     ordered = sorted(posted.tables, key=lambda table: table.number)
-    return [_slip(event, posted, table, stamp) for table in ordered if table.number in wanted]
+    return [
+        _slip(event, posted, table, stamp, filled=filled)
+        for table in ordered
+        if table.number in wanted
+    ]
 
 
-def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
+def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) -> list[Slip]:
+    """Slips for tables of these sizes, numbered from ``first``, for names to be written in; without
+    a code, for nobody knows yet who will sit there.
+    """
+    layout = _LAYOUTS[event.format]
+    return [
+        Slip(
+            label=word(layout.table),
+            table=str(number),
+            round=_round(event, stamp),
+            columns=_columns(layout, event, size),
+            rows=tuple(
+                (
+                    _seat(layout, at),
+                    *(Written("") for _ in range(2)),
+                    *(column.blank for column in layout.columns(event, size)),
+                    Written(""),
+                )
+                for at in range(size)
+            ),
+            code=None,
+            stamp=stamp,
+        )
+        for number, size in enumerate(sizes, start=first)
+    ]
+
+
+def _round(event: Event, stamp: Stamp) -> str:
+    """The round as it stands large on a slip; a ring has none."""
+    return word("slip_ring") if event.format == "dual-ring" else stamp.round
+
+
+def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
+    return (
+        Column(word("slip_seat"), 46),
+        Column(word("slip_number"), 50),
+        Column(word("slip_player"), 165),
+        *layout.columns(event, seats),
+        Column(word("slip_signature"), 70),
+    )
+
+
+def _seat(layout: _Layout, at: int) -> Written:
+    return Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre")
+
+
+def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
     layout = _LAYOUTS[event.format]
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table)
-    columns = (
-        Column(word("slip_seat"), 46),
-        Column(word("slip_number"), 42),
-        Column(word("slip_player"), 165),
-        *to_fill,
-        Column(word("slip_signature"), 70),
-    )
     rows = tuple(
         (
-            Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre"),
+            _seat(layout, at),
             Written(str(player), "centre"),
             Written(event.player(player).name, bold=True),
-            *(column.blank for column in to_fill),
+            *(reported(to_fill, table, player) if filled else (one.blank for one in to_fill)),
             Written(""),
         )
         for at, player in enumerate(table.players)
@@ -54,8 +105,8 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp) -> Slip:
     return Slip(
         label=word(layout.table),
         table=str(table.number),
-        round=stamp.round,
-        columns=columns,
+        round=_round(event, stamp),
+        columns=_columns(layout, event, len(table.seats)),
         rows=rows,
         code=Code(digits, "", grouped(digits)),
         stamp=stamp,
@@ -68,7 +119,7 @@ def _blank(code: str, share: int, cell: Cell | None = None) -> Column:
 
 def _age_swiss(event: Event, seats: int) -> tuple[Column, ...]:
     if rules(event.settings).games == 1:
-        return (_blank("card_result", 90, _outcomes()), _drop())
+        return (_blank("card_result", 125, _outcomes()), _drop())
     return (_blank("slip_games_won", 45), _blank("slip_games_drawn", 45), _drop())
 
 
@@ -78,7 +129,7 @@ def _us_swiss(event: Event, seats: int) -> tuple[Column, ...]:
 
 
 def _dual_ring(event: Event, seats: int) -> tuple[Column, ...]:
-    return (_blank("card_result", 90, _outcomes()), _drop())
+    return (_blank("card_result", 125, _outcomes()), _drop())
 
 
 def _risk_swiss(event: Event, seats: int) -> tuple[Column, ...]:
@@ -99,7 +150,7 @@ def _outcomes() -> Choices:
 
 
 def _drop() -> Column:
-    return _blank("slip_drop", 30)
+    return _blank("slip_drop", 36)
 
 
 _COLOURS = ("role_white", "role_black")

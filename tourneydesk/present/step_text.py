@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.replay import counting
 from tourneydesk.core.results import Result
 from tourneydesk.present.event_text import result_text
-from tourneydesk.present.words import listed, name_of, word
+from tourneydesk.present.words import listed, name_of, say, word
 
 MOST_NAMED = 12
 MOST_TABLES = 12
@@ -133,7 +133,9 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
             yield word("was_round", tables=tables, byes=byes, seed=posted.seed)
             for bye in posted.byes:
                 yield word("bye_line", name=name_of(event, bye.player), points=bye.points)
-        case d.PairingsChanged(round=number, tables=seated):
+        case d.PairingsChanged(round=number, tables=seated, repair=repair):
+            for why in repair.why if repair is not None else ():
+                yield say(why, event)
             yield from _seated_anew(event, before.tables(number), seated)
         case d.TablesCalled(tables=called, stopped=stopped):
             for table in called:

@@ -4,8 +4,14 @@ A template is looked up by its code, first among the words of the event's format
 common ones. Inside it ``{0}`` is the name of the first player, ``{everyone}`` all their names,
 ``{figure}`` a fact, and ``{figure:table|tables}`` a number with the noun that goes with it; for
 a list of numbers the noun comes first, as in ``tables 3 and 9``.
+
+A fact that is itself a word is looked up too: ``{colour:word}`` of ``White`` is what stands under
+``word_white``, and ``{group:ages}`` of ``10 and under`` what stands under ``ages_n_and_under``,
+with the figure as ``{0}``. A fact without words of its own is shown as it is. ``{most:grouped}``
+is a large figure with its thousands apart.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from string import Formatter
@@ -17,6 +23,8 @@ from tourneydesk.core.sayings import Fact
 from tourneydesk.present.english import WORDS as ENGLISH
 from tourneydesk.present.languages import LANGUAGES, Language, Words
 
+_FIGURE = re.compile("[0-9]+")
+_NO_LETTERS = re.compile("[^a-z]+")
 _VULGAR = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
 
@@ -53,12 +61,24 @@ def say(saying: Saying, event: Event | None = None) -> str:
     template = _template(saying.code, event.format if event is not None else "")
     names = [name_said(event, player) for player in saying.players]
     facts = {**saying.facts, "everyone": tuple(names)}
-    return _TEMPLATES.vformat(template, names, facts)
+    return _Templates(event.format if event is not None else "").vformat(template, names, facts)
 
 
 def word(code: str, format_key: str = "", /, **facts: Fact) -> str:
     """A word or sentence that is about no player: a label, a status, the name of a format."""
-    return _TEMPLATES.vformat(_template(code, format_key), (), facts)
+    return _Templates(format_key).vformat(_template(code, format_key), (), facts)
+
+
+def word_of(fact: str, group: str, format_key: str = "") -> str:
+    """The words of a fact that is a word itself; the fact where it has none. ``group`` is what
+    their codes begin with.
+    """
+    figures = _FIGURE.findall(fact)
+    code = f"{group}_{_NO_LETTERS.sub('_', _FIGURE.sub('n', fact.lower())).strip('_')}"
+    try:
+        return _template(code, format_key).format(*figures)
+    except (KeyError, IndexError):
+        return fact
 
 
 def _template(code: str, format_key: str) -> str:
@@ -122,13 +142,19 @@ def _shown(value: object) -> str:
 
 
 class _Templates(Formatter):
+    def __init__(self, format_key: str) -> None:
+        self._format_key = format_key
+
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
             one, many = format_spec.split("|")
             if isinstance(value, tuple | list):
                 return f"{one if len(value) == 1 else many} {listed(value)}"
             return f"{_shown(value)} {one if value == 1 else many}"
+        if format_spec == "grouped" and isinstance(value, int):
+            return f"{value:,}".replace(",", _Tongue.language.thousands)
+        if format_spec and isinstance(value, tuple | list):
+            return listed([self.format_field(one, format_spec) for one in value])
+        if format_spec and isinstance(value, str):
+            return word_of(value, format_spec, self._format_key)
         return _shown(value)
-
-
-_TEMPLATES = _Templates()

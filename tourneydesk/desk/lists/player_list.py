@@ -134,7 +134,7 @@ def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iter
         count += 1
         # Ten more for titles and headings.
         if count > MOST_ROWS + _TITLE_ROWS:
-            raise Refused(Problem("list_too_long", facts={"most": f"{MOST_ROWS:,}"}))
+            raise Refused(Problem("list_too_long", facts={"most": MOST_ROWS}))
 
 
 def _headings(rows: Sequence[Row]) -> int | None:

@@ -59,7 +59,7 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     told = 1 if _told_separator(text) else 0
     text = _without_blank_tail(text)
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
-        raise Refused(Problem("list_too_many_lines", facts={"most": f"{MOST_LINES:,}"}))
+        raise Refused(Problem("list_too_many_lines", facts={"most": MOST_LINES}))
     lines = islice(_lines(text), told, None)
     reader = csv.reader(lines, delimiter=separator, skipinitialspace=True, strict=True)
     while True:
@@ -147,7 +147,7 @@ def _untaken(line: int, last: int, trouble: str) -> RowProblem:
         code = "cell_too_long"
     else:
         code = "quote_inside"
-    facts: dict[str, Fact] = {"first": line, "last": last, "most": f"{csv.field_size_limit():,}"}
+    facts: dict[str, Fact] = {"first": line, "last": last, "most": csv.field_size_limit()}
     return RowProblem(line, Problem(code, facts=facts))
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
+from tourneydesk.core.kept import before_round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.apart import DEALS, clashes
 from tourneydesk.formats.dual_ring.seating import (
@@ -28,6 +29,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
     Raises Refused once a game is over, when the games kept do not fit a ring of the players still
     in, and whenever ``propose`` does.
     """
+    event = before_round(event, kept.number)
     if not kept.tables:
         return propose(event, draw)
     problems = cannot_set(event)

@@ -7,6 +7,7 @@ from itertools import count
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.kept import before_round
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss import opponents, reasons
 from tourneydesk.formats.risk_swiss.boards import Breakdown, counts_that_work, fewest_boards
@@ -24,6 +25,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
     fewest boards for the number of the others. Raises Refused where there are none, and whenever
     ``propose`` does; only whether all together could be seated does not matter here.
     """
+    event = before_round(event, kept.number)
     if not kept.tables:
         return propose(event, draw)
     kind = next_kind(event)

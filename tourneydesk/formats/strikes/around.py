@@ -6,6 +6,7 @@ from itertools import count
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.kept import before_round
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.groups import cut, group_name, in_order
@@ -33,6 +34,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
     tables made for the number of the others. Raises Refused where that number fills no tables, and
     whenever ``propose`` does.
     """
+    event = before_round(event, kept.number)
     if not kept.tables and not kept.byes:
         return propose(event, draw)
     counted = tally(event)

@@ -15,9 +15,12 @@ from tourneydesk.gui.words.drafts import *  # noqa: F403
 from tourneydesk.gui.words.figures import *  # noqa: F403
 from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403
+from tourneydesk.gui.words.languages import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
 from tourneydesk.gui.words.papers import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
+from tourneydesk.gui.words.rebuilding import *  # noqa: F403
+from tourneydesk.gui.words.repairs import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
 from tourneydesk.gui.words.safety import *  # noqa: F403

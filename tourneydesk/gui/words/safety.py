@@ -173,6 +173,16 @@ KEYS_OF_STAGES = {
             ("Enter, on a record card", "the card large; Esc goes back"),
         ),
     ),
+    "repair": (
+        "Repairs",
+        (
+            ("Up, Down", "choose a repair"),
+            ("Enter", "do it"),
+            ("Space", "the table has started and stays"),
+            ("Tab", "to the tables, and back"),
+            ("Esc", "leave without a repair"),
+        ),
+    ),
     "match": (
         "Tables of two",
         (

@@ -1,6 +1,9 @@
 """Words of the Age-Modified Swiss."""
 
 AGE_SWISS = {
+    # Age groups named by their ages
+    "ages_n_and_under": "{0} and under",
+    "ages_n_and_up": "{0} and up",
     # The number of players and rounds, ages
     "cannot_seat": (
         "A round takes 2 or more players, and {players:is|are} in. Enter or take back "
@@ -10,7 +13,9 @@ AGE_SWISS = {
         "{players:player has|players have} no age yet: {everyone}. Players meet within their age "
         "groups, so enter the age or the age group of each before pairing."
     ),
-    "age_group_unknown": ("There is no age group “{group}” here. The age groups are {groups}."),
+    "age_group_unknown": (
+        "There is no age group “{group:ages}” here. The age groups are {groups:ages}."
+    ),
     "no_pairing_possible": (
         "The pairs that are to be kept apart leave no way to pair {players:player|players}. Let "
         "some of those pairs meet after all."
@@ -63,38 +68,40 @@ AGE_SWISS = {
     "event_finished": ("All planned rounds are played ({rounds}). To go on, raise “rounds”."),
     # Why these two meet
     "first_round_same_age": (
-        "{0} and {1} are both in the age group {older}. Round 1 is drawn by lot within the age "
-        "groups."
+        "{0} and {1} are both in the age group {older:ages}. Round 1 is drawn by lot within the "
+        "age groups."
     ),
     "first_round_other_age": (
-        "{0} is in the age group {older}, {1} in {younger}. In round 1, whoever has no opponent "
-        "left in the own age group meets one of another."
+        "{0} is in the age group {older:ages}, {1} in {younger:ages}. In round 1, whoever has no "
+        "opponent left in the own age group meets one of another."
     ),
     "same_record_same_age": (
-        "{0} and {1} both stand at {record} and are both in the age group {older}."
+        "{0} and {1} both stand at {record} and are both in the age group {older:ages}."
     ),
     "same_record_other_age": (
-        "{0} and {1} both stand at {record}; {0} is in the age group {older}, {1} in {younger}."
+        "{0} and {1} both stand at {record}; {0} is in the age group {older:ages}, {1} in "
+        "{younger:ages}."
     ),
     "meet_below_same_age": (
         "{0} stands at {high} and moved down to meet {1}, who stands at {record}. Both are in the "
-        "age group {older}."
+        "age group {older:ages}."
     ),
     "meet_below_other_age": (
         "{0} stands at {high} and moved down to meet {1}, who stands at {record}. {0} is in the "
-        "age group {high_group}, {1} in {low_group}."
+        "age group {high_group:ages}, {1} in {low_group:ages}."
     ),
     "alone_of_age": (
-        "Among those paired at {record}, {0} is the only one of the age group {group}, and so "
+        "Among those paired at {record}, {0} is the only one of the age group {group:ages}, and so "
         "meets another age."
     ),
     "odd_one_of_age": (
-        "Among those paired at {record} there are {players} of the age group {group}. That is an "
-        "odd number, so one of them meets another age: {0}."
+        "Among those paired at {record} there are {players} of the age group {group:ages}. That "
+        "is an odd number, so one of them meets another age: {0}."
     ),
     "broken_for_ages": (
-        "{0} could have met someone of the age group {group}, but then a pair of {eldest} and "
-        "{youngest} would have been left. To avoid that, {0} meets another age."
+        "{0} could have met someone of the age group {group:ages}, but then a pair of "
+        "{eldest:ages} and {youngest:ages} would have been left. To avoid that, {0} meets another"
+        " age."
     ),
     "ages_differ_for_others": (
         "{0} and {1} are of different ages because no other pairing of those at {record} was "
@@ -108,22 +115,22 @@ AGE_SWISS = {
     ),
     "moved_as_youngest": (
         "{players} players were to be paired at {record}, so one had to move down. That is the "
-        "youngest: {0} ({group}). {0} keeps the record {own}."
+        "youngest: {0} ({group:ages}). {0} keeps the record {own}."
     ),
     "moved_by_lot": (
-        "{players} players were to be paired at {record}, so one had to move down. That is one of "
-        "the youngest, {0} ({group}). Of {alike} such players a lot decided, as far as all others "
-        "could be paired as well. {0} keeps the record {own}."
+        "{players} players were to be paired at {record}, so one had to move down. That is one of"
+        " the youngest, {0} ({group:ages}). Of {alike} such players a lot decided, as far as all "
+        "others could be paired as well. {0} keeps the record {own}."
     ),
     "moved_though_older": (
         "{players} players were to be paired at {record}, so one had to move down. With someone "
-        "younger gone, not everyone here or below could have had a new opponent, so {0} ({group}) "
-        "moved. {0} keeps the record {own}."
+        "younger gone, not everyone here or below could have had a new opponent, so {0} "
+        "({group:ages}) moved. {0} keeps the record {own}."
     ),
     "moved_for_first_time": (
         "{players} players were to be paired at {record}, so one had to move down. Those younger "
-        "had moved down already and are spared a second time, so {0} ({group}) moved. {0} keeps "
-        "the record {own}."
+        "had moved down already and are spared a second time, so {0} ({group:ages}) moved. {0} "
+        "keeps the record {own}."
     ),
     "moved_with_others": (
         "Of the {players} players to be paired at {record}, {left_over} had to move down, because "
@@ -133,12 +140,12 @@ AGE_SWISS = {
     # Byes
     "bye_first_round": (
         "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
-        "In round 1 it goes to the youngest age group there is, {group}: {0}."
+        "In round 1 it goes to the youngest age group there is, {group:ages}: {0}."
     ),
     "bye_odd": (
         "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
         "It goes to those with the fewest byes so far, among them to the lowest record, and there "
-        "to the youngest age group: {0} ({record}, {group})."
+        "to the youngest age group: {0} ({record}, {group:ages})."
     ),
     "bye_once_more": (
         "{0} has had {byes:bye|byes} before. Everyone else has had as many, or could not have "
@@ -198,8 +205,8 @@ AGE_SWISS = {
         "It is to be the youngest."
     ),
     "more_eldest_with_youngest": (
-        "With {0} and {1} at one table, more of {eldest} would have met {youngest} at {record}: "
-        "{then:pair|pairs} instead of {best}."
+        "With {0} and {1} at one table, more of {eldest:ages} would have met {youngest:ages} at "
+        "{record}: {then:pair|pairs} instead of {best}."
     ),
     "more_mixed": (
         "With {0} and {1} at one table, more pairs at {record} would have differed both in record "
@@ -259,7 +266,7 @@ AGE_SWISS = {
         "more."
     ),
     "games_reported": (
-        "Some tables have reported their games already, so “{setting}” stays as it is."
+        "Some tables have reported their games already, so “{setting:setting}” stays as it is."
     ),
     # Seating by hand
     "seated_twice": "Seated more than once: {everyone}. Seat each player once.",

@@ -8,8 +8,8 @@ COMMANDS = {
     "fault_unlogged": ("TourneyDesk itself is at fault here ({fault}). The event is as it was."),
     "not_json": "This line is not a JSON object. Write one command per line.",
     "line_too_long": (
-        "This line is longer than {most} characters. Write one command per line, and long lists "
-        "of players as a file for “import_players”."
+        "This line is longer than {most:grouped} characters. Write one command per line, and long"
+        " lists of players as a file for “import_players”."
     ),
     "more_problems": "{more:more thing is|more things are} wrong.",
     "no_command": 'A command is a JSON object with "do", such as {{"do": "state"}}.',
@@ -19,7 +19,7 @@ COMMANDS = {
         "Say what to explain: “table”, “player”, two “players” who did not meet, or the player "
         "whose “standing” it is."
     ),
-    "field_wrong": "“{field}” of “{do}” must be {due}.",
+    "field_wrong": "“{field}” of “{do}” must be {due:word}.",
     "field_twice": "“{field}” stands twice in one place. Write it once.",
     "two_players_needed": "Name exactly two players.",
     "no_event_yet": "There is no event in this file yet. Begin with “create”.",

@@ -22,11 +22,11 @@ COMMON = {
     "player_named_twice": "“{part}” names someone twice. Name each player once.",
     "not_at_this_table": "Player {named} does not sit at table {table}; seated there: {everyone}.",
     "not_a_whole_number": (
-        "{part} of {0} cannot be {value}. Enter a whole number from {low} to {high}."
+        "{part:word} of {0} cannot be {value}. Enter a whole number from {low} to {high}."
     ),
     "not_a_number": (
-        "{part} of {0} cannot be {value}. Enter a number of at most a billion, with at most six "
-        "decimal places."
+        "{part:word} of {0} cannot be {value}. Enter a number of at most a billion, with at most "
+        "six decimal places."
     ),
     "match_result_unclear": ("Say one thing for {everyone}: who won, a draw, or who did not play."),
 }

@@ -5,7 +5,7 @@ DESK = {
     "nothing_to_undo": "There is nothing to undo.",
     "nothing_to_redo": "There is nothing to redo.",
     "unknown_detail": "An event has no “{detail}”. It has {known}.",
-    "detail_length": "The event's {detail} needs 1 to {most} characters.",
+    "detail_length": "The event's {detail:word} needs 1 to {most} characters.",
     "player_unknown": "There is no player {player}; the players are numbered 1 to {players}.",
     "member_entered": (
         "Someone with the member ID {member} is entered already. Give each player his own, or "
@@ -92,8 +92,8 @@ DESK = {
     # Names of steps
     "step_other": "Step of another kind ({kind})",
     "step_opened": "Open the event {name}",
-    "step_details": "Change the event's {details}",
-    "step_settings": "Change the settings {settings}",
+    "step_details": "Change the event's {details:word}",
+    "step_settings": "Change the settings {settings:setting}",
     "step_player_added": "Enter {name}",
     "step_players_added": "Enter {count:player|players}",
     "step_player_changed": "Change {name}",

@@ -158,9 +158,9 @@ DUAL_RING = {
         "The ring goes on from each result, so the one at table {table} cannot be changed by "
         "itself. Undo back to it and enter it again."
     ),
-    "setting_is_fixed": "The ring is set, so “{setting}” stays as it is for this event.",
+    "setting_is_fixed": "The ring is set, so “{setting:setting}” stays as it is for this event.",
     "draws_all_alike": (
-        "A game was drawn already, and all draws of an event are treated alike, so “{setting}” "
-        "stays as it is."
+        "A game was drawn already, and all draws of an event are treated alike, so "
+        "“{setting:setting}” stays as it is."
     ),
 }

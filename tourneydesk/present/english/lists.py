@@ -15,11 +15,11 @@ LISTS = {
         "itself, or save only its players as CSV."
     ),
     "list_too_long": (
-        "This list has more than {most} rows. Save only the players of this event as CSV."
+        "This list has more than {most:grouped} rows. Save only the players of this event as CSV."
     ),
     "list_too_many_lines": (
-        "This file has more than {most} lines, too many for a list of players. Take out the blank "
-        "rows, or save only the players of this event as CSV."
+        "This file has more than {most:grouped} lines, too many for a list of players. Take out "
+        "the blank rows, or save only the players of this event as CSV."
     ),
     "list_too_wide": (
         "Row {row} is far longer than a row about one player can be. Choose the list itself, or "
@@ -40,12 +40,12 @@ LISTS = {
     "list_empty": "This file is empty. Choose the list with the players.",
     "list_header_only": "This list has headings and no players below them.",
     "list_no_name_column": (
-        "No column of this list is known as the name; its first row is {headings}. Call the "
-        "column with the names “Name”."
+        "No column of this list is known as the name; its first row is {headings:heading}. Call "
+        "the column with the names “Name”."
     ),
     "list_columns_twice": (
-        "More than one column holds the {field}: {headings}. Keep one of them, or give the "
-        "others another heading."
+        "More than one column holds the {field:word}: {headings:heading}. Keep one of them, or "
+        "give the others another heading."
     ),
     # Warnings about how the list was read
     "list_encoding": (
@@ -63,7 +63,7 @@ LISTS = {
     "list_comma_in_names": (
         "Each line was read as one name, the comma included, as in “Lee, Ann”."
     ),
-    "columns_not_read": "Not read: {headings}.",
+    "columns_not_read": "Not read: {headings:heading}.",
     "titles_left_out": "What stands above the headings, down to row {last}, was left out.",
     "headings_again": "The headings stand here once more; this row was left out.",
     "saved_twice": (
@@ -84,8 +84,8 @@ LISTS = {
         "player. Take out the mark that does not belong there."
     ),
     "cell_too_long": (
-        "A cell between here and row {last} has more than {most} characters. Shorten it; if none "
-        "looks that long, a quotation mark was left open."
+        "A cell between here and row {last} has more than {most:grouped} characters. Shorten it; "
+        "if none looks that long, a quotation mark was left open."
     ),
     "too_many_cells": (
         "This row has {cells:cell|cells}, the list {columns:column|columns}; “{value}” has no "
@@ -94,15 +94,18 @@ LISTS = {
     # Fields
     "name_missing": "The name is missing. Write the player's name.",
     "name_without_letters": ("The name “{value}” has no letter or digit. Write the player's name."),
-    "not_text": "The {field} must be text, not {value}.",
-    "too_long": "The {field} has {length} characters; at most {most} fit. Shorten it.",
-    "control_character": (
-        "The {field} “{value}” holds a line break or a control character. Write it on one line."
+    "not_text": "The {field:word} must be text, not {value}.",
+    "too_long": (
+        "The {field:word} has {length:grouped} characters; at most {most:grouped} fit. Shorten it."
     ),
-    "half_character": "The {field} “{value}” holds half of a character. Type it again.",
+    "control_character": (
+        "The {field:word} “{value}” holds a line break or a control character. Write it on one "
+        "line."
+    ),
+    "half_character": "The {field:word} “{value}” holds half of a character. Type it again.",
     "not_whole": (
-        "The {field} “{value}” is not a whole number. Write it from 0 to {most} in the digits 0 "
-        "to 9, or leave it empty."
+        "The {field:word} “{value}” is not a whole number. Write it from 0 to {most} in the "
+        "digits 0 to 9, or leave it empty."
     ),
     "rating_out_of_range": (
         "The rating cannot be {value}. Write a number from 0 to {most}, or leave it empty."

@@ -80,6 +80,7 @@ PAPER = {
     # Result slips
     "slip_table": "Table",
     "slip_board": "Board",
+    "slip_ring": "The ring",
     "slip_seat": "Seat",
     "slip_number": "Number",
     "slip_player": "Player",

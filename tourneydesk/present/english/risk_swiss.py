@@ -5,7 +5,7 @@ RISK_SWISS = {
     "cannot_seat": (
         "{players:player|players} cannot be seated: boards take {smallest} to "
         "{largest}, and nobody sits out. "
-        "You can {other_way} {other} to have {counts_that_work[0]}, or add {up} to have "
+        "You can {other_way:word} {other} to have {counts_that_work[0]}, or add {up} to have "
         "{counts_that_work[1]}."
     ),
     "boards_of_3_would_do": (
@@ -175,7 +175,7 @@ RISK_SWISS = {
     # Changes
     "no_byes_here": "There are no byes here: everyone still in sits at a board every round.",
     "final_posted_no_entries": "The final is posted. Nobody can enter any more.",
-    "final_posted_setting_stays": "The final is posted, so “{setting}” stays as it is.",
+    "final_posted_setting_stays": "The final is posted, so “{setting:setting}” stays as it is.",
     "fewer_rounds_than_posted": (
         "That makes {rounds:Swiss round|Swiss rounds}, but {posted} are posted already. Choose "
         "{posted} or more."

@@ -71,6 +71,9 @@ SHEETS = {
         "{name} is sound: {steps:step|steps}, {players:player|players}, {rounds:round|rounds}."
     ),
     "pictures_made": "{to}: pictures of the window.",
+    "pictures_of": "Pictures of every screen: {look:look}, text at {scale} %",
+    "look_light": "light",
+    "look_dark": "dark",
     "pictures_missing": (
         "No pictures of the window: Qt cannot start here. “make run” installs what it needs."
     ),

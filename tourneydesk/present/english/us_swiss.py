@@ -3,6 +3,8 @@
 from tourneydesk.present.english.us_swiss_answers import ANSWERS
 
 US_SWISS = {
+    "word_white": "White",
+    "word_black": "Black",
     # Who sits out
     "bye_requested": "{0} asked for a bye in this round, worth {points:point|points}.",
     "bye_lowest": (
@@ -105,30 +107,30 @@ US_SWISS = {
         "often; after as many of each, the other one than last time."
     ),
     "one_gets_due_colour": (
-        "{0} gets {colour}, the colour due; {1} has not had a colour yet and takes the other."
+        "{0} gets {colour:word}, the colour due; {1} has not had a colour yet and takes the other."
     ),
     "larger_imbalance_first": (
-        "Both are due {colour}. {0} gets it, being further from having both colours equally often "
-        "({balance} apart, against {other_balance})."
+        "Both are due {colour:word}. {0} gets it, being further from having both colours equally "
+        "often ({balance} apart, against {other_balance})."
     ),
     "colours_last_differed": (
-        "Both are due {colour}. The last round in which their colours were not the same was round "
-        "{round}; each gets the other colour than then, so {0} has {colour}."
+        "Both are due {colour:word}. The last round in which their colours were not the same was "
+        "round {round}; each gets the other colour than then, so {0} has {colour:word}."
     ),
     "higher_rank_first": (
-        "Both are due {colour} and have had the same colours all along. {0} ranks higher and gets "
-        "{colour}."
+        "Both are due {colour:word} and have had the same colours all along. {0} ranks higher and"
+        " gets {colour:word}."
     ),
     "no_third_in_a_row": (
         "{0} has White and {1} Black, because the other way round somebody would have the same "
         "colour three times in a row."
     ),
     "third_colour": (
-        "So {0} has {other_colour} a third time in a row. No pairing of this group leaves fewer "
-        "players like that."
+        "So {0} has {other_colour:word} a third time in a row. No pairing of this group leaves "
+        "fewer players like that."
     ),
     "two_apart": (
-        "So {0} has {other_colour} now and will have had it {apart} times more than the "
+        "So {0} has {other_colour:word} now and will have had it {apart} times more than the "
         "other colour. No switch within the limits leaves fewer players like that."
     ),
     # Accelerated rounds

@@ -154,5 +154,5 @@ ANSWERS = {
     "rematch": "Board {table}: {0} and {1} have met in round {round}.",
     "forbidden_pair": "Board {table}: {0} and {1} are not to meet.",
     "score_gap": "Board {table}: {0} and {1} have different scores.",
-    "third_in_a_row": "Board {table}: {0} has {colour} a third time in a row.",
+    "third_in_a_row": "Board {table}: {0} has {colour:word} a third time in a row.",
 }

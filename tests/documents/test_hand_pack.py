@@ -1,0 +1,165 @@
+"""The hand pack: with it and nothing else, staff make the next round and the event survives."""
+
+from fractions import Fraction
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tests.documents.papers import STAMP, with_players
+from tests.documents.reading import fonts, inside, texts
+from tests.documents.test_foundation import BAD_NAMES
+from tourneydesk.core.decisions import ByeRequested
+from tourneydesk.core.event import ByeRequest, Event
+from tourneydesk.desk import rounds
+from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.simulation import play
+from tourneydesk.documents.cover_page import cover_bundle
+from tourneydesk.documents.drawing import MM
+from tourneydesk.documents.fonts import LONGEST
+from tourneydesk.documents.hand_pack import hand_bundles
+from tourneydesk.documents.page import A4, LETTER, Paper, bound
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.hand_round import hand_round
+from tourneydesk.present.paper_cover import cover_of, cover_of_event
+from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_steps import hand_steps
+
+every_format = pytest.mark.parametrize("key", sorted(FORMATS))
+
+
+def pack(event: Event, paper: Paper = LETTER) -> bytes:
+    return bound(hand_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
+
+
+def steps(event: Event) -> str:
+    made = hand_steps(event, STAMP)
+    return " ".join([made.heading, *made.steps])
+
+
+def played(key: str, players: int, rounds_played: int, **settings: object) -> Event:
+    desk = desk_of(key, players, **settings)
+    play(desk, rounds_played)
+    return desk.event
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "rounds_played", "figures"),
+    [
+        ("risk-swiss", 33, 0, ["5 boards of 5 and 2 boards of 4", "33 players", "Shuffle all"]),
+        ("risk-swiss", 33, 1, ["Round 2", "2 Swiss rounds are planned", "by match points"]),
+        ("risk-swiss", 18, 1, ["The final: 1 board of 5", "The first 5 play the final"]),
+        ("age-swiss", 35, 0, ["35 players, 17 pairs", "15 and up, 11–14 and 10 and under", "bye"]),
+        (
+            "age-swiss",
+            34,
+            2,
+            ["34 players", "17 slips", "6 rounds are planned", "nobody has a bye"],
+        ),
+        ("us-swiss", 41, 2, ["Round 3: 41 players, 20 boards", "at most 80 to alternate, 200"]),
+        ("strikes", 26, 1, ["2 tables of 5 and 4 tables of 4", "G1: 1 table of 5", "35 strikes"]),
+        ("strikes", 26, 0, ["Round 1, random: 26 players", "deal them to"]),
+        ("dual-ring", 10, 0, ["10 players", "10 boards", "the first one has board 11"]),
+        ("dual-ring", 10, 4, ["the 7 players in ring order", "boards 6, 7"]),
+    ],
+)
+def test_the_steps_name_the_figures_of_this_event(
+    key: str, players: int, rounds_played: int, figures: list[str]
+) -> None:
+    said = steps(played(key, players, rounds_played))
+    for figure in figures:
+        assert figure in said, said
+
+
+def test_the_steps_go_by_the_settings_of_the_event() -> None:
+    accelerated = played("us-swiss", 17, 0, acceleration="added_score")
+    assert "an upper half of 8 and a lower half of 8" in steps(accelerated)
+    second = played("us-swiss", 17, 1, acceleration="added_score")
+    assert "count one point more" in steps(second)
+    example = played("dual-ring", 6, 1, gap_colours="as_in_example", drawn_game="both_out")
+    assert "the lower place in the ring has Black" in steps(example)
+    assert "puts both out" in steps(example)
+    assert "47 strikes or more" in steps(played("strikes", 9, 1, elimination_level=47))
+
+
+def test_who_asked_for_a_bye_is_named_and_not_counted() -> None:
+    desk = desk_of("us-swiss", 10)
+    play(desk, 1)
+    for player in (3, 7):
+        desk.take(ByeRequested(ByeRequest(player, 2, Fraction(1, 2))))
+    assert "Set aside who asked for a half-point bye in this round: P3 and P7." in steps(desk.event)
+    assert "Round 2: 8 players, 4 boards" in steps(desk.event)
+
+
+@every_format
+@pytest.mark.parametrize("paper", [LETTER, A4])
+def test_the_pack_stands_inside_the_margins_and_has_everything(key: str, paper: Paper) -> None:
+    event = played(key, 14, 1)
+    pdf = pack(event, paper)
+    assert inside(pdf, 6 * MM)
+    assert all(fonts(pdf).values())
+    assert pack(event, paper) == pdf
+    said = "\n".join(texts(pdf))
+    assert "The next round by hand" in said
+    assert "Cover of the cards" in said
+    assert all(player.name in said for player in event.players)
+
+
+@every_format
+def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: str) -> None:
+    desk = desk_of(key, 14)
+    rounds.pair(desk)
+    open_tables = desk.event.rounds[0].missing
+    if key != "dual-ring":
+        assert f"the slips of {len(open_tables)} tables still to report" in steps(desk.event)
+    hand = hand_round(desk.event)
+    assert hand is not None
+    pages = texts(pack(desk.event))
+    # Four slips to a sheet, the open ones and the blank ones each in a stack of their own.
+    sheets = -(-len(open_tables) // 4) + -(-len(hand.sizes) // 4)
+    assert sum("Signature" in page for page in pages) == sheets
+
+
+@every_format
+def test_a_pack_can_be_printed_of_an_event_at_any_end_of_its_life(key: str) -> None:
+    assert "No round follows" in steps(desk_of(key).event)
+    assert pack(desk_of(key).event)
+    over = desk_of(key, 9)
+    play(over)
+    said = steps(over.event)
+    assert "No round follows" in said or "last game" in said
+    assert pack(over.event)
+
+
+@every_format
+def test_no_step_is_longer_than_a_line_of_text_may_be(key: str) -> None:
+    for rounds_played in (0, 1, 2):
+        made = hand_steps(played(key, 21, rounds_played), STAMP)
+        assert all(len(step) < LONGEST for step in made.steps)
+
+
+def test_the_cover_gives_back_what_no_card_holds() -> None:
+    desk = desk_of("age-swiss", 5, rounds=7, age_group_names=["Krümel", "Mittel", "Alte Hasen"])
+    change_details(desk, {"venue": "Saal 2", "first_table": "11", "name": "Frühjahr"})
+    sheet = cover_sheet(desk.event, STAMP)
+    cover = cover_of(sheet.code.grouped)
+    assert cover == cover_of_event(desk.event)
+    assert (cover.name, cover.details["first_table"]) == ("Frühjahr", "11")
+    assert cover.settings["age_group_names"] == ("Krümel", "Mittel", "Alte Hasen")
+    (page,) = texts(bound([cover_bundle(sheet, A4)], "Cover"))
+    assert "Krümel, Mittel and Alte Hasen" in page
+    assert sheet.code.grouped in " ".join(page.split())
+
+
+def test_a_cover_however_long_its_texts_stands_on_its_page() -> None:
+    desk = desk_of("us-swiss", 5)
+    long = "W" * 200
+    change_details(desk, {"name": long, "venue": "漢" * 200, "organizer": long, "sanction": long})
+    pdf = bound([cover_bundle(cover_sheet(desk.event, STAMP), LETTER)], "Cover")
+    assert len(texts(pdf)) == 1
+    assert inside(pdf, 6 * MM)
+
+
+@every_format
+def test_no_name_however_bad_leaves_the_pack(key: str) -> None:
+    event = with_players(key, [name or "nobody" for name in BAD_NAMES], [None] * len(BAD_NAMES))
+    assert inside(pack(event), 6 * MM)

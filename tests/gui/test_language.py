@@ -1,0 +1,132 @@
+"""The language of the window: chosen by the system or in the menu, and kept."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.gui import language, words
+from tourneydesk.gui.language import choice, choose, day_and_time, speak_anew, time_of_day, wanted
+from tourneydesk.gui.preferences import preferred
+from tourneydesk.present import words as said
+from tourneydesk.present.languages import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    words.speak("en")
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    """German, whether or not its words are there yet."""
+    known = tuple(LANGUAGES[key] for key in ("en", "de"))
+    monkeypatch.setattr(language, "known_languages", lambda: known)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("kept", "system", "spoken"),
+    [
+        ("", ["de-AT", "en"], "de"),
+        ("", ["fr-FR", "de"], "de"),
+        ("", ["en-GB", "de"], "en"),
+        ("", ["fr-FR"], "en"),
+        ("", [], "en"),
+        ("de", ["en-US"], "de"),
+        ("en", ["de-DE"], "en"),
+        ("es", ["de-DE"], "de"),
+    ],
+)
+def test_what_was_chosen_is_spoken_else_the_first_of_the_system_s_languages(
+    kept: str, system: Sequence[str], spoken: str
+) -> None:
+    assert wanted(kept, system) == spoken
+
+
+@pytest.mark.usefixtures("own_home")
+def test_a_choice_is_kept_for_the_next_start_and_what_is_not_there_is_the_system_s() -> None:
+    choose("en")
+    assert (choice(), preferred("language")) == ("en", "en")
+    choose("tlh")
+    assert choice() == ""
+
+
+def languages_of(keyboard: Keyboard) -> list[QAction]:
+    return keyboard.window.menus.languages.actions()
+
+
+def test_the_menu_has_every_language_under_its_own_name_and_says_which_is_spoken(
+    keyboard: Keyboard,
+) -> None:
+    offered = languages_of(keyboard)
+    assert [one.text() for one in offered][:2] == ["As the system has it", "English"]
+    assert [one.text() for one in offered if one.isChecked()] == ["As the system has it"]
+
+
+def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_place(
+    keyboard: Keyboard, dressed: QApplication
+) -> None:
+    keyboard.new_event("us", "Open")
+    keyboard.enter_players("Ann", "Ben", "Cy", "Di")
+    keyboard.pair()
+    keyboard.press(Key.Key_3, control=True)
+    before = keyboard.window
+    path, stage = keyboard.room.desk.path, keyboard.room.stage
+    heard: list[str] = []
+    before.language_wanted.connect(heard.append)
+    languages_of(keyboard)[1].trigger()
+    assert heard == ["en"]
+    new = speak_anew(heard[0], before)
+    try:
+        assert new.room is not None
+        assert (new.room.desk.path, new.room.stage) == (path, stage)
+        assert len(new.room.desk.event.rounds) == 1
+        assert not before.isVisible()
+        assert choice() == "en"
+    finally:
+        new.close()
+        new.deleteLater()
+
+
+def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) -> None:
+    keyboard.new_event("us", "Open")
+    keyboard.enter_players("Ann", "Ben", "Cy", "Di")
+    keyboard.press(Key.Key_D, control=True)
+    keyboard.until(lambda: keyboard.room.drafting.draft is not None)
+    heard: list[str] = []
+    keyboard.window.language_wanted.connect(heard.append)
+    languages_of(keyboard)[1].trigger()
+    assert heard == []
+    assert choice() == "en"
+    assert "the next time" in keyboard.room.foot.message.text()
+
+
+@pytest.mark.parametrize(
+    ("key", "time", "day"), [("de", "14:05", "30.09.26 14:05"), ("es", "14:05", "30/9/26 14:05")]
+)
+def test_times_are_written_as_the_language_does(
+    monkeypatch: pytest.MonkeyPatch, key: str, time: str, day: str
+) -> None:
+    monkeypatch.setattr(language, "locale", lambda: QLocale(key))
+    at = "2026-09-30T14:05:00"
+    for shown in (time_of_day, day_and_time):
+        shown.cache_clear()
+    assert (time_of_day(at), day_and_time(at).replace(",", "")) == (time, day)
+    for shown in (time_of_day, day_and_time):
+        shown.cache_clear()
+
+
+def test_a_time_that_is_none_is_left_out() -> None:
+    assert (time_of_day(""), day_and_time("soon")) == ("", "")
+
+
+def test_facts_that_are_words_are_looked_up_and_others_shown_as_they_are() -> None:
+    assert said.word_of("10 and under", "ages", "age-swiss") == "10 and under"
+    assert said.word_of("member ID", "word") == "member ID"
+    assert said.word_of("Cubs {0}", "ages", "age-swiss") == "Cubs {0}"
+    assert said.word("list_too_long", most=20000).startswith("This list has more than 20,000 rows")

@@ -1,0 +1,141 @@
+"""A lost event is made again at the window, by a scanner that types or by fingers."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from tests.desk.desks import desk_of
+from tests.desk.test_rebuilding import cards, cover, tables
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.event import Event
+from tourneydesk.desk.simulation import play
+from tourneydesk.gui.rebuild_page import RebuildPage
+from tourneydesk.gui.window import Window
+from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_records import code_of, records
+
+
+@pytest.fixture
+def lost() -> Event:
+    desk = desk_of("us-swiss", 6)
+    play(desk, 2)
+    return desk.event
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "again.tourney"
+    monkeypatch.setattr("tourneydesk.gui.rebuild_page.place_for_event", lambda *_: path)
+    return path
+
+
+def opened(keyboard: Keyboard, window: Window) -> RebuildPage:
+    window.home.rebuild.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert keyboard.focus is window.ways_back.rebuild.code
+    return window.ways_back.rebuild
+
+
+def scan(keyboard: Keyboard, page: RebuildPage, lines: list[str]) -> None:
+    """A scanner fills the field in one go and presses Enter after each line."""
+    for line in lines:
+        page.code.setText(line)
+        keyboard.press(Key.Key_Return)
+
+
+def settled(keyboard: Keyboard, page: RebuildPage) -> list[str]:
+    """What the list says is missing, when that is worked out."""
+    keyboard.until(lambda: not page.busy)
+    return [line.cells[0] for line in page.missing._lines.lines]
+
+
+def test_scanned_codes_are_counted_and_the_event_is_created(
+    keyboard: Keyboard, window: Window, lost: Event, place: Path
+) -> None:
+    page = opened(keyboard, window)
+    scan(keyboard, page, [cover(lost), *cards(lost)[: 4 * 6]])
+    assert page.so_far.text() == "US Chess Swiss: 4 of 6 players, rounds 1 to 2."
+    assert any("No card came of players 5 and 6." in said for said in settled(keyboard, page))
+    scan(keyboard, page, cards(lost)[4 * 6 :])
+    assert settled(keyboard, page) == ["Nothing is missing."]
+    keyboard.press(Key.Key_Return, control=True)
+    keyboard.until(lambda: window.room is not None)
+    assert tables(keyboard.room.desk.event) == tables(lost)
+    assert keyboard.room.desk.path == place
+
+
+def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
+    keyboard: Keyboard, window: Window, lost: Event
+) -> None:
+    page = opened(keyboard, window)
+    scan(keyboard, page, [cover(lost)])
+    right = grouped(code_of(records(lost)[1]))
+    wrong = right[:7] + ("5" if right[7] != "5" else "6") + right[8:]
+    keyboard.type(f"{wrong}\n")
+    assert page.code.selectedText() == wrong
+    assert "group 2" in page.read.text()
+    assert "0 of 6 players" in page.so_far.text()
+    keyboard.type(f"{right}\n")
+    assert "type the name now" in page.read.text()
+    keyboard.type("Zoë\n")
+    assert page.read.text() == "Card of Zoë."
+    assert "1 of 6 players" in page.so_far.text()
+    page.take_back.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert "0 of 6 players" in page.so_far.text()
+
+
+def test_without_a_cover_the_name_is_asked_for(
+    keyboard: Keyboard, window: Window, lost: Event, place: Path
+) -> None:
+    page = opened(keyboard, window)
+    assert not page.name.isVisible()
+    scan(keyboard, page, cards(lost))
+    assert page.name.isVisible()
+    assert any("The cover is missing." in said for said in settled(keyboard, page))
+    page.name.setFocus()
+    keyboard.type("Spring Open")
+    keyboard.press(Key.Key_Return, control=True)
+    keyboard.until(lambda: window.room is not None)
+    assert keyboard.room.desk.event.name == "Spring Open"
+    assert any("The cover is missing." in note for note in keyboard.room.desk.event.notes)
+
+
+def test_codes_can_come_from_a_file(
+    keyboard: Keyboard, window: Window, lost: Event, tmp_path: Path
+) -> None:
+    page = opened(keyboard, window)
+    codes = tmp_path / "codes.txt"
+    codes.write_text("\n".join([cover(lost), *cards(lost)]), encoding="utf-8")
+    page.add_file(codes)
+    assert settled(keyboard, page) == ["Nothing is missing."]
+    assert page.read.text() == "7 papers from codes.txt."
+    page.add_file(tmp_path / "none.txt")
+    settled(keyboard, page)
+    assert "none.txt" in page.read.text()
+
+
+def test_nothing_is_created_of_nothing_and_esc_goes_home(
+    keyboard: Keyboard, window: Window
+) -> None:
+    page = opened(keyboard, window)
+    keyboard.press(Key.Key_Return, control=True)
+    assert "Type or scan a card first." in page.read.text()
+    keyboard.press(Key.Key_Escape)
+    assert window.home.isVisible()
+
+
+def test_whoever_goes_away_while_it_is_made_is_not_called_back(
+    keyboard: Keyboard, window: Window, lost: Event, place: Path
+) -> None:
+    page = opened(keyboard, window)
+    scan(keyboard, page, [cover(lost), *cards(lost)])
+    keyboard.press(Key.Key_Return, control=True)
+    keyboard.press(Key.Key_Escape)
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert window.room is None
+    window.ways_back.rebuild_from_cards()
+    assert page.create_event.isEnabled()

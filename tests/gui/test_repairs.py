@@ -1,0 +1,243 @@
+"""Repairs in the window: the line that says what is amiss, the choices, doing one by keyboard."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded, TablesCalled
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Player
+from tourneydesk.core.results import MatchResult
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.gui.rail import REPAIR
+from tourneydesk.gui.repair_stage import RepairStage
+
+FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")
+MORE = ("Mo", "Ned", "Ola", "Pat", "Quin", "Rae", "Sam", "Tess", "Uma", "Vic", "Wes", "Xia")
+SETTINGS: dict[str, dict[str, object]] = {
+    "age-swiss": {"rounds": 5},
+    "us-swiss": {"rounds": 5},
+    "risk-swiss": {"swiss_rounds": 3},
+    "strikes": {},
+}
+
+
+def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Desk:
+    """At an event with so many rounds posted, all but the last with results."""
+    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
+    names = [f"{name} Player" for name in (*FIRST, *MORE)][:count]
+    players = (
+        Player(n, name, rating=2000 - 20 * n, age=9 + n) for n, name in enumerate(names, start=1)
+    )
+    desk.take(PlayersAdded(tuple(players)))
+    for number in range(1, posted + 1):
+        rounds.pair(desk)
+        if number == posted:
+            break
+        for table in desk.event.rounds[-1].tables:
+            result = made_up_result(desk.event, table, Draw("r", f"{number} {table.number}"))
+            desk.take(ResultRecorded(number, table.number, result))
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    return desk
+
+
+def look(keyboard: Keyboard) -> RepairStage:
+    """Ctrl+E, and until the choices are there."""
+    keyboard.press(Key.Key_E, control=True)
+    settle(keyboard)
+    assert keyboard.room.stage == REPAIR
+    return keyboard.room.repair
+
+
+def settle(keyboard: Keyboard) -> None:
+    mending = keyboard.room.mending
+    keyboard.until(lambda: mending.found is not None and not mending.busy)
+
+
+def note(keyboard: Keyboard) -> str:
+    """What is said to be amiss, once it is."""
+    shown = keyboard.room.repair_note
+    keyboard.until(lambda: not shown.isHidden())
+    return shown.text.text()
+
+
+def lines(stage: RepairStage) -> list[tuple[str, ...]]:
+    model = stage.choices.model()
+    return [
+        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+@pytest.mark.parametrize("key", ["age-swiss", "us-swiss"])
+def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
+    keyboard: Keyboard, key: str
+) -> None:
+    desk = sit_down(keyboard, key)
+    assert keyboard.room.repair_note.isHidden()
+    table = next(
+        one
+        for one in desk.event.rounds[0].tables
+        if isinstance(one.result, MatchResult) and one.result.winner is not None
+    )
+    assert isinstance(table.result, MatchResult)
+    other = next(player for player in table.players if player != table.result.winner)
+    desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
+    assert "round 2 would be paired otherwise" in note(keyboard)
+    stage = look(keyboard)
+    assert lines(stage)[0][0] == "Leave it as it is"
+    assert stage.choice is not None
+    broken = stage.choice.broken
+    assert lines(stage)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
+    assert "−" in lines(stage)[1][2]
+    before = desk.event.rounds[-1]
+    slips = stage.choice.slips
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 2
+    after = desk.event.rounds[-1]
+    assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
+    said = keyboard.room.foot.message.text()
+    assert said.startswith("Round 2 is repaired. Print new slips:")
+    assert all(str(number) in said for number in slips)
+    keyboard.press(Key.Key_Z, control=True)
+    assert desk.event.rounds[-1] == before
+
+
+@pytest.mark.parametrize("key", sorted(SETTINGS))
+def test_a_late_drop_is_said_and_mended(keyboard: Keyboard, key: str) -> None:
+    desk = sit_down(keyboard, key, {"risk-swiss": 21, "strikes": 12}.get(key, 12))
+    gone = desk.event.rounds[-1].tables[0].players[0]
+    desk.take(PlayerDropped(gone))
+    assert note(keyboard).endswith(
+        f"Has left, but plays in round 2: {desk.event.player(gone).name}."
+    )
+    look(keyboard)
+    keyboard.press(Key.Key_Return)
+    seated = {p for table in desk.event.rounds[-1].tables for p in table.players}
+    assert gone not in seated
+    keyboard.until(lambda: keyboard.room.repair_note.isHidden())
+
+
+def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "age-swiss", 8)
+    late = (Player(9, "Late One", age=20, joined=2), Player(10, "Late Two", age=21, joined=2))
+    desk.take(PlayersAdded(late))
+    assert "without a table in round 2: Late One and Late Two" in note(keyboard)
+    stage = look(keyboard)
+    assert lines(stage)[1][0] == "Break no table"
+    assert "Table 5: Late One" in keyboard.room.why.text
+    keyboard.press(Key.Key_Return)
+    assert "Print new slips: 5." in keyboard.room.foot.message.text()
+
+
+def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "us-swiss")
+    before = {table.players for table in desk.event.rounds[-1].tables}
+    seating = [list(table.players) for table in desk.event.rounds[-1].tables]
+    seating[0][0], seating[-1][0] = seating[-1][0], seating[0][0]
+    rounds.seat_by_hand(desk, 2, seating)
+    assert note(keyboard)
+    stage = look(keyboard)
+    two = [row for row, line in enumerate(lines(stage)) if line[0].startswith("Break 2 tables")]
+    stage.choices.choose(two[0])
+    keyboard.press(Key.Key_Return)
+    assert {table.players for table in desk.event.rounds[-1].tables} == before
+
+
+def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "age-swiss")
+    table = desk.event.rounds[-1].tables[0]
+    for winner in table.players:
+        desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
+    stage = look(keyboard)
+    assert [line[0] for line in lines(stage)] == ["Leave it as it is"]
+    assert "Nothing is amiss" in stage.about.text()
+
+
+def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "age-swiss")
+    desk.take(PlayersAdded((Player(13, "Late One", age=20, joined=2),)))
+    gone = desk.event.rounds[-1].tables[0].players[0]
+    desk.take(PlayerDropped(gone))
+    stage = look(keyboard)
+    assert stage.choice is not None
+    assert desk.event.rounds[-1].tables[0].number in stage.choice.broken
+    keyboard.press(Key.Key_Tab)
+    assert stage.tables.hasFocus()
+    keyboard.press(Key.Key_Space)
+    settle(keyboard)
+    found = keyboard.room.mending.found
+    assert found is not None
+    assert all(1 not in choice.broken for choice in found.choices)
+    assert stage.tables.model().index(0, 2).data() == "started, stays"
+    keyboard.press(Key.Key_Space)
+    settle(keyboard)
+    assert stage.tables.model().index(0, 2).data() != "started, stays"
+
+
+def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "age-swiss")
+    steps = len(desk.steps) + 1
+    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
+    note(keyboard)
+    look(keyboard)
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.room.stage == 2
+    assert not keyboard.room.repair_note.isHidden()
+    stage = look(keyboard)
+    stage.choices.choose(0)
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.repair_note.isHidden()
+    assert keyboard.room.stage == 2
+    assert len(desk.steps) == steps
+
+
+def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "age-swiss", posted=0)
+    keyboard.press(Key.Key_E, control=True)
+    assert keyboard.room.stage != REPAIR
+    assert keyboard.room.foot.message.text().endswith("No round is posted yet.")
+
+
+def test_a_running_ring_says_what_a_win_and_a_drop_stop_and_call_before_they_are_done(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("dual-ring", "Ann", "Bo", "Cy", "Di", "Ed", settings={"seating": "rating"})
+    desk = keyboard.room.desk.desk
+    first = desk.event.rounds[0].tables[0]
+    desk.take(ResultRecorded(1, 1, MatchResult(winner=first.players[0])))
+    stage = look(keyboard)
+    assert "nothing is paired again" in stage.looked.text()
+    table = next(one for one in desk.event.rounds[0].tables if one.running)
+    stage.tables.choose(table.number)
+    said = keyboard.room.why.text
+    gone = table.players[1]
+    assert "is dropped: stops" in said
+    step = desk.take(PlayerDropped(gone))
+    (called,) = (one for one in step if isinstance(one, TablesCalled))
+    assert called.stopped
+    name = desk.event.player(gone).name
+    told = next(line for line in said.splitlines() if line.startswith(f"{name} is dropped"))
+    assert all(str(number) in told for number in called.stopped)
+    for new in called.tables:
+        assert all(desk.event.player(player).name in told for player in new.players)
+
+
+def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
+    desk = sit_down(keyboard, "age-swiss")
+    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
+    look(keyboard)
+    table = desk.event.rounds[-1].tables[2]
+    desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
+    settle(keyboard)
+    found = keyboard.room.mending.found
+    assert found is not None
+    assert found.event is desk.event
+    assert table.number in found.fixed
+    desk.undo()
+    settle(keyboard)

@@ -1,0 +1,220 @@
+"""Every screen at 100 and 200 %, also in a language of longer words: everything has room, every
+control has a name, and keys lead everywhere.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.gui.pseudo import speak_long
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.plain import NameLabel
+from tourneydesk.gui.screens import settle, walk
+from tourneydesk.gui.window import Window
+
+CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+WIDEST, HIGHEST = 1280, 800
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the screens are gone through: the size of text in per cent, the words, the formats."""
+
+    scale: int
+    longer: bool
+    formats: tuple[str, ...]
+
+
+WAYS = (
+    Way(100, False, ("age-swiss",)),
+    Way(200, False, tuple(FORMATS)),
+    Way(100, True, ("risk-swiss", "dual-ring", "us-swiss")),
+    Way(200, True, ("strikes",)),
+)
+SIDEWAYS = {
+    "event",
+    "display",
+    "ring",
+    "round",
+    "round-missing",
+    "round-corrected",
+    "round-entry",
+    "round-second-pass",
+    "round-why-not",
+}
+"""Where text of 200 % may have to be scrolled sideways: settings beside what they lead to, the ring
+beside its calls, and the pages of the display.
+"""
+
+
+def shown(window: Window) -> list[QWidget]:
+    return [one for one in window.findChildren(QWidget) if one.isVisible()]
+
+
+def label_trouble(one: QLabel) -> str:
+    """What of a label cannot be read; empty where all of it can."""
+    if not one.text() or isinstance(one, NameLabel):
+        return ""
+    if one.wordWrap():
+        needs = one.heightForWidth(one.width())
+        return f"needs {needs} high, has {one.height()}" if needs > one.height() else ""
+    needs = one.sizeHint().width()
+    return f"needs {needs} wide, has {one.width()}" if needs > one.width() else ""
+
+
+def control_trouble(one: QWidget) -> str:
+    if isinstance(one, QAbstractItemView):
+        return ""
+    hint = one.minimumSizeHint() if isinstance(one, QPlainTextEdit) else one.sizeHint()
+    if isinstance(one, QAbstractButton) and one.text() and hint.width() > one.width():
+        return f"needs {hint.width()} wide, has {one.width()}"
+    return f"needs {hint.height()} high, has {one.height()}" if hint.height() > one.height() else ""
+
+
+def place_trouble(one: QWidget, window: Window) -> str:
+    """Whether a widget ends outside of what holds it, where nothing can be scrolled."""
+    parent = one.parentWidget()
+    if parent is None or in_scroll(one):
+        return ""
+    corner = one.mapTo(window, QPoint(one.width(), one.height()))
+    if corner.x() > window.width() or corner.y() > window.height():
+        return f"ends at {corner.x()}, {corner.y()}, outside of the window"
+    return ""
+
+
+def in_scroll(one: QWidget) -> bool:
+    above = one.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea | QAbstractItemView | QPlainTextEdit | QComboBox):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def troubles(window: Window) -> Iterator[str]:
+    for one in shown(window):
+        if one.objectName().startswith("qt_") or in_view(one):
+            continue
+        found = ""
+        if isinstance(one, QLabel):
+            found = label_trouble(one)
+        elif isinstance(one, CONTROLS):
+            found = control_trouble(one)
+        found = found or place_trouble(one, window)
+        if found:
+            text = getattr(one, "text", lambda: "")() or one.accessibleName()
+            yield f"{type(one).__name__} “{text[:50]}” {found}"
+
+
+def sideways(window: Window) -> Iterator[str]:
+    """What has to be scrolled sideways to be seen."""
+    for one in shown(window):
+        if isinstance(one, QScrollArea) and (hidden := one.horizontalScrollBar().maximum()):
+            yield f"{type(one).__name__} hides {hidden} at the side"
+
+
+def in_view(one: QWidget) -> bool:
+    """Whether Qt made it inside a list or a field, as the part of a whole."""
+    parent = one.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QAbstractItemView | QComboBox | QLineEdit | QPlainTextEdit):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def nameless(window: Window) -> Iterator[str]:
+    for one in shown(window):
+        if not isinstance(one, CONTROLS) or in_view(one) or one.objectName().startswith("qt_"):
+            continue
+        named = one.accessibleName() or (one.text() if isinstance(one, QAbstractButton) else "")
+        if not named.strip():
+            yield f"{type(one).__name__} in {type(one.parentWidget()).__name__}"
+
+
+def beyond_tab(window: Window) -> Iterator[str]:
+    """Controls that can be used now and that Tab does not lead to, nor a key of their own."""
+    for one in shown(window):
+        if not isinstance(one, CONTROLS) or in_view(one) or not one.isEnabled():
+            continue
+        if isinstance(one, QAbstractButton) and not one.shortcut().isEmpty():
+            continue
+        if isinstance(one, QRadioButton) and not one.isChecked():
+            continue  # Up and Down go from one to the next
+        takes = one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if not takes and one.focusProxy() is None and type(one).__name__ != "Matches":
+            yield f"{type(one).__name__} “{one.accessibleName()}”"
+
+
+@pytest.fixture
+def large(
+    qtbot: QtBot, way: Way, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
+    if way.longer:
+        speak_long(monkeypatch)
+    kept = dressed.font()
+    font = QFont(kept)
+    font.setPointSizeF(font.pointSizeF() * way.scale / 100)
+    dressed.setFont(font)
+    made = Window()
+    made.resize(WIDEST, HIGHEST)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    yield made
+    made.close()
+    dressed.setFont(kept)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.scale}-{way.longer}")
+def test_nothing_is_clipped_or_nameless_on_any_screen_and_keys_lead_to_all(
+    large: Window, way: Way, tmp_path: Path
+) -> None:
+    found = []
+    for key, screen in walk(large, way.formats, tmp_path / "event.tourney"):
+        where = f"{key} {screen.name}"
+        if large.width() > WIDEST or large.height() > HIGHEST:
+            found.append(f"{where}: the window is {large.width()} × {large.height()}")
+        if [*troubles(large)]:
+            # What has just come is laid out when it is painted, and again beside a scroll bar.
+            for _ in range(2):
+                large.grab()
+                settle()
+        found += [f"{where}: {one}" for one in troubles(large)]
+        found += [f"{where}: {one} has no name" for one in nameless(large)]
+        found += [f"{where}: no key leads to {one}" for one in beyond_tab(large)]
+        if way.scale == 100 or (screen.name not in SIDEWAYS and not way.longer):
+            found += [f"{where}: {one}" for one in sideways(large)]
+    assert found == []
+
+
+def test_a_word_that_is_cut_off_is_seen(qtbot: QtBot, dressed: QApplication) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    box.resize(300, 100)
+    cut = QLabel("A label with more text than room", box)  # bare on purpose: it is what is tested
+    cut.setFixedWidth(40)
+    box.show()
+    assert re.fullmatch(r"needs \d+ wide, has 40", label_trouble(cut))
+    cut.setWordWrap(True)
+    cut.setFixedHeight(10)
+    assert re.fullmatch(r"needs \d+ high, has 10", label_trouble(cut))

@@ -1,0 +1,57 @@
+"""The batch commands that mend a posted round."""
+
+from tourneydesk.cli.requests import Request
+from tourneydesk.cli.session import Session
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk import repairs
+from tourneydesk.desk.repair import Repair, Repairs
+from tourneydesk.present import state
+
+Reply = dict[str, object]
+
+
+def list_repairs(session: Session, request: Request) -> Reply:
+    """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written."""
+    found = _repairs(session, request)
+    return {
+        "round": found.number,
+        "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
+        "proved": found.proved,
+        "all_tried": found.all_tried,
+        "left": list(found.amiss.left),
+        "waiting": list(found.amiss.waiting),
+    }
+
+
+def repair(session: Session, request: Request) -> Reply:
+    desk, found = session.event_desk(), _repairs(session, request)
+    number, last = request.whole("choice"), len(found.choices) - 1
+    if not 0 <= number <= last:
+        raise Refused(Problem("no_such_choice", facts={"choice": number, "last": last}))
+    made = repairs.take(desk, found, found.choices[number])
+    return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
+
+
+MENDING = {"repairs": list_repairs, "repair": repair}
+
+
+def _repairs(session: Session, request: Request) -> Repairs:
+    event, number = session.event_desk().event, request.whole_or_none("round")
+    if number is None and not event.rounds:
+        raise Refused(Problem("no_round_yet"))
+    started = request.ids("started") if request.get("started") is not None else []
+    where = len(event.rounds) if number is None else number
+    return repairs.repairs(event, where, frozenset(started))
+
+
+def _repair_shape(number: int, choice: Repair) -> Reply:
+    return {
+        "choice": number,
+        "breaks": list(choice.broken),
+        "slips": list(choice.slips),
+        "moves": [
+            {"player": move.player, "from": move.before, "to": move.after} for move in choice.moves
+        ],
+        "counts": {cost.code: [cost.proposed, cost.changed] for cost in choice.costs},
+        "round": state.round_shape(choice.made),
+    }

@@ -1,0 +1,24 @@
+"""A new event file of decisions that something else tells of, such as a lost event's cards."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import Step
+from tourneydesk.desk.desk import Clock, Desk, wall_clock
+from tourneydesk.desk.memory import MemoryJournal
+
+
+def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Desk:
+    """Makes a new file of these steps, the first of which opens the event, and opens it.
+
+    The rules are not asked again: they were asked when the decisions were taken, and what was
+    corrected since may not be allowed in the order told. Raises ReplayError for steps that tell no
+    possible story, FileTrouble when the file is not free or cannot be written; then there is none.
+    """
+    journal = MemoryJournal()
+    for step in steps:
+        journal.append(clock(), codec.encode(step))
+    desk = Desk(journal, steps, clock)
+    desk.save_as(path)
+    return desk

@@ -1,0 +1,288 @@
+"""Mending a posted round: what is amiss with it, the smallest sets of tables to break, doing it.
+
+Everything but `take` is pure, so it may run on any thread.
+"""
+
+from collections.abc import Callable, Iterable, Set
+from dataclasses import dataclass, field, replace
+from itertools import combinations, islice
+from math import comb
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import active
+from tourneydesk.core.kept import before_round, kept_players
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.table_numbers import around_by_number
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.repair import (
+    ABSENT,
+    OUT,
+    Amiss,
+    Repair,
+    Repairs,
+    broken_tables,
+    moves_between,
+)
+from tourneydesk.desk.table_sets import suspects, wholes
+from tourneydesk.formats import format_of
+
+MOST_BROKEN = 4
+"""So many more tables than must be are looked at in every set; beyond, all are paired again."""
+TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
+"""Tries times players: with 100 players so many rounds are paired in a second."""
+
+Stop = Callable[[], bool]
+
+
+def repair_of(event: Event, number: int) -> Round:
+    """The posted round of that number; Refused where it is none that can be paired again."""
+    posted = event.round(number)
+    if posted is None:
+        facts = {"round": number, "posted": len(event.rounds)}
+        raise Refused(Problem("round_unknown", facts=facts))
+    if number < len(event.rounds):
+        raise Refused(Problem("repair_not_last", facts={"round": number}))
+    return posted
+
+
+def amiss(event: Event, number: int) -> Amiss:
+    """What is amiss with a posted round as things stand now; nothing where all have reported."""
+    posted = repair_of(event, number)
+    if not posted.missing:
+        return Amiss()
+    left, waiting = _left(event, posted), _waiting(event, posted)
+    if left or waiting:
+        return Amiss(left, waiting)
+    return Amiss(lighter=_would_be_lighter(event, posted))
+
+
+def repairs(
+    event: Event,
+    number: int,
+    started: Set[int] = frozenset(),
+    stop: Stop = lambda: False,
+) -> Repairs:
+    """All sensible repairs of a posted round; tables with a result and started ones stay.
+
+    ``stop`` is asked now and then; where it says so, what was found by then is given.
+    """
+    posted = repair_of(event, number)
+    fixed = frozenset(
+        table.number for table in posted.tables if not table.running or table.number in started
+    )
+    search = _Search(event, posted, fixed, stop)
+    leaving = search.as_it_is()
+    free = [table.number for table in posted.tables if table.number not in fixed]
+    if not free or not any(leaving.weight):
+        return Repairs(event, number, Amiss(), (leaving,), 0, True, fixed)
+    search.run(free)
+    cannot = search.cannot if not search.found else ()
+    choices = [leaving]
+    for _, repair in sorted(search.found.items()):
+        if repair.weight < choices[-1].weight:
+            choices.append(repair)
+    what = amiss(event, number)
+    if not (what.left or what.waiting):
+        what = Amiss(lighter=len(choices) > 1)
+    whole = search.all_tried
+    return Repairs(event, number, what, tuple(choices), search.proved, whole, fixed, cannot)
+
+
+def take(desk: Desk, made_from: Repairs, choice: Repair) -> Round:
+    """Does a repair as one step; Refused where the event has moved on since it was worked out."""
+    if made_from.event is not desk.event:
+        raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
+    if choice.nothing:
+        raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
+    how = d.Repaired(
+        choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.amiss.why
+    )
+    made = choice.made
+    desk.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
+    return desk.event.rounds[made.number - 1]
+
+
+def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:
+    """The round that a repair makes of the same inputs; the event as it was before the repair.
+
+    Raises Refused where it makes none.
+    """
+    posted = repair_of(event, change.round)
+    return _around(event, posted, how.label, frozenset(how.kept), frozenset(how.kept_byes))
+
+
+@dataclass(slots=True)
+class _Search:
+    """Breaks sets of tables one after the other and keeps the lightest for each number broken."""
+
+    event: Event
+    posted: Round
+    fixed: frozenset[int]
+    stop: Stop
+    found: dict[int, Repair] = field(default_factory=dict)
+    proved: int = 0
+    all_tried: bool = False
+    cannot: tuple[Problem, ...] = ()
+    tried: set[frozenset[int]] = field(default_factory=set)
+    left: int = 0
+
+    @property
+    def label(self) -> str:
+        return f"round {self.posted.number}, repair {self.event.moment}"
+
+    def as_it_is(self) -> Repair:
+        costs = _costs(self.event, self.posted, self.posted)
+        return Repair(self.posted, (), (), (), costs)
+
+    def run(self, free: list[int]) -> None:
+        """All sets in order of size while there are not too many, then those that look best."""
+        heads = max(1, len(kept_players(self.posted)))
+        pairs = format_of(self.event).result is MatchResult
+        self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
+        gone = set(_left(self.event, self.posted))
+        must = frozenset(
+            table.number
+            for table in self.posted.tables
+            if table.number in free and gone.intersection(table.players)
+        )
+        rest = [number for number in free if number not in must]
+        self.proved = max(0, len(must) - 1)
+        ideal = self.attempt(frozenset(free))
+        exact = True
+        for more in range(min(MOST_BROKEN, len(rest)) + 1):
+            sets: Iterable[tuple[int, ...]] = combinations(rest, more)
+            if comb(len(rest), more) > self.left:
+                exact = False
+                sets = islice(combinations(suspects(ideal, rest), more), self.left // 2)
+            for one in sets:
+                self.attempt(must | frozenset(one))
+                if self.stop():
+                    return
+            if exact:
+                self.proved = len(must) + more
+                # Nothing weighs less than nothing: then no larger set can be lighter.
+                best = any(
+                    not any(one.weight) for at, one in self.found.items() if at <= self.proved
+                )
+                self.all_tried = best or self.proved == len(free)
+                if best:
+                    return
+        if not self.all_tried and ideal is not None:
+            for some in wholes(self.posted, ideal.made, frozenset(free)):
+                if self.left <= 0 or self.stop():
+                    return
+                self.attempt(must | some)
+
+    def attempt(self, broken: frozenset[int]) -> Repair | None:
+        """These tables broken, with every bye kept and with the byes of an odd field free."""
+        if broken in self.tried:
+            return None
+        self.tried.add(broken)
+        best: Repair | None = None
+        numbers = {table.number for table in self.posted.tables}
+        byes = frozenset(bye.player for bye in self.posted.byes)
+        odd = frozenset(bye.player for bye in self.posted.byes if bye.why == "odd")
+        for out in {byes, byes - odd}:
+            self.left -= 1
+            kept = frozenset(numbers - broken)
+            try:
+                made = _around(self.event, self.posted, self.label, kept, out)
+            except Refused as refused:
+                self.cannot = refused.problems
+                continue
+            repair = self._repair(made, kept, out)
+            known = self.found.get(len(repair.broken))
+            if known is None or repair.weight < known.weight:
+                self.found[len(repair.broken)] = repair
+            if best is None or repair.weight < best.weight:
+                best = repair
+        return best
+
+    def _repair(self, made: Round, kept: frozenset[int], out: frozenset[int]) -> Repair:
+        broken = tuple(broken_tables(self.posted, made))
+        return Repair(
+            made,
+            broken,
+            tuple(broken_tables(made, self.posted)),
+            moves_between(self.posted, made),
+            _costs(self.event, self.posted, made),
+            tuple(sorted(kept)),
+            tuple(sorted(out)),
+            self.label,
+        )
+
+
+def _around(
+    event: Event, posted: Round, label: str, kept: frozenset[int], out: frozenset[int]
+) -> Round:
+    stays = replace(
+        posted,
+        tables=tuple(table for table in posted.tables if table.number in kept),
+        byes=tuple(bye for bye in posted.byes if bye.player in out),
+    )
+    fmt = format_of(event)
+    if fmt.around is None:
+        raise Refused(Problem("cannot_pair_around", facts={"round": posted.number}))
+    made = around_by_number(fmt, event, Draw(posted.seed, label), stays)
+    # What the round was drawn by stays with it; the label of the repair stands with the repair.
+    return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
+
+
+def _here(event: Event, posted: Round) -> frozenset[int]:
+    """Who plays in that round as things stand now."""
+    before = before_round(event, posted.number)
+    return frozenset(active(event, format_of(event).leavings(before)))
+
+
+def _left(event: Event, posted: Round) -> tuple[int, ...]:
+    here = _here(event, posted)
+    seated = {player for table in posted.tables if table.running for player in table.players}
+    return tuple(sorted(seated - here))
+
+
+def _waiting(event: Event, posted: Round) -> tuple[int, ...]:
+    if posted.kind in ("final", "playoff", "ring"):
+        # Not everybody who is in plays there.
+        return ()
+    return tuple(sorted(_here(event, posted) - kept_players(posted)))
+
+
+def _costs(event: Event, posted: Round, made: Round) -> tuple[Cost, ...]:
+    weigh = format_of(event).weigh
+    own = () if weigh is None else zip(weigh(event, posted), weigh(event, made), strict=True)
+    return (
+        Cost(ABSENT, len(_left(event, posted)), len(_left(event, made))),
+        Cost(OUT, _sitting_out(event, posted), _sitting_out(event, made)),
+        *(Cost(was.code, was.value, now.value) for was, now in own),
+    )
+
+
+def _sitting_out(event: Event, made: Round) -> int:
+    """Players without a table who did not ask for that."""
+    return len(_waiting(event, made)) + sum(bye.why == "odd" for bye in made.byes)
+
+
+def _would_be_lighter(event: Event, posted: Round) -> bool:
+    """Whether the rules would pair the whole round otherwise and lighter now, by the same draw."""
+    fmt = format_of(event)
+    if fmt.weigh is None or (
+        posted.kind == "ring" and any(not table.running for table in posted.tables)
+    ):
+        return False
+    nothing = replace(posted, tables=(), byes=())
+    try:
+        made = fmt.around(event, Draw(posted.seed, posted.label), nothing) if fmt.around else None
+    except Refused:
+        return False
+    if made is None or _company(made) == _company(posted):
+        return False
+    pairs = zip(fmt.weigh(event, made), fmt.weigh(event, posted), strict=True)
+    return next((now.value < was.value for now, was in pairs if now != was), False)
+
+
+def _company(made: Round) -> set[tuple[int, ...]]:
+    return {table.players for table in made.tables}

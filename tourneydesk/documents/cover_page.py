@@ -1,0 +1,70 @@
+"""The cover of the cards: a page with the event's settings and the code that gives them back."""
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing import MM, Area, write
+from tourneydesk.documents.fonts import width_of
+from tourneydesk.documents.lettering import broken
+from tourneydesk.documents.page import Bundle, Paper, room_of, stamped
+from tourneydesk.documents.squares import square
+from tourneydesk.present.papers.cover import CoverSheet
+
+_SIZE, _LINE, _LABEL = 10.5, 15.0, 210.0
+_DIGITS, _DIGIT_LINE = 10.0, 13.5
+_SQUARE = 55 * MM
+_LEAST = 0.6
+
+
+def cover_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
+    """One page."""
+
+    def draw(canvas: Canvas, _: Area) -> None:
+        _draw(canvas, room_of(paper).inside(2, 4), cover)
+
+    return Bundle(paper, stamped([draw], cover.stamp, cover.title, paper))
+
+
+def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
+    y = room.top
+    for line in broken(cover.about, room.width, _SIZE):
+        y -= _LINE
+        write(canvas, Area(room.x, y, room.width, _LINE), line, _SIZE)
+    y -= 8
+    side = Area(room.right - _SQUARE, y - _SQUARE, _SQUARE, _SQUARE)
+    square(canvas, side, cover.code)
+    for label, said in cover.facts:
+        y -= _LINE
+        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _LINE), label, said, 112)
+    y = min(y, side.y) - 8 - _LINE
+    write(canvas, Area(room.x, y, room.width, _LINE), cover.settings_label, _SIZE, bold=True)
+    for label, said in cover.settings:
+        y -= _LINE
+        _fact(canvas, Area(room.x, y, room.width, _LINE), label, said, _LABEL)
+    y -= 8 + _LINE
+    write(canvas, Area(room.x, y, room.width, _LINE), cover.code_label, _SIZE, bold=True)
+    groups = cover.code.grouped.split(" ")
+    # Long names and details can make a code of hundreds of groups: it is set as small as it must.
+    size = _DIGITS
+    while (lines := _lines(groups, room.width, size)) and size > 4:
+        if len(lines) * size * _DIGIT_LINE / _DIGITS <= y - room.y:
+            break
+        size -= 0.5
+    for line in lines:
+        high = size * _DIGIT_LINE / _DIGITS
+        y -= high
+        write(canvas, Area(room.x, y, room.width, high), line, size)
+
+
+def _lines(groups: list[str], width: float, size: float) -> list[str]:
+    """Ten groups a line, so that a place is found again, or more where the letters are small."""
+    each = width_of("00000 ", size)
+    most = max(1, int(width / each))
+    most = most - most % 5 or most
+    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
+
+
+def _fact(canvas: Canvas, area: Area, label: str, said: str, wide: float) -> None:
+    left = Area(area.x, area.y, wide - 6, area.height)
+    right = Area(area.x + wide, area.y, area.width - wide, area.height)
+    write(canvas, left, label, _SIZE, least=_SIZE * _LEAST)
+    write(canvas, right, said, _SIZE, bold=True, least=_SIZE * _LEAST)

@@ -1,0 +1,124 @@
+"""The language of the window: the system's, or the one chosen under View, Language."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui import words
+from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.present.languages import known_languages, language_for
+from tourneydesk.present.words import spoken
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.window import Window
+
+SYSTEM = ""
+"""The choice that follows the system."""
+_KEY = "language"
+
+
+def choices() -> dict[str, str]:
+    """What can be chosen: the name of each by its key, the system's first."""
+    return {SYSTEM: words.LANGUAGE_SYSTEM, **{one.key: one.name for one in known_languages()}}
+
+
+def choice() -> str:
+    """What was chosen; the system's where that is no longer there."""
+    kept = preferred(_KEY)
+    return kept if kept in choices() else SYSTEM
+
+
+def choose(key: str) -> None:
+    """Keeps a choice; it is spoken from the next `speak_chosen` on."""
+    prefer(_KEY, key)
+
+
+def wanted(kept: str, system: Sequence[str]) -> str:
+    """The key to speak: what was chosen, else the first of the system's languages that the program
+    knows, else English.
+    """
+    known = {one.key for one in known_languages()}
+    if kept in known:
+        return kept
+    for locale in system:
+        key = language_for(locale)
+        if key in known and (key != "en" or locale.lower().startswith("en")):
+            return key
+    return "en"
+
+
+def speak_chosen(app: QApplication) -> None:
+    """Says everything in the chosen language from now on, Qt's own dialogs too."""
+    key = wanted(choice(), QLocale.system().uiLanguages())
+    words.speak(key)
+    time_of_day.cache_clear()
+    day_and_time.cache_clear()
+    before = app.property("translator")
+    if isinstance(before, QTranslator):
+        app.removeTranslator(before)
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{key}", folder):
+        app.installTranslator(translator)
+    app.setProperty("translator", translator)
+
+
+def speak_anew(key: str, window: "Window") -> "Window":
+    """A new window in that language in place of this one, with the same event open in it."""
+    from tourneydesk.gui.window import Window
+
+    choose(key)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    speak_chosen(app)
+    room = window.room
+    event = None if room is None else (room.desk.path, room.stage)
+    new = Window()
+    new.restoreGeometry(window.saveGeometry())
+    new.show()
+    # Closed only now: without any window the program would end.
+    window.close()
+    window.deleteLater()
+    if event is not None:
+        path, stage = event
+        (new.open_for_reading if window.reading else new.open_event)(path)
+        if new.room is not None:
+            new.room.go_to(stage)
+    return new
+
+
+def locale() -> QLocale:
+    """How the language at hand writes dates and times: as the system does where that speaks the
+    same language.
+    """
+    own = QLocale(spoken().key)
+    system = QLocale.system()
+    return system if system.language() == own.language() else own
+
+
+@lru_cache(maxsize=8192)
+def time_of_day(at: str) -> str:
+    """The time of a step as the clock on the wall had it; empty where it is not known."""
+    moment = _local(at)
+    short = QLocale.FormatType.ShortFormat
+    return "" if moment is None else locale().toString(moment.time(), short)
+
+
+@lru_cache(maxsize=8192)
+def day_and_time(at: str) -> str:
+    """The day and time of a step as the clock on the wall had it; empty where not known."""
+    moment = _local(at)
+    short = QLocale.FormatType.ShortFormat
+    return "" if moment is None else locale().toString(moment, short)
+
+
+def _local(at: str) -> QDateTime | None:
+    try:
+        moment = datetime.fromisoformat(at).astimezone()
+        return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    except (ValueError, OverflowError):
+        return None

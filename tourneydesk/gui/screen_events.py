@@ -1,0 +1,75 @@
+"""Made-up events for pictures and tests of every screen, as they stand at moments of the day."""
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import PairForbidden, PlayersAdded, PlayersCheckedIn, Step
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.simulation import play, report
+from tourneydesk.present.words import word
+
+SEED = "screens"
+COUNTS = {"risk-swiss": 18, "age-swiss": 34, "dual-ring": 12, "strikes": 26, "us-swiss": 41}
+LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgomery"
+"""Longer than there is room for anywhere."""
+
+
+def early(key: str) -> Desk:
+    """Everybody is entered, some are checked in, nothing is paired."""
+    return _again(key, "early")
+
+
+def running(key: str) -> Desk:
+    """The second round (of a ring, some games) is being played: some tables are in."""
+    return _again(key, "running")
+
+
+def ready(key: str) -> Desk:
+    """The second round is in, and the third can be paired; a ring goes on."""
+    return _again(key, "ready")
+
+
+def over(key: str) -> Desk:
+    """Played to its end."""
+    return _again(key, "over")
+
+
+def _again(key: str, moment: str) -> Desk:
+    """A desk of its own, so that what is done on one screen is not seen on the next."""
+    steps = _steps(key, moment)
+    journal = MemoryJournal()
+    for number, step in enumerate(steps):
+        hour, minute = divmod(number, 60)
+        journal.append(f"2026-09-26T{10 + hour:02}:{minute:02}:00", codec.encode(step))
+    return Desk(journal, list(steps))
+
+
+@cache
+def _steps(key: str, moment: str) -> tuple[Step, ...]:
+    desk = Desk(MemoryJournal(), [(plan(key, word("made_up_event"), SEED, {}),)])
+    first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
+    desk.take(PlayersAdded((replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others)))
+    desk.take(PlayersCheckedIn(tuple(range(1, COUNTS[key] - 4))))
+    with suppress(Refused):  # by a format that keeps nobody apart
+        desk.take(PairForbidden((1, 3)))
+    match moment:
+        case "running":
+            play(desk, 3 if key == "dual-ring" else 1)
+            if desk.format.outlook(desk.event).status != "waiting":
+                rounds.pair(desk)
+            report(desk, desk.event.rounds[-1].missing[::3])
+        case "ready":
+            play(desk, 5 if key == "dual-ring" else 2)
+        case "over":
+            play(desk)
+        case _:
+            pass
+    return tuple(desk.steps)

@@ -1,0 +1,5 @@
+"""Words of choosing the language."""
+
+LANGUAGE_MENU = "&Language"
+LANGUAGE_SYSTEM = "As the system has it"
+LANGUAGE_LATER = "The draft stays. The language changes when TourneyDesk is started the next time."

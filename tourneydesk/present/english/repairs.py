@@ -1,0 +1,24 @@
+"""Words of repairs: what is amiss with a posted round, and what was done about it."""
+
+REPAIRS = {
+    "repair_not_last": "Round {round} is over and others were made from it; it stays as it is.",
+    "repair_stale": (
+        "The event has changed since these repairs of round {round} were worked out. Look again."
+    ),
+    "nothing_to_repair": "Leaving round {round} as it is needs no repair.",
+    "no_such_choice": "There is no choice {choice}; there are choices 0 to {last}.",
+    "weigh_absent": "players who have left",
+    "weigh_out": "players who sit out",
+    "repaired_left": "Repaired because of who had left: {everyone}.",
+    "repaired_entered": "Repaired because of who had no table yet: {everyone}.",
+    "repaired_lighter": (
+        "Repaired because by results and players as they stood then another pairing weighed less."
+    ),
+    "repair_differs": (
+        "Round {round} was repaired, but the rules make something else of the same players, draw "
+        "and tables that stayed."
+    ),
+    "step_repaired": "Repair round {round}",
+    # What verify finds
+    "round_repaired": "Round {round} was paired again in part after it was posted.",
+}

@@ -1,0 +1,76 @@
+"""The ring of an event told again from its cards: the games called follow from what happened."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Round
+from tourneydesk.core.sayings import Advice
+from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_telling import Telling, open_table, paired_again
+
+
+def tell_ring(
+    telling: Telling, records: Mapping[int, Record], rounds: tuple[Round, ...]
+) -> tuple[Advice, ...]:
+    """Sets the ring, and lets happen what happened; the games called follow from it."""
+    before = [
+        player for player, record in records.items() if record.left is not None and not record.lines
+    ]
+    for player in before:
+        telling.take(d.PlayerDropped(player))
+    if not rounds:
+        return ()
+    told = rounds[0]
+    if not _closed(told):
+        return (Advice("paper_ring_broken"),)
+    blank = tuple(replace(open_table(table), void=False) for table in told.tables)
+    first = replace(told, tables=blank[: len(seats_of(replace(told, tables=blank)))])
+    start = telling.event, list(telling.steps)
+    telling.take(d.RoundPosted(paired_again(telling.event, first)))
+    happened: list[tuple[int, d.Decision]] = [
+        (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
+        for table in told.tables
+        if table.result is not None
+    ]
+    left = [
+        (record.left, d.PlayerDropped(player))
+        for player, record in records.items()
+        if record.left is not None and player not in before
+    ]
+    happened += [(at, drop) for at, drop in left if at is not None]
+    happened.sort(key=lambda one: one[0])
+    try:
+        for _, decision in happened:
+            telling.follow(decision)
+        if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
+            return ()
+    except (LookupError, ValueError):
+        # A table that was never called here: the ring was closed by other settings.
+        pass
+    telling.event, telling.steps = start
+    told = replace(told, tables=tuple(open_table(table) for table in told.tables))
+    telling.take(d.RoundPosted(told))
+    for _, decision in happened:
+        telling.take(decision)
+    return (Advice("paper_ring_otherwise"),)
+
+
+def _closed(told: Round) -> bool:
+    """Whether the games told make one ring, each with White against the next, and all later games
+    are of its players.
+    """
+    seats = seats_of(told)
+    chain = zip(seats, (*seats[1:], seats[0]), strict=True)
+    return (
+        len(seats) >= 3
+        and len(set(seats)) == len(seats)
+        and [table.number for table in told.tables] == list(range(1, len(told.tables) + 1))
+        and all(table.players == pair for table, pair in zip(told.tables, chain, strict=False))
+        and all(set(table.players) <= set(seats) for table in told.tables)
+    )
+
+
+def _ring_tables(posted: Round) -> list[tuple[object, ...]]:
+    return [(table.number, table.seats, table.result, table.void) for table in posted.tables]

@@ -1,0 +1,54 @@
+"""The cover of an event's cards as plain data: what no card holds, in words and as a code."""
+
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
+from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_cover import cover_code, cover_of_event
+from tourneydesk.present.papers.sheet import event_facts
+from tourneydesk.present.sheets import Code, Stamp
+from tourneydesk.present.step_text import setting_text
+from tourneydesk.present.words import word
+
+
+@dataclass(frozen=True, slots=True)
+class CoverSheet:
+    """Labelled facts, labelled settings, what the sheet is for, and the code with its label."""
+
+    title: str
+    about: str
+    facts: tuple[tuple[str, str], ...]
+    settings_label: str
+    settings: tuple[tuple[str, str], ...]
+    code_label: str
+    code: Code
+    stamp: Stamp
+
+
+def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
+    """The cover as things stand."""
+    digits = cover_code(cover_of_event(event))
+    return CoverSheet(
+        word("cover_title"),
+        word("cover_about"),
+        (
+            (word("cover_event"), event.name),
+            (word("cover_format"), word(f"format_{event.format}")),
+            *event_facts(event),
+            (word("cover_players"), str(len(event.players))),
+            (word("cover_rounds"), str(len(event.rounds))),
+            (word("cover_seed"), event.seed),
+        ),
+        word("cover_settings"),
+        tuple(
+            (
+                word(f"setting_{setting.key}", event.format),
+                setting_text(event, setting.key, event.settings[setting.key]),
+            )
+            for setting in format_of(event).settings
+        ),
+        word("cover_code"),
+        Code(digits, "", grouped(digits)),
+        stamp,
+    )
