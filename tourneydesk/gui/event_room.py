@@ -91,7 +91,7 @@ class EventRoom(QWidget):
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(lambda: print_changed(self))
         self._stages.addWidget(self.repair)
-        self._stage = PLAYERS
+        self._stage: int = PLAYERS
         self.rail.chosen.connect(self._show)
         self.repair.left.connect(self._back)
         self.repair_note.wanted.connect(self.repair_round)

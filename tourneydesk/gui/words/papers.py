@@ -19,7 +19,7 @@ PAGE_ZOOM_TIP = "Larger, or the whole page (Z)"
 # The stage of the papers
 PAPERS = "Papers"
 GO_TO_PAPERS = "P&apers"
-PRINT_PACKET = "Pr&int the round’s papers"
+PRINT_PACKET = "Print the r&ound’s papers"
 PRINT_CHANGED = "Print what has chan&ged"
 PAPER_HEAD, LAST_PRINTED_HEAD = "Paper", "Printed"
 LAST_PRINTED = "{at}, rev. {revision}"
