@@ -1,5 +1,6 @@
 """Record cards on the screen: live, the right player's, large on demand."""
 
+import gc
 import threading
 
 import pytest
@@ -153,3 +154,15 @@ def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:
     whole = joined([pdf, pdf], [[0, 5], []])
     assert page_sizes(whole) == ((CARD.width, CARD.height),) * 2
     assert picture(whole, 1, 1) == picture(pdf, 5, 1)
+
+
+def test_nothing_is_collected_on_a_thread_where_widgets_must_not_be_destroyed(
+    keyboard: Keyboard,
+) -> None:
+    seen: list[object] = []
+    works = [Background(paper_thread()), Background()]
+    for work in works:
+        work.start(gc.isenabled, seen.append)
+    keyboard.until(lambda: len(seen) == 2)
+    assert seen == [False, False]
+    keyboard.until(gc.isenabled)

@@ -1,7 +1,10 @@
 """Slow pure work beside the window, which goes on answering meanwhile."""
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
@@ -40,6 +43,10 @@ class Background(QObject):
         self._done = done
 
         def run() -> None:
+            with _nothing_collected():
+                work_and_tell()
+
+        def work_and_tell() -> None:
             if turn != self._turn:
                 # It waited behind other work, and nobody wants it any more.
                 return
@@ -64,3 +71,25 @@ class Background(QObject):
         if turn == self._turn and self._done is not None:
             done, self._done = self._done, None
             done(came)
+
+
+_working = 0
+_counting = Lock()
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Meanwhile Python frees no cycles. It would on any thread, and widgets among them may go only
+    on the window's: destroyed on another, they lock up the program.
+    """
+    global _working
+    with _counting:
+        _working += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _counting:
+            _working -= 1
+            if not _working:
+                gc.enable()
