@@ -43,6 +43,12 @@ class PaperOptions(QWidget):
         self._key = ""
         self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.printer = ChoiceBox()
+        for choice in (self.paper, self.printer):
+            # A printer's name may be long; it is not what the page gives way to.
+            choice.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(8)
         self.tables, self.players, self.pages = Field(80), Field(80), Field(80)
         self.copies = Field(4)
         self.copies.setText("1")

@@ -23,6 +23,7 @@ from tourneydesk.gui.print_shop import PrintShop, not_numbers
 from tourneydesk.gui.printed import Printed
 from tourneydesk.gui.printers import Printers, printers
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import say, word
 
 PAUSE = 120
@@ -262,11 +263,9 @@ class PapersStage(QWidget):
         lines.addWidget(self.options)
         lines.addWidget(self.lacking)
         lines.addWidget(self.status)
-        presses = QHBoxLayout()
-        presses.setSpacing(8)
+        presses = Wrapping()
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
-        presses.addStretch(1)
         lines.addLayout(presses)
         lines.addWidget(label(words.PAPERS_HINT, "quiet", wraps=True))
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
