@@ -38,3 +38,23 @@ def test_no_module_of_the_window_keeps_words_from_when_it_was_loaded() -> None:
         for kept in kept_words(path)
     ]
     assert found == []
+
+
+def test_no_two_subjects_use_the_same_name_for_a_word() -> None:
+    named = [
+        name
+        for part in (FACE / "words").glob("*.py")
+        for node in ast.parse(part.read_text(encoding="utf-8")).body
+        if part.name != "__init__.py"
+        for name in named_by(node)
+    ]
+    assert not {name for name in named if named.count(name) > 1}
+
+
+def named_by(node: ast.stmt) -> Iterator[str]:
+    """The names that a statement at the top of a module gives."""
+    if isinstance(node, ast.FunctionDef):
+        yield node.name
+    for target in node.targets if isinstance(node, ast.Assign) else ():
+        parts = target.elts if isinstance(target, ast.Tuple) else [target]
+        yield from (part.id for part in parts if isinstance(part, ast.Name))

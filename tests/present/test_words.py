@@ -103,6 +103,11 @@ def test_one_and_many_take_their_own_nouns() -> None:
     assert word("step_players_added", count=40) == "Enter 40 players"
 
 
+def test_half_of_one_takes_the_noun_of_one() -> None:
+    assert word("bye_line", name="Ann", points=Fraction(1, 2)) == "Ann has a bye (½ point)"
+    assert word("bye_line", name="Ann", points=Fraction(3, 2)) == "Ann has a bye (1½ points)"
+
+
 def test_a_list_of_numbers_has_its_noun_in_front() -> None:
     def missing(*tables: int) -> str:
         return word("results_missing", "strikes", tables=tables)

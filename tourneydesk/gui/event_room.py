@@ -288,7 +288,7 @@ class EventRoom(QWidget):
         for part in (self.rail, StageArea(self._stages), self.why):
             across.addWidget(part)
         across.setStretchFactor(1, 1)
-        across.setSizes([digit * 26, digit * 90, digit * 34])
+        across.setSizes([digit * 28, digit * 90, digit * 34])
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)

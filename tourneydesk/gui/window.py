@@ -25,8 +25,8 @@ from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.paper_ways import paper_actions
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.projector.actions import display_actions
-from tourneydesk.gui.rail import EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
+from tourneydesk.gui.room_actions import room_actions
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.gui.second_folder import second_folder
 from tourneydesk.gui.ways_back import WaysBack, ask_why_not
@@ -81,20 +81,9 @@ class Window(QMainWindow):
                 words.NO_SECOND_FOLDER: self.copying.stop,
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
-                words.UNDO: lambda: self._in_room(EventRoom.undo),
-                words.REDO: lambda: self._in_room(EventRoom.redo),
-                words.SEE_STANDINGS: lambda: self._in_room(lambda room: room.foot.do_next()),
-                words.LOOK_FIRST: lambda: self._in_room(lambda room: room.foot.look_first()),
-                words.REPAIR: lambda: self._in_room(EventRoom.repair_round),
-                words.GO_TO_TABLE: lambda: self._in_room(EventRoom.go_to_table),
-                words.GO_TO_EVENT: lambda: self._in_room(lambda room: room.go_to(EVENT)),
-                words.GO_TO_PLAYERS: lambda: self._in_room(lambda room: room.go_to(PLAYERS)),
-                words.GO_TO_ROUND: lambda: self._in_room(_current_round),
-                words.GO_TO_STANDINGS: lambda: self._in_room(lambda room: room.go_to(STANDINGS)),
-                words.SHOW_RING: lambda: self._in_room(EventRoom.show_ring),
+                **room_actions(self._in_room),
                 **paper_actions(self._in_room),
                 **display_actions(self._in_room),
-                words.GO_TO_HISTORY: lambda: self._in_room(lambda room: room.go_to(HISTORY)),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,
                 words.KEYS: lambda: self.keys.turn(self.menus.all()),
@@ -302,7 +291,3 @@ class Window(QMainWindow):
     def _show_title(self) -> None:
         if self.room is not None:
             title(self, self._title_of(self.room))
-
-
-def _current_round(room: EventRoom) -> None:
-    room.go_to(len(room.desk.event.rounds) or PLAYERS)

@@ -146,11 +146,15 @@ class _Templates(Formatter):
         self._format_key = format_key
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        # {1:and}: the "and" before a name, which in Spanish depends on the name.
+        if format_spec == "and":
+            return f"{_Tongue.language.last(_shown(value))} {_shown(value)}"
         if "|" in format_spec:
             one, many = format_spec.split("|")
             if isinstance(value, tuple | list):
                 return f"{one if len(value) == 1 else many} {listed(value)}"
-            return f"{_shown(value)} {one if value == 1 else many}"
+            # Half of one is one in every language spoken here: ½ Punkt, ½ punto.
+            return f"{_shown(value)} {one if value in (1, Fraction(1, 2)) else many}"
         if format_spec == "grouped" and isinstance(value, int):
             return f"{value:,}".replace(",", _Tongue.language.thousands)
         if format_spec and isinstance(value, tuple | list):

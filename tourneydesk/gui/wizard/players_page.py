@@ -43,7 +43,7 @@ class PlayersPage(QWidget):
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
-        self._nobody = label(words.NOBODY_YET, "quiet")
+        self._nobody = label(words.NOBODY_TYPED, "quiet")
         self.leads_to = label("", "strong", wraps=True)
         self._lay_out()
         self._show("")

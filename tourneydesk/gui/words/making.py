@@ -45,7 +45,7 @@ TYPE_PLAYERS_HINT = "Ann Archer\nBen Brook\n…"
 CHOOSE_FILE = "Choose a list…"
 CHOOSE_FILE_KEYS = "Alt+L"
 FROM_FILE = "From {file}. What you type here takes its place."
-NOBODY_YET = "Nobody yet."
+NOBODY_TYPED = "Nobody yet."
 MORE = "+{count}"
 OTHERS_LEFT_OUT = "{rows} cannot be entered and will be left out."
 

@@ -1,0 +1,68 @@
+"""Spanish reads as people speak it: "y" and "e", one and many, no word that blames."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.sayings import Problem, Reason
+from tourneydesk.gui import words
+from tourneydesk.present.languages import LANGUAGES
+from tourneydesk.present.words import say
+
+WORDS = LANGUAGES["es"].words()
+ALL = [(group, code, WORDS[group][code]) for group in sorted(WORDS) for code in WORDS[group]]
+
+
+@pytest.fixture(autouse=True)
+def spanish() -> Iterator[None]:
+    words.speak("es")
+    yield
+    words.speak("en")
+
+
+def event_of(key: str, *names: str) -> Event:
+    players = tuple(Player(number, name) for number, name in enumerate(names, start=1))
+    return replace(desk_of(key).event, players=players)
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ("Luis", "Ana y Luis no deben enfrentarse."),
+        ("Inés", "Ana e Inés no deben enfrentarse."),
+        ("Hilario", "Ana e Hilario no deben enfrentarse."),
+        ("Ian", "Ana y Ian no deben enfrentarse."),
+    ],
+)
+def test_two_names_are_joined_by_y_or_e(other: str, said: str) -> None:
+    event = event_of("age-swiss", "Ana", other)
+    assert say(Reason("are_kept_apart", "", (1, 2)), event) == said
+
+
+def test_no_name_stands_after_a_y_that_cannot_become_e() -> None:
+    assert [code for _, code, template in ALL if re.search(r"\b[yY] \{\d", template)] == []
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [(1, "Inscribir 1 jugador más."), (2, "Inscribir 2 jugadores más.")],
+)
+def test_one_and_many_take_their_own_nouns(missing: int, said: str) -> None:
+    problem = Problem("cannot_seat", facts={"players": 3 - missing, "missing": missing})
+    assert say(problem, event_of("dual-ring")).endswith(said)
+
+
+def test_nobody_is_blamed() -> None:
+    """No word of the trade of programs, as in English."""
+    blames = re.compile(r"\b(errores|error|inválid\w+|fall[óo]|fallida)\b", re.IGNORECASE)
+    window = [*words.words_of("spanish").values()]
+    assert [code for _, code, template in ALL if blames.search(template)] == []
+    assert [text for text in window if isinstance(text, str) and blames.search(text)] == []
+
+
+def test_quotation_marks_are_spanish() -> None:
+    assert [code for _, code, template in ALL if re.search("[“”„]", template)] == []

@@ -1,0 +1,36 @@
+"""Words of the page that rebuilds a lost event from its cards."""
+
+REBUILD = "A&us Karten wiederherstellen…"
+HOME_REBUILD = "Aus Karten wiederherstellen…"
+REBUILD_TIP = (
+    "Stellt ein verlorenes Turnier aus den Codes seiner Spielerkarten wieder her, getippt oder "
+    "gescannt."
+)
+REBUILD_HEADING = "Ein Turnier aus seinen Karten wiederherstellen"
+REBUILD_HINT = (
+    "Den Code des Deckblatts scannen oder tippen, dann den jeder Karte, in beliebiger Reihenfolge. "
+    "Nach getippten Ziffern einer Karte den Namen des Spielers tippen. Wo Karten fehlen, lassen "
+    "sich Zettel ergänzen."
+)
+REBUILD_CODE = "Code oder Name"
+REBUILD_ADD = "Hinzufügen"
+REBUILD_FROM_FILE = "Aus einer Datei…"
+REBUILD_TAKE_BACK = "Letztes zurücknehmen"
+REBUILD_NAME = "Name des Turniers"
+REBUILD_MISSING = "Was fehlt oder nicht zusammenpasst"
+REBUILD_ALL_THERE = "Nichts fehlt."
+REBUILD_CREATE = "Turnier anlegen"
+REBUILD_CREATING = "Das Turnier wird angelegt…"
+REBUILD_CODE_FILES = "Codes (*.txt);;Alle Dateien (*)"
+REBUILD_CHOOSE_FILE = "Codes aus einer Datei hinzufügen"
+REBUILD_CARD_READ = "Karte von {name}."
+REBUILD_NAME_WANTED = "Karte von {name}. War sie getippt, jetzt den Namen tippen."
+REBUILD_SLIP_READ = "Zettel von Tisch {table}, Runde {round}."
+REBUILD_COVER_READ = "Deckblatt von {event}."
+REBUILD_FILE_READ = "{papers} aus {file}."
+REBUILD_NOTHING = "Zuerst eine Karte tippen oder scannen."
+
+
+def papers(count: int) -> str:
+    """How many papers, in words."""
+    return f"{count} Papier" if count == 1 else f"{count} Papiere"

@@ -1,0 +1,25 @@
+"""Figures in words, and the heads of the standings."""
+
+# Standings
+PLACE = "Puesto"
+OUT_IN = "Fuera en"
+
+
+def ordinal(place: int) -> str:
+    """A place in words: 1.º, 2.º, 11.º."""
+    return f"{place}.º"
+
+
+def players(count: int) -> str:
+    """How many players, in words."""
+    return f"{count} jugador" if count == 1 else f"{count} jugadores"
+
+
+def tables(count: int) -> str:
+    """How many tables, in words."""
+    return f"{count} mesa" if count == 1 else f"{count} mesas"
+
+
+def rows(count: int) -> str:
+    """How many rows of a list, in words."""
+    return f"{count} fila" if count == 1 else f"{count} filas"

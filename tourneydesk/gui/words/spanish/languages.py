@@ -1,0 +1,7 @@
+"""Words of choosing the language."""
+
+LANGUAGE_MENU = "&Idioma"
+LANGUAGE_SYSTEM = "El del sistema"
+LANGUAGE_LATER = (
+    "El borrador se conserva. El idioma cambia la próxima vez que se inicie TourneyDesk."
+)

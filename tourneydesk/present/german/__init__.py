@@ -1,0 +1,1 @@
+"""The German words: a file for each file of the English ones."""

@@ -1,0 +1,243 @@
+"""Words of the US Chess Swiss."""
+
+from tourneydesk.present.german.us_swiss_answers import ANSWERS
+
+US_SWISS = {
+    "word_white": "Weiß",
+    "word_black": "Schwarz",
+    # Who sits out
+    "bye_requested": (
+        "{0} hat für diese Runde ein Freilos verlangt; es zählt {points:Punkt|Punkte}."
+    ),
+    "bye_lowest": (
+        "Die Zahl der Spieler ist ungerade; einer setzt darum aus und bekommt einen ganzen Punkt. "
+        "Das ist unter denen mit der niedrigsten Punktzahl, die es bekommen können, die niedrigste "
+        "Wertungszahl: {0}, vor dieser Runde mit {points:Punkt|Punkten}. Es ist ein Freilos, kein "
+        "Sieg am Brett."
+    ),
+    "bye_not_twice": (
+        "Früher an der Reihe: {everyone}. Aber niemand bekommt zweimal einen ganzen Punkt ohne "
+        "Spiel. (Spieler in dieser Lage: {count}.)"
+    ),
+    "bye_not_after_half": (
+        "Früher an der Reihe: {everyone}. Aber wer in einer anderen Runde ein halbes Freilos hatte "
+        "oder verlangt hat, bekommt dieses nur, wenn sonst niemand bleibt. (Spieler in dieser "
+        "Lage: {count}.)"
+    ),
+    "bye_not_unrated": (
+        "Früher an der Reihe: {everyone}, aber ohne Wertungszahl; bei gleicher Punktzahl geht das "
+        "Freilos zuerst an jemanden mit Wertungszahl. (Spieler in dieser Lage: {count}.)"
+    ),
+    "bye_rest_unpairable": (
+        "Früher an der Reihe: {everyone}. Aber dann wären nicht alle anderen zu paaren gewesen, "
+        "ohne dass jemand noch einmal auf einen früheren Gegner trifft. (Spieler in dieser Lage: "
+        "{count}.)"
+    ),
+    # Why these two meet
+    "natural_opponents": (
+        "Die Spieler einer Gruppe werden nach der Wertungszahl geordnet, und die obere Hälfte "
+        "spielt in dieser Reihenfolge gegen die untere. {0} und {1} stehen je auf Platz {place} "
+        "ihrer Hälfte."
+    ),
+    "came_down": (
+        "{0}, mit {points:Punkt|Punkten}, ist in diese Gruppe heruntergerückt und spielt gegen die "
+        "höchste mögliche Wertungszahl dort: {1}, mit {other_points:Punkt|Punkten}."
+    ),
+    "would_be_rematch": (
+        "Nach der Wertungszahl würde {0} hier gegen {1} spielen, aber beide haben schon "
+        "gegeneinander gespielt, und niemand trifft zweimal auf denselben Gegner."
+    ),
+    "would_be_forbidden": (
+        "Nach der Wertungszahl würde {0} hier gegen {1} spielen, aber die Turnierleitung hat "
+        "festgelegt, dass diese beiden nicht aufeinandertreffen sollen."
+    ),
+    "least_change": (
+        "Darum spielen {0} und {1}: die kleinste Änderung, die hilft "
+        "({size:Wertungspunkt|Wertungspunkte})."
+    ),
+    "makes_room": (
+        "{0} und {1} spielen gegeneinander, um Platz für andere der Gruppe zu machen, die schon "
+        "gegeneinander gespielt haben oder nicht aufeinandertreffen sollen. Es ist die kleinste "
+        "Änderung, die hilft ({size:Wertungspunkt|Wertungspunkte})."
+    ),
+    "switched_against_third": (
+        "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Die Gegner wurden "
+        "getauscht, damit weniger Spieler dreimal in Folge dieselbe Farbe haben: {third_after} "
+        "statt {third_before}. So ein Tausch darf beliebig groß sein; dieser ist "
+        "{size:Wertungspunkt|Wertungspunkte} groß."
+    ),
+    "switched_to_equalise": (
+        "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Die Gegner wurden "
+        "getauscht, damit mehr Spieler gleich oft Weiß und Schwarz haben: Offen bleiben hier "
+        "{after} statt {before} Farbwünsche. Der Tausch ist {size:Wertungspunkt|Wertungspunkte} "
+        "groß; dafür erlaubt sind bis zu {limit}."
+    ),
+    "switched_to_alternate": (
+        "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Die Gegner wurden "
+        "getauscht, damit mehr Spieler die Farbe gegenüber ihrer letzten Partie wechseln: Offen "
+        "bleiben hier {after} statt {before} Farbwünsche. Der Tausch ist "
+        "{size:Wertungspunkt|Wertungspunkte} groß; dafür erlaubt sind bis zu {limit}."
+    ),
+    "switched_with_others": (
+        "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Ihre Paarung gehört "
+        "zu einem größeren Tausch in dieser Gruppe (hier {size:Wertungspunkt|Wertungspunkte})."
+    ),
+    # Who came down
+    "went_down": (
+        "{0}, mit {points:Punkt|Punkten}, steht in einer Gruppe mit ungerader Spielerzahl an "
+        "letzter Stelle und rückt in die nächste Gruppe herunter."
+    ),
+    "went_down_for_others": (
+        "{0}, mit {points:Punkt|Punkten}, rückt in die nächste Gruppe herunter: von unten gesehen "
+        "der erste Platz, bei dem alle anderen einen Gegner behalten. Wer keine Wertungszahl hat "
+        "oder schon heruntergerückt ist, bleibt, solange jemand anderes gehen kann."
+    ),
+    "went_down_with_others": (
+        "{count} Spieler dieser Gruppe rücken in die nächste herunter, weil in ihr nicht alle zu "
+        "paaren waren, ohne dass hier oder weiter unten jemand noch einmal auf einen früheren "
+        "Gegner trifft. {0}, mit {points:Punkt|Punkten}, gehört dazu."
+    ),
+    "went_down_again": (
+        "{0}, mit {points:Punkt|Punkten}, ist heruntergerückt und rückt noch einmal herunter, weil "
+        "sonst nicht alle zu paaren wären, ohne noch einmal auf einen früheren Gegner zu treffen."
+    ),
+    "went_down_instead": (
+        "{0} rückt statt {1} in die nächste Gruppe herunter, {size:Wertungspunkt|Wertungspunkte} "
+        "entfernt: So lässt sich die Gruppe mit besseren Farben oder kleineren Tauschen paaren."
+    ),
+    # Who has White
+    "first_colours": (
+        "Beide hatten noch keine Farbe: {0} hat Weiß, {1} hat Schwarz, und die Bretter wechseln "
+        "sich ab."
+    ),
+    "both_get_due_colours": (
+        "Beide bekommen die Farbe, die ihnen zusteht: {0} Weiß und {1} Schwarz. Das ist die "
+        "seltener gehabte Farbe; waren beide gleich häufig, die andere als beim letzten Mal."
+    ),
+    "one_gets_due_colour": (
+        "{0} bekommt {colour:word} und damit die Farbe, die zusteht; {1} hatte noch keine Farbe "
+        "und nimmt die andere."
+    ),
+    "larger_imbalance_first": (
+        "Beiden steht {colour:word} zu. {0} bekommt die Farbe, weil dort der Unterschied zwischen "
+        "Weiß und Schwarz größer ist ({balance} gegen {other_balance})."
+    ),
+    "colours_last_differed": (
+        "Beiden steht {colour:word} zu. Zuletzt hatten sie in Runde {round} verschiedene Farben; "
+        "beide bekommen die andere als damals, {0} also {colour:word}."
+    ),
+    "higher_rank_first": (
+        "Beiden steht {colour:word} zu, und ihre Farben waren bisher immer gleich. {0} steht höher "
+        "und bekommt {colour:word}."
+    ),
+    "no_third_in_a_row": (
+        "{0} hat Weiß und {1} Schwarz, weil umgekehrt jemand dreimal in Folge dieselbe Farbe hätte."
+    ),
+    "third_colour": (
+        "Darum hat {0} zum dritten Mal in Folge {other_colour:word}. Keine Paarung dieser Gruppe "
+        "lässt weniger solche Spieler."
+    ),
+    "two_apart": (
+        "Darum hat {0} jetzt {other_colour:word} und damit {apart} Partien mehr mit dieser Farbe "
+        "als mit der anderen. Kein Tausch innerhalb der Grenzen lässt weniger solche Spieler."
+    ),
+    # Accelerated rounds
+    "accelerated_upper_half": (
+        "Beschleunigte Runde: {0} und {1} werden in der oberen Hälfte des Feldes gepaart, die in "
+        "Runde 1 unter sich spielt."
+    ),
+    "accelerated_lower_half": (
+        "Beschleunigte Runde: {0} und {1} werden in der unteren Hälfte des Feldes gepaart, die in "
+        "Runde 1 unter sich spielt."
+    ),
+    "accelerated_upper_winners": (
+        "Beschleunigte Runde: In Runde 2 treffen die Sieger der oberen Hälfte (A) aufeinander."
+    ),
+    "accelerated_middle": (
+        "Beschleunigte Runde: In Runde 2 werden Spieler der oberen Hälfte (A), die nicht gewonnen "
+        "haben, mit Siegern der unteren Hälfte (B) gepaart, in der Reihenfolge der Wertungszahlen."
+    ),
+    "accelerated_lower_draws": (
+        "Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 remis gespielt haben, "
+        "werden miteinander gepaart."
+    ),
+    "accelerated_lower_losers": (
+        "Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 verloren haben, "
+        "werden miteinander gepaart."
+    ),
+    "accelerated_added": (
+        "Beschleunigte Runde: {0} und {1} werden in der Gruppe mit {points:Punkt|Punkten} gepaart. "
+        "Die obere Hälfte (A) hat in den Runden 1 und 2 für die Paarung einen Punkt mehr, nicht "
+        "aber in der Rangliste."
+    ),
+    "reading_adjusted_rating": (
+        "Die Runden 1 und 2 sind nach angepasster Wertungszahl beschleunigt: A-Sieger treffen "
+        "aufeinander, A-Spieler ohne Sieg (auch mit Remis) auf B-Sieger, B-Remisspieler "
+        "aufeinander, B-Verlierer aufeinander. Das Regelwerk lässt hier mehr als eine Lesart zu; "
+        "dies ist die von Windows TD."
+    ),
+    "reading_added_score": (
+        "Die Runden 1 und 2 sind durch einen Zusatzpunkt beschleunigt: Die obere Hälfte hat einen "
+        "Punkt mehr, nur für die Paarung."
+    ),
+    # The whole round
+    "group_weighed": (
+        "In der Gruppe, die bei {points:Punkt|Punkten} beginnt ({players} Spieler, ab Setznummer "
+        "{top_rank}): {changed:Paar weicht|Paare weichen} von der Reihenfolge der Wertungszahlen "
+        "ab. Spieler ohne die Farbe, die ihnen zusteht: {after} statt {before}."
+    ),
+    "not_proved": (
+        "Die Gruppe, die bei {points:Punkt|Punkten} beginnt ({players} Spieler, ab Setznummer "
+        "{top_rank}), ist zu groß, um alles durchzuprobieren. Dies ist die beste gefundene "
+        "Paarung; eine etwas bessere kann es geben."
+    ),
+    "seated_by_hand": "Die Turnierleitung hat dieses Brett von Hand gesetzt.",
+    # Acceleration: when
+    "acceleration_recommended": (
+        "Beschleunigte Paarungen sind zu empfehlen: {players} Spieler sind mindestens {threshold}, "
+        "die Mitte zwischen {power} und {next_power} (2 hoch {rounds} und das Doppelte). Hat jede "
+        "Partie einen Sieger, sind ohne Beschleunigung etwa {perfect} volle Punktzahlen zu "
+        "erwarten und mit ihr etwa {perfect_accelerated}, wenn in Runde 2 die Stärkeren gewinnen."
+    ),
+    "acceleration_not_recommended": (
+        "Einfache Paarungen genügen: {players} Spieler sind weniger als {threshold}, die Mitte "
+        "zwischen {power} und {next_power} (2 hoch {rounds} und das Doppelte). Hat jede Partie "
+        "einen Sieger, sind ohne Beschleunigung etwa {perfect} volle Punktzahlen zu erwarten und "
+        "mit ihr etwa {perfect_accelerated}."
+    ),
+    # Pairing around boards that stay, and what a round costs (heads of columns)
+    "paired_around": (
+        "{0} und {1} wurden um die Bretter und Freilose herum gepaart, die bleiben, wie sie sind "
+        "({players:Spieler|Spieler})."
+    ),
+    "around_no_bye": (
+        "{players:Spieler ist|Spieler sind} frei, eine ungerade Zahl, und alle hatten schon einen "
+        "ganzen Punkt ohne Spiel. Mehr Bretter lösen."
+    ),
+    "around_only_again": (
+        "{players:freier Spieler lässt|freie Spieler lassen} sich in Runde {round} nicht "
+        "miteinander paaren: Sie haben schon gegeneinander gespielt oder sollen nicht "
+        "aufeinandertreffen. Mehr Bretter lösen."
+    ),
+    "weigh_forbidden": "auseinanderzuhaltende Paare",
+    "weigh_rematches": "Paare, die schon gespielt haben",
+    "weigh_byes_again": "zweite ganze Freilose",
+    "weigh_bye_sooner": "Spieler, denen das Freilos eher zusteht",
+    "weigh_moved": "heruntergerückte Spieler",
+    "weigh_third": "dritte gleiche Farbe in Folge",
+    "weigh_over_equalisation_limit": "Tausche über der Grenze für den Farbausgleich",
+    "weigh_equalisation": "Farben zwei oder mehr auseinander",
+    "weigh_over_alternation_limit": "Tausche über der Grenze für den Farbwechsel",
+    "weigh_alternation": "Farben ohne Wechsel",
+    "weigh_interchanges": "Paare innerhalb einer Hälfte",
+    "weigh_changed": "Paare außer der Wertungsreihenfolge",
+    "weigh_sizes": "getauschte Wertungspunkte",
+    # What to consider
+    "more_rounds_than_opponents": (
+        "{players} Spieler können höchstens {most:Runde|Runden} spielen, ohne zweimal auf "
+        "denselben Gegner zu treffen; geplant sind {rounds}. Weniger Runden planen oder mehr "
+        "Spieler anmelden."
+    ),
+    "earlier_round_open": "Runde {round} ist wieder offen. Dort fehlt noch: Brett {tables}.",
+    **ANSWERS,
+}

@@ -1,0 +1,147 @@
+"""Words of the desk: why a decision is not taken, and the names of steps."""
+
+DESK = {
+    # Refusals in any format
+    "nothing_to_undo": "No hay nada que deshacer.",
+    "nothing_to_redo": "No hay nada que rehacer.",
+    "unknown_detail": "Un torneo no tiene «{detail}». Tiene {known}.",
+    "detail_length": "Dato del torneo «{detail:word}»: debe tener de 1 a {most} caracteres.",
+    "player_unknown": "No hay ningún jugador {player}; los jugadores van del 1 al {players}.",
+    "member_entered": (
+        "Ya hay alguien con el número de socio {member}. Dar a cada jugador el suyo, o dejarlo "
+        "vacío."
+    ),
+    "nobody_in_list": "En la lista no hay ningún jugador que inscribir.",
+    "round_unknown": "La ronda {round} no está publicada; rondas publicadas hasta ahora: {posted}.",
+    "table_unknown": (
+        "En la ronda {round} no hay mesa {table}; sus mesas van de la {low} a la {high}."
+    ),
+    "table_number": (
+        "Las mesas llevan números del 1 al {most}. Anotar uno de ellos, o dejarlo vacío."
+    ),
+    "table_not_fixed": "{0} no tiene mesa fija.",
+    "table_stopped": "La partida de la mesa {table} se interrumpió y no cuenta para nadie.",
+    "table_has_result": (
+        "La mesa {table} de la ronda {round} ya tiene resultado y se queda como está. Borrar antes "
+        "ese resultado."
+    ),
+    "no_result_there": "La mesa {table} de la ronda {round} no tiene resultado que borrar.",
+    "out_already": "{0} ya está fuera desde la ronda {round}.",
+    "dropped_already": "{0} ya se ha retirado.",
+    "in_already": "{0} ya está en el torneo.",
+    "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
+    "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
+    "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}.",
+    "no_why_not": (
+        "En este formato no se comparan parejas de jugadores. Preguntar por los motivos de una "
+        "mesa."
+    ),
+    "nobody_named": "Nombrar al menos a un jugador.",
+    "checked_in_already": "La llegada de {0} ya está anotada.",
+    "not_checked_in": "La llegada de {0} no está anotada.",
+    "check_in_after_drop": "{0} se ha retirado. Primero reincorporar, después anotar la llegada.",
+    "absent_too_late": (
+        "La ronda 1 está publicada: a quien no ha venido se le retira ahora de uno en uno."
+    ),
+    "nobody_absent": "La llegada de todos está anotada; no hay nadie a quien retirar.",
+    "nobody_checked_in": (
+        "Aún no se ha anotado ninguna llegada, así que esto retiraría a todos. Anotar antes a "
+        "quienes están presentes."
+    ),
+    "bye_points": "Un bye a petición vale medio punto (0.5) o nada (0).",
+    "bye_too_late": (
+        "La ronda {round} está publicada. Se puede pedir un bye a partir de la ronda {next}."
+    ),
+    "no_bye_asked": "{0} no ha pedido ningún bye para la ronda {round}.",
+    "bye_had": "La ronda {round} está publicada. El bye de {0} en ella se mantiene.",
+    "pair_of_one": (
+        "Para que no se enfrenten, nombrar a dos jugadores distintos, no dos veces a {0}."
+    ),
+    "pair_not_forbidden": "{0} {1:and} ya pueden enfrentarse.",
+    "seated_wrongly": (
+        "En más de un asiento: {everyone}. Cada jugador de la ronda {round} va una sola vez."
+    ),
+    "left_without_seat": "Sin asiento: {everyone}. Dar sitio a todos los de la ronda {round}.",
+    "seated_though_gone": (
+        "A quien se ha retirado no se le puede dar otro sitio: {everyone}. Dejar esa mesa como "
+        "está, o reincorporar antes al jugador."
+    ),
+    "seated_stranger": (
+        "Solo pueden sentarse quienes ya tenían sitio en la ronda {round}; mirar a {everyone}."
+    ),
+    "proposal_stale": (
+        "El torneo ha cambiado desde que se preparó la ronda {round}. Emparejarla de nuevo."
+    ),
+    "swap_with_oneself": (
+        "Para cambiar de sitio, elegir a dos jugadores distintos, no dos veces a {0}."
+    ),
+    "not_in_draft": "{0} no está en el borrador de la ronda {round}.",
+    "bye_not_to_swap": "{0} no juega la ronda {round}, tenga quien tenga el bye.",
+    "swap_of_byes": "{0} {1:and} tienen bye; no hay nada que cambiar.",
+    "second_bye": "{0} ya tuvo un bye en la ronda {round}.",
+    "bye_by_hand": "La organización dio el bye a {0} a mano.",
+    "cannot_pair_around": (
+        "En este formato no se puede emparejar la ronda {round} dejando mesas fijadas. Soltarlas, "
+        "o intercambiar jugadores."
+    ),
+    "more_kept_than_tables": (
+        "Hay más mesas fijadas que las que tiene ahora esta ronda ({tables:mesa|mesas}). Soltar "
+        "alguna."
+    ),
+    "redraw_without_why": (
+        "Decir en una línea por qué se sortea otra vez la ronda {round}; queda en el historial."
+    ),
+    "nothing_to_redraw": (
+        "La ronda {round} aún no se puede sortear, así que no hay nada que repetir."
+    ),
+    "seed_length": "La semilla debe tener de 1 a {most} caracteres visibles, en una sola línea.",
+    "event_name": "El torneo necesita un nombre de 1 a {most} caracteres, en una sola línea.",
+    "format_unknown": "No existe el formato «{format}». Formatos: {known}.",
+    "no_round_yet": "Aún no hay ninguna ronda publicada.",
+    "no_bye_or_table": "{0} ni jugó ni tuvo bye en la ronda {round}.",
+    "story_broken": "{name} está dañado: su historia no encaja ({detail}).",
+    "format_of_file": "{name} es un torneo del formato «{format}», que esta versión no conoce.",
+    "players_count": "El número de jugadores puede ir de 1 a {most}.",
+    "setting_form": "Escribir un ajuste como CLAVE=VALOR, por ejemplo elimination_level=47.",
+    "last_good_copy": "Su última copia buena, con {steps:paso|pasos}, es {copy}.",
+    "step_unknown": "No hay ningún paso {step}; los pasos van del 1 al {steps}.",
+    # Tables that stay
+    "has_this_table": "{0} se sienta siempre en la mesa {table}.",
+    "table_held_by_other": (
+        "{0} no pudo tener la mesa {table}: se le dio antes a {1}, que la ocupa en esta ronda."
+    ),
+    "meets_fixed_player": (
+        "{0} no pudo tener la mesa {table}: su rival, {1}, recibió antes la mesa {stays}."
+    ),
+    # Names of steps
+    "step_other": "Paso de otro tipo ({kind})",
+    "step_opened": "Abrir el torneo {name}",
+    "step_details": "Cambiar datos del torneo: {details:word}",
+    "step_settings": "Cambiar ajustes: {settings:setting}",
+    "step_player_added": "Inscribir a {name}",
+    "step_players_added": "Inscribir a {count:jugador|jugadores}",
+    "step_player_changed": "Cambiar datos de {name}",
+    "step_dropped": "Retirar a {0}",
+    "step_returned": "Reincorporar a {0}",
+    "step_checked_in": "Anotar la llegada de {0}",
+    "step_checked_in_many": "Anotar la llegada de {count:jugador|jugadores}",
+    "step_not_here": "Anotar la ausencia de {0}",
+    "step_not_here_many": "Anotar la ausencia de {count:jugador|jugadores}",
+    "step_absent": "Retirar a {count:jugador ausente|jugadores ausentes}",
+    "step_bye": "Bye para {0} en la ronda {round}",
+    "step_no_bye": "Sin bye para {0} en la ronda {round}",
+    "step_table_fixed": "Mesa {table} para {0}",
+    "step_table_free": "Sin mesa fija para {0}",
+    "step_forbidden": "Evitar que {0} {1:and} se enfrenten",
+    "step_allowed": "Permitir que {0} {1:and} se enfrenten",
+    "step_redrawn": "Sortear otra vez la ronda {round}: {why}",
+    "step_posted": "Publicar la ronda {round}",
+    "step_posted_by_hand": "Publicar la ronda {round}, cambiada a mano",
+    "step_by_hand": "Decidir a mano las mesas de la ronda {round}",
+    "step_called": "Llamar a {tables:mesa|mesas}",
+    "step_result": "Resultado de la mesa {table}, ronda {round}",
+    "step_cleared": "Borrar la mesa {table}, ronda {round}",
+    "step_note": "Nota: {text}",
+    "step_undone": "Deshacer el paso {step}",
+    "step_redone": "Rehacer el paso {step}",
+}

@@ -1,0 +1,238 @@
+"""Words of the US Chess Swiss."""
+
+from tourneydesk.present.spanish.us_swiss_answers import ANSWERS
+
+US_SWISS = {
+    "word_white": "blancas",
+    "word_black": "negras",
+    # Who sits out
+    "bye_requested": "{0} pidió un bye en esta ronda, que vale {points:punto|puntos}.",
+    "bye_lowest": (
+        "El número de jugadores es impar, así que uno descansa y recibe un punto entero. Le toca "
+        "al jugador de menor rating entre los que menos puntos llevan y pueden tenerlo: {0}, con "
+        "{points} antes de esta ronda. Es un bye, no una victoria en el tablero."
+    ),
+    "bye_not_twice": (
+        "Antes le tocaba a {everyone}, pero nadie recibe dos veces un punto entero sin jugar. "
+        "(Jugadores en este caso: {count}.)"
+    ),
+    "bye_not_after_half": (
+        "Antes le tocaba a {everyone}, pero tuvo o pidió un bye de medio punto en otra ronda, y "
+        "solo recibe este cuando no queda nadie más. (Jugadores en este caso: {count}.)"
+    ),
+    "bye_not_unrated": (
+        "Antes le tocaba a {everyone}, pero no tiene rating; con los mismos puntos, el bye es "
+        "antes para un jugador con rating. (Jugadores en este caso: {count}.)"
+    ),
+    "bye_rest_unpairable": (
+        "Antes le tocaba a {everyone}, pero entonces no se habría podido emparejar a todos los "
+        "demás sin repetir rivales. (Jugadores en este caso: {count}.)"
+    ),
+    # Why these two meet
+    "natural_opponents": (
+        "Los jugadores de un grupo se ordenan por rating, y la mitad superior juega contra la "
+        "inferior en ese orden. {0} {1:and} ocupan cada cual el puesto {place} de su mitad."
+    ),
+    "came_down": (
+        "{0}, con {points}, bajó a este grupo y juega con el rival de mayor rating que le puede "
+        "tocar ahí: {1}, con {other_points}."
+    ),
+    "would_be_rematch": (
+        "Por rating, a {0} le tocaría aquí {1}, pero ya se han enfrentado, y nadie repite rival."
+    ),
+    "would_be_forbidden": (
+        "Por rating, a {0} le tocaría aquí {1}, pero la organización ha dicho que no deben "
+        "enfrentarse."
+    ),
+    "least_change": (
+        "Por eso se enfrentan {0} {1:and}: el menor cambio que sirve ({size:punto de rating|puntos "
+        "de rating})."
+    ),
+    "makes_room": (
+        "{0} {1:and} se enfrentan para dejar sitio a otros del grupo que ya se han enfrentado o no "
+        "deben hacerlo. Es el menor cambio que sirve ({size:punto de rating|puntos de rating})."
+    ),
+    "switched_against_third": (
+        "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se cambiaron los rivales para "
+        "que menos jugadores lleven tres veces seguidas el mismo color: {third_after} en vez de "
+        "{third_before}. Un cambio así puede ser de cualquier tamaño; este es de {size:punto de "
+        "rating|puntos de rating}."
+    ),
+    "switched_to_equalise": (
+        "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se cambiaron los rivales para "
+        "que más jugadores lleven blancas tantas veces como negras: aquí quedan {after} sin el "
+        "color que les corresponde, en vez de {before}. El cambio es de {size:punto de "
+        "rating|puntos de rating}; para esto se permiten hasta {limit}."
+    ),
+    "switched_to_alternate": (
+        "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se cambiaron los rivales para "
+        "que más jugadores cambien de color respecto a su última partida: aquí quedan {after} sin "
+        "el color que les corresponde, en vez de {before}. El cambio es de {size:punto de "
+        "rating|puntos de rating}; para esto se permiten hasta {limit}."
+    ),
+    "switched_with_others": (
+        "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se enfrentan como parte de un "
+        "cambio mayor en este grupo (aquí, {size:punto de rating|puntos de rating})."
+    ),
+    # Who came down
+    "went_down": (
+        "{0}, con {points:punto|puntos}, es quien va más abajo en un grupo con número impar de "
+        "jugadores y baja al grupo siguiente."
+    ),
+    "went_down_for_others": (
+        "{0}, con {points:punto|puntos}, baja al grupo siguiente: va más abajo que nadie entre "
+        "quienes, al bajar, dejan a todos los demás con rival. Quienes no tienen rating y quienes "
+        "ya bajaron se quedan mientras pueda bajar otro."
+    ),
+    "went_down_with_others": (
+        "{count} jugadores de este grupo bajan al siguiente, porque no se podía emparejar a todos "
+        "sin que alguien repitiera rival, aquí o más abajo. {0}, con {points:punto|puntos}, es uno "
+        "de esos casos."
+    ),
+    "went_down_again": (
+        "{0}, con {points:punto|puntos}, ya había bajado y baja otra vez, porque si no, no se "
+        "podía emparejar a todos sin repetir rivales."
+    ),
+    "went_down_instead": (
+        "{0} baja al grupo siguiente en lugar de {1}, a {size:punto de rating|puntos de rating} de "
+        "distancia: así el grupo se empareja con mejores colores o cambios menores."
+    ),
+    # Who has White
+    "first_colours": (
+        "Aún no han llevado ningún color: {0} lleva blancas {1:and} negras; los tableros se "
+        "alternan."
+    ),
+    "both_get_due_colours": (
+        "A ambos les toca el color que les corresponde: {0} lleva blancas {1:and} negras. "
+        "Corresponde el color que se ha llevado menos veces; si son las mismas, el contrario al de "
+        "la última vez."
+    ),
+    "one_gets_due_colour": (
+        "{0} lleva {colour:word}, el color que le corresponde; {1} aún no ha llevado ningún color "
+        "y toma el otro."
+    ),
+    "larger_imbalance_first": (
+        "A ambos les corresponden {colour:word}. Las lleva {0}, que está más lejos de haber "
+        "llevado ambos colores por igual (diferencia de {balance}, contra {other_balance})."
+    ),
+    "colours_last_differed": (
+        "A ambos les corresponden {colour:word}. La última ronda en que llevaron colores distintos "
+        "fue la ronda {round}; ahora cada cual lleva el contrario al de entonces, así que {0} "
+        "lleva {colour:word}."
+    ),
+    "higher_rank_first": (
+        "A ambos les corresponden {colour:word}, y siempre han llevado los mismos colores. {0} va "
+        "por delante y lleva {colour:word}."
+    ),
+    "no_third_in_a_row": (
+        "{0} lleva blancas {1:and} negras, porque al revés alguien llevaría el mismo color tres "
+        "veces seguidas."
+    ),
+    "third_colour": (
+        "Así, {0} lleva {other_colour:word} por tercera vez seguida. Ningún emparejamiento de este "
+        "grupo deja menos casos así."
+    ),
+    "two_apart": (
+        "Así, {0} lleva ahora {other_colour:word}, y las habrá llevado {apart} veces más que el "
+        "otro color. Ningún cambio dentro de los límites deja menos casos así."
+    ),
+    # Accelerated rounds
+    "accelerated_upper_half": (
+        "Ronda acelerada: {0} {1:and} se emparejan en la mitad superior, que en la ronda 1 juega "
+        "entre sí."
+    ),
+    "accelerated_lower_half": (
+        "Ronda acelerada: {0} {1:and} se emparejan en la mitad inferior, que en la ronda 1 juega "
+        "entre sí."
+    ),
+    "accelerated_upper_winners": (
+        "Ronda acelerada: en la ronda 2 juegan entre sí quienes ganaron en la mitad superior (A)."
+    ),
+    "accelerated_middle": (
+        "Ronda acelerada: en la ronda 2, quienes no ganaron en la mitad superior (A) se emparejan "
+        "con quienes ganaron en la inferior (B), por orden de rating."
+    ),
+    "accelerated_lower_draws": (
+        "Ronda acelerada: quienes hicieron tablas en la ronda 1 en la mitad inferior (B) se "
+        "emparejan entre sí."
+    ),
+    "accelerated_lower_losers": (
+        "Ronda acelerada: quienes perdieron en la ronda 1 en la mitad inferior (B) se emparejan "
+        "entre sí."
+    ),
+    "accelerated_added": (
+        "Ronda acelerada: {0} {1:and} se emparejan en el grupo con {points:punto|puntos}. En las "
+        "rondas 1 y 2, la mitad superior (A) tiene un punto más para emparejar, pero no en la "
+        "clasificación."
+    ),
+    "reading_adjusted_rating": (
+        "Las rondas 1 y 2 se aceleran por rating ajustado: juegan entre sí los ganadores de A; los "
+        "no ganadores de A (también con tablas), contra los ganadores de B; entre sí los que "
+        "hicieron tablas en B; y entre sí los que perdieron en B. Aquí el reglamento se puede leer "
+        "de más de una manera; esta es la lectura de Windows TD."
+    ),
+    "reading_added_score": (
+        "Las rondas 1 y 2 se aceleran con puntos añadidos: la mitad superior tiene un punto más, "
+        "solo para emparejar."
+    ),
+    # The whole round
+    "group_weighed": (
+        "En el grupo que empieza en {points:punto|puntos} ({players} jugadores, desde el número de "
+        "emparejamiento {top_rank}): {changed:pareja se aparta|parejas se apartan} del orden de "
+        "rating. Jugadores que no llevan el color que les corresponde: {after} en vez de {before}."
+    ),
+    "not_proved": (
+        "El grupo que empieza en {points:punto|puntos} ({players} jugadores, desde el número de "
+        "emparejamiento {top_rank}) es demasiado grande para probarlo todo. Este es el mejor "
+        "emparejamiento que se encontró; puede existir uno un poco mejor."
+    ),
+    "seated_by_hand": "La organización decidió a mano quién juega en este tablero.",
+    # Acceleration: when
+    "acceleration_recommended": (
+        "Se recomienda emparejar con aceleración: {players} jugadores son al menos {threshold}, a "
+        "medio camino entre {power} y {next_power} (2 elevado a {rounds}, y el doble). Si todas "
+        "las partidas tienen ganador, se esperan unos {perfect} jugadores con todo ganado sin "
+        "aceleración, y unos {perfect_accelerated} con ella si los más fuertes ganan en la ronda 2."
+    ),
+    "acceleration_not_recommended": (
+        "Basta con emparejar sin aceleración: {players} jugadores son menos de {threshold}, a "
+        "medio camino entre {power} y {next_power} (2 elevado a {rounds}, y el doble). Si todas "
+        "las partidas tienen ganador, se esperan unos {perfect} jugadores con todo ganado sin "
+        "aceleración, y unos {perfect_accelerated} con ella."
+    ),
+    # Pairing around boards that stay, and what a round costs (heads of columns)
+    "paired_around": (
+        "El emparejamiento de {0} con {1} se hizo dejando como están los demás tableros y los byes "
+        "({players:jugador|jugadores})."
+    ),
+    "around_no_bye": (
+        "Hay {players:jugador libre|jugadores libres}, un número impar, y cada cual ha tenido ya "
+        "un punto entero sin jugar. Liberar más tableros."
+    ),
+    "around_only_again": (
+        "No se puede emparejar entre sí a {players:jugador libre|jugadores libres} en la ronda "
+        "{round}: ya se han enfrentado o no deben hacerlo. Liberar más tableros."
+    ),
+    "weigh_forbidden": "parejas que no deben enfrentarse",
+    "weigh_rematches": "parejas que ya se enfrentaron",
+    "weigh_byes_again": "segundos byes de punto entero",
+    "weigh_bye_sooner": "jugadores a los que tocaba antes el bye",
+    "weigh_moved": "bajadas",
+    "weigh_third": "tercera vez seguida el mismo color",
+    "weigh_over_equalisation_limit": "cambios sobre el límite para igualar colores",
+    "weigh_equalisation": "colores con diferencia de dos o más",
+    "weigh_over_alternation_limit": "cambios sobre el límite para alternar colores",
+    "weigh_alternation": "colores que no cambian",
+    "weigh_interchanges": "cambios dentro de una mitad",
+    "weigh_changed": "parejas fuera del orden de rating",
+    "weigh_sizes": "puntos de rating cambiados",
+    # What to consider
+    "more_rounds_than_opponents": (
+        "{players} jugadores pueden jugar {most:ronda|rondas} como máximo sin repetir rival, y "
+        "están previstas {rounds}. Prever menos rondas o inscribir más jugadores."
+    ),
+    "earlier_round_open": (
+        "La ronda {round} está abierta de nuevo. Falta el resultado del tablero {tables}."
+    ),
+    **ANSWERS,
+}
