@@ -21,7 +21,8 @@ window='libxcb-cursor0 libxcb-cursor.so.0
 libxcb-icccm4 libxcb-icccm.so.4
 libxcb-keysyms1 libxcb-keysyms.so.1
 libxkbcommon-x11-0 libxkbcommon-x11.so.0
-libxcb-shape0 libxcb-shape.so.0'
+libxcb-shape0 libxcb-shape.so.0
+libcups2 libcups.so.2'
 
 case $2 in
     offscreen) wanted=$offscreen ;;

@@ -45,7 +45,9 @@ cards together give an event's rounds back (`present.paper_rounds`). `present.pa
 them, and of the cover with the settings, the steps of a whole event, filling what one card lacks
 from the others and saying what is missing; `desk.rebuilding` puts these into a new file.
 `present.papers` has the sheets; `documents.papers` lists every document there is and makes any of
-them, alone or bound.
+them, alone or bound. The window makes and draws papers on one thread beside it
+(`gui.paper_thread`), and remembers what they said, so that `documents.changes` can name what has to
+be printed again.
 
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.

@@ -13,8 +13,9 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.page import LETTER
+from tourneydesk.documents.page import CARD, LETTER
 from tourneydesk.documents.papers import make
+from tourneydesk.documents.pictures import picture
 from tourneydesk.documents.printing import Printing
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
@@ -56,3 +57,15 @@ def test_the_packet_of_a_round_of_500(benchmark: BenchmarkFixture) -> None:
     how = Printing("10:30", 7, "0a1b2c3d")
     benchmark.pedantic(lambda: make(["packet"], desk.event, how), rounds=3, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 3
+
+
+def test_a_record_card_of_a_full_hall_on_the_screen(
+    benchmark: BenchmarkFixture, full_hall: Event
+) -> None:
+    at = stamp(full_hall, 4, "10:30", 7, "0a1b2c3d")
+
+    def drawn() -> None:
+        picture(card_sheets(cards(full_hall, at, [7]), CARD), 0, 2)
+
+    benchmark.pedantic(drawn, rounds=5, warmup_rounds=1)
+    assert benchmark.stats.stats.median <= 0.05

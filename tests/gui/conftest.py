@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tourneydesk.gui.look import dress
+from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.window import Window
 
 
@@ -52,6 +53,8 @@ def window(qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
     made.home.enter()
     yield made
     made.close()
+    # Papers still being drawn would meet those of the next test, on another thread.
+    paper_thread().waitForDone()
 
 
 @pytest.fixture

@@ -32,6 +32,8 @@ def longer(text: str) -> str:
 
 def _grown(text: str | None) -> str:
     def grow(found: re.Match[str]) -> str:
+        if found.string[found.end() :].startswith("}"):
+            return found[0]  # the name of what is put in later
         letters = found[2].replace("&", "")
         return f"{found[0]}{letters[: round(len(letters) * 0.4)].lower()}"
 

@@ -50,6 +50,8 @@ WAYS = (
     Way(200, True, ("strikes",)),
 )
 SIDEWAYS = {
+    "papers",
+    "papers-packet",
     "event",
     "display",
     "ring",

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tourneydesk.desk.keeping import KeptFile
-from tourneydesk.store.chain import Entry, chain_of
+from tourneydesk.store.chain import START, Entry, chain_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -27,7 +27,7 @@ class MemoryJournal:
 
     @property
     def chain(self) -> str:
-        return chain_of(self.rows)[-1].chain
+        return chain_of(self.rows)[-1].chain if self.rows else START
 
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))

@@ -69,7 +69,7 @@ def _before(work: Work) -> Sheet:
 
 
 def record_cards(work: Work) -> Sequence[Bundle]:
-    made = cards(work.event, work.of_round)
+    made = cards(work.event, work.of_round, work.how.players)
     return [card_bundle(made, work.how.paper, _cards_up(work))] if made else []
 
 

@@ -74,6 +74,7 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
         raise Refused(*refused)
     if how.paper == CARD and any(one.key not in ON_CARDS for one in chosen):
         raise Refused(Problem("paper_card_stock"))
+    _check_players(event, how)
     numbers_only = all(one.key == "numbers" for one in chosen)
     work = Work(event, _round(event, how, numbers_only), how)
     made = [bundle for one in chosen for bundle in _made(one, work)]
@@ -112,6 +113,13 @@ def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
             named: dict[str, Fact] = {"tables": strange, "round": posted.number}
             raise Refused(Problem("paper_table_unknown", facts=named))
     return posted
+
+
+def _check_players(event: Event, how: Printing) -> None:
+    known = {player.id for player in event.players}
+    strange = tuple(number for number in how.players or () if number not in known)
+    if strange:
+        raise Refused(Problem("paper_player_unknown", facts={"numbers": strange}))
 
 
 def _made(document: Document, work: Work) -> Sequence[Bundle]:

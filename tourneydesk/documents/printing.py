@@ -1,17 +1,19 @@
 """How papers are to be printed, and the event and round that they are printed of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.page import LETTER, Paper
 from tourneydesk.present.sheets import Stamp, stamp
+from tourneydesk.present.words import word
 
 
 @dataclass(frozen=True, slots=True)
 class Printing:
     """How to print: the paper, when (as text), the event's revision and digest; the round (None =
     the current one), only some tables, and how many cards (3 or 4) or table numbers (1, 2 or 4)
-    stand on a sheet (None = as is usual).
+    stand on a sheet (None = as is usual). ``players`` are those whose cards are wanted; a
+    ``corrected`` sheet says so beside its round.
     """
 
     printed_at: str
@@ -21,6 +23,8 @@ class Printing:
     round: int | None = None
     tables: tuple[int, ...] | None = None
     up: int | None = None
+    players: tuple[int, ...] | None = None
+    corrected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,4 +57,7 @@ class Work:
 
     def _stamp(self, number: int | None) -> Stamp:
         how = self.how
-        return stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        if how.corrected:
+            return replace(made, round=word("paper_corrected", round=made.round))
+        return made

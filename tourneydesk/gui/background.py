@@ -1,7 +1,10 @@
 """Slow pure work beside the window, which goes on answering meanwhile."""
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
@@ -18,8 +21,10 @@ class Background(QObject):
 
     _came = Signal(int, object)
 
-    def __init__(self) -> None:
+    def __init__(self, pool: QThreadPool | None = None) -> None:
+        """``pool`` None means the program's own."""
         super().__init__()
+        self._pool = pool or QThreadPool.globalInstance()
         self._turn = 0
         # Python lets the window have its turn so soon (it waits for one at every few letters that
         # it paints; by the usual 5 milliseconds, ten times as long).
@@ -38,6 +43,13 @@ class Background(QObject):
         self._done = done
 
         def run() -> None:
+            with _nothing_collected():
+                work_and_tell()
+
+        def work_and_tell() -> None:
+            if turn != self._turn:
+                # It waited behind other work, and nobody wants it any more.
+                return
             try:
                 came: object = work()
             except Exception as wrong:
@@ -48,7 +60,7 @@ class Background(QObject):
                 # The window was closed meanwhile; nobody waits for this any more.
                 return
 
-        QThreadPool.globalInstance().start(run)
+        self._pool.start(run)
 
     def drop(self) -> None:
         """What the running work gives is not wanted any more."""
@@ -59,3 +71,25 @@ class Background(QObject):
         if turn == self._turn and self._done is not None:
             done, self._done = self._done, None
             done(came)
+
+
+_working = 0
+_counting = Lock()
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Meanwhile Python frees no cycles. It would on any thread, and widgets among them may go only
+    on the window's: destroyed on another, they lock up the program.
+    """
+    global _working
+    with _counting:
+        _working += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _counting:
+            _working -= 1
+            if not _working:
+                gc.enable()

@@ -40,6 +40,12 @@ def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
+    """Where a PDF is to be kept, None if nothing was chosen; asks before it replaces one."""
+    name, _ = QFileDialog.getSaveFileName(parent, words.CHOOSE_PDF, str(start), words.PDF_FILES)
+    return Path(name) if name else None
+
+
 def codes_to_add(parent: QWidget, folder: Path) -> Path | None:
     """The file of codes chosen, None if none was."""
     name, _ = QFileDialog.getOpenFileName(

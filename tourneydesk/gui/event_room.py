@@ -1,9 +1,13 @@
 """The room of an open event: rail, stage, card and foot."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
+from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
@@ -11,10 +15,23 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.large_card import LargeCard
 from tourneydesk.gui.mending import Mending
+from tourneydesk.gui.paper_trail import PaperTrail
+from tourneydesk.gui.paper_ways import print_changed
 from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, HISTORY, PLAYERS, REPAIR, STANDINGS, Rail
+from tourneydesk.gui.rail import (
+    DISPLAY,
+    DRAFT,
+    EVENT,
+    HISTORY,
+    PAPERS,
+    PLAYERS,
+    REPAIR,
+    STANDINGS,
+    Rail,
+)
 from tourneydesk.gui.repair_note import RepairNote
 from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
@@ -23,6 +40,8 @@ from tourneydesk.gui.stage_area import StageArea
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
 
+if TYPE_CHECKING:
+    from tourneydesk.gui.papers_stage import PapersStage
 Stage = (
     EventStage
     | PlayersStage
@@ -64,8 +83,15 @@ class EventRoom(QWidget):
         for stage in stages:
             self._stages.addWidget(stage)
         self._stages.addWidget(self.draft)
+        self.large = LargeCard(desk)
+        self.large.closed.connect(lambda: self.go_to(self._stage))
+        self.why.large_wanted.connect(self._show_large)
+        self._stages.addWidget(self.large)
+        self.trail = PaperTrail(desk)
+        self.changed_bar = ChangedBar(self.trail)
+        self.changed_bar.wanted.connect(lambda: print_changed(self))
         self._stages.addWidget(self.repair)
-        self._stage = PLAYERS
+        self._stage: int = PLAYERS
         self.rail.chosen.connect(self._show)
         self.repair.left.connect(self._back)
         self.repair_note.wanted.connect(self.repair_round)
@@ -83,6 +109,21 @@ class EventRoom(QWidget):
     def stage(self) -> int:
         """Which stage is on show: a key of the rail."""
         return self._stage
+
+    @cached_property
+    def papers(self) -> "PapersStage":
+        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
+        from tourneydesk.gui.papers_stage import PapersStage
+
+        made = PapersStage(self.desk, self.why, self.trail)
+        self._stages.addWidget(made)
+        return made
+
+    @property
+    def drawing(self) -> bool:
+        """Whether papers on show are still being drawn."""
+        papers = "papers" in vars(self) and self.papers.busy
+        return papers or self.trail.busy or self.why.cards.busy or self.large.cards.busy
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
@@ -111,6 +152,10 @@ class EventRoom(QWidget):
         self.players.leave()
         self.round.leave()
         self.why.leave()
+        self.large.leave()
+        self.trail.leave()
+        if "papers" in vars(self):
+            self.papers.leave()
         self.desk.close()
 
     def refresh(self) -> None:
@@ -197,35 +242,20 @@ class EventRoom(QWidget):
         self._stage = stage
         self.foot.offer_look(stage != DRAFT)
         self.repair_note.offer(stage != REPAIR)
-        if stage == REPAIR:
-            self._stages.setCurrentWidget(self.repair)
-            self.repair.refresh()
-        elif stage == DRAFT:
-            self._stages.setCurrentWidget(self.draft)
-            self.draft.refresh()
-        elif stage == PLAYERS:
-            self._stages.setCurrentWidget(self.players)
-            self.players.refresh()
-        elif stage == STANDINGS:
-            self._stages.setCurrentWidget(self.standings)
-            self.why.clear()
-            self.standings.refresh()
-        elif stage == DISPLAY:
-            self._stages.setCurrentWidget(self.display)
-            self.why.clear()
-            self.display.refresh()
-        elif stage == HISTORY:
-            self._stages.setCurrentWidget(self.history)
-            self.why.clear()
-            self.history.refresh()
-        elif stage == EVENT:
-            self._stages.setCurrentWidget(self.event_)
-            self.why.clear()
-            self.event_.refresh()
+        if stage <= PLAYERS or stage >= STANDINGS:
+            shown = self._current()
+            self._stages.setCurrentWidget(shown)
+            if stage not in (REPAIR, DRAFT, PLAYERS):
+                self.why.clear()
+            shown.refresh()
         else:
             self._stages.setCurrentWidget(self.round)
             self.round.show_round(stage)
             self._refresh_ring()
+
+    def _show_large(self, player: int) -> None:
+        self._stages.setCurrentWidget(self.large)
+        self.large.show_player(player)
 
     def _show_clock(self) -> None:
         self.foot.show_clock(*self.projector.timer.told())
@@ -234,20 +264,19 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> Stage:
-        if self._stage == REPAIR:
-            return self.repair
-        if self._stage == EVENT:
-            return self.event_
-        if self._stage == DRAFT:
-            return self.draft
-        if self._stage == PLAYERS:
-            return self.players
-        if self._stage == DISPLAY:
-            return self.display
-        if self._stage == HISTORY:
-            return self.history
-        return self.standings if self._stage == STANDINGS else self.round
+    def _current(self) -> "Stage | PapersStage":
+        if self._stage == PAPERS:
+            return self.papers
+        stages: dict[int, Stage] = {
+            EVENT: self.event_,
+            PLAYERS: self.players,
+            REPAIR: self.repair,
+            DRAFT: self.draft,
+            STANDINGS: self.standings,
+            DISPLAY: self.display,
+            HISTORY: self.history,
+        }
+        return stages.get(self._stage, self.round)
 
     def _lay_out(self) -> None:
         across = QSplitter(Qt.Orientation.Horizontal)
@@ -264,5 +293,6 @@ class EventRoom(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addWidget(across, 1)
+        lines.addWidget(self.changed_bar)
         lines.addWidget(self.repair_note)
         lines.addWidget(self.foot)

@@ -47,6 +47,9 @@ class Menus:
         self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
         self.display = self._action(words.MENU_EVENT, words.GO_TO_DISPLAY, "Ctrl+5")
         self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
+        self.papers = self._action(words.MENU_EVENT, words.GO_TO_PAPERS, "Ctrl+4")
+        self.packet = self._action(words.MENU_EVENT, words.PRINT_PACKET, "Ctrl+P")
+        self.changed = self._action(words.MENU_EVENT, words.PRINT_CHANGED, "Ctrl+Shift+P")
         self.projector = self._action(words.MENU_VIEW, words.PROJECTOR, "F5")
         self.freeze = self._action(words.MENU_VIEW, words.FREEZE, "F6")
         self.clock = self._action(words.MENU_CLOCK, words.CLOCK_TURN, "F8")
@@ -87,6 +90,9 @@ class Menus:
             self.more_all,
             self.more_table,
             self.history,
+            self.papers,
+            self.packet,
+            self.changed,
             self.why,
             self.why_not,
             self.prove,

@@ -56,7 +56,7 @@ class PlayersStage(QStackedWidget):
         self.import_.clicked.connect(self._import)
         self.list = LinesView(Lines(columns(desk.event)), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
-        self.list.chosen.connect(lambda _: self._show_presses())
+        self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
         self.drop = self.presses.drop
         self.drop.clicked.connect(self._drop)
@@ -102,8 +102,7 @@ class PlayersStage(QStackedWidget):
         self._late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
         show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.players)))
-        self._show_presses()
-        self._why.clear()
+        self._show_chosen()
 
     def import_from(self, path: Path) -> None:
         """Reads a list beside the window and shows what is in it; nothing is entered yet."""
@@ -238,8 +237,14 @@ class PlayersStage(QStackedWidget):
         show_text(self._hint, hint)
         self.refresh()
 
-    def _show_presses(self) -> None:
-        self.presses.show_for(self._desk.event, self.list.key)
+    def _show_chosen(self) -> None:
+        """What can be done with the chosen player, and the record card."""
+        player = self.list.key
+        self.presses.show_for(self._desk.event, player)
+        if player is None or self.list.isHidden():
+            self._why.clear()
+        else:
+            self._why.show_reasons(name_of(self._desk.event, player), "", [], cards=(player,))
 
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.turn):

@@ -19,6 +19,7 @@ PLAYERS = 0
 STANDINGS = 1_000_000
 DISPLAY = 1_000_500
 HISTORY = 1_000_900
+PAPERS = 1_000_300
 """Keys of the stages: -1 the event itself, 0 the players, n round n, and this the standings."""
 DRAFT = 1_000_100
 """The key of the draft of the round to come."""
@@ -83,6 +84,7 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
     if drafted:
         lines.append(Line(DRAFT, (_sign(False), words.DRAFT, "")))
     lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
+    lines.append(Line(PAPERS, ("", words.PAPERS, "")))
     lines.append(Line(DISPLAY, ("", words.DISPLAY, "")))
     lines.append(Line(HISTORY, ("", words.HISTORY, "")))
     return lines

@@ -174,7 +174,8 @@ class RoundStage(QWidget):
         desk = self._desk.desk
         history = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
         told = history_lines(event, table, history)
-        self._why.show_reasons(heading, about, reasons, (posted.number, table.players), told)
+        cards = () if blind else table.players
+        self._why.show_reasons(heading, about, reasons, (posted.number, table.players), told, cards)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.

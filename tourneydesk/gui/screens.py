@@ -80,6 +80,8 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-second-pass", running, ("Ctrl+2", _alt(words.SECOND_PASS))),
         Screen("standings", ready, ("Ctrl+3",)),
         Screen("display", ready, ("Ctrl+5",)),
+        Screen("papers", running, ("Ctrl+4",)),
+        Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
         *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
@@ -108,6 +110,8 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
         for one in screen.keys:
             press(window, one)
         settle()
+        while window.room is not None and window.room.drawing:
+            settle()
         yield key, screen
 
 

@@ -166,7 +166,8 @@ class StandingsStage(QWidget):
         if row is not None:
             heading = words.PLACE_OF_WHAT_IF if self._trying else words.PLACE_OF
             heading = heading.format(place=row.place, name=name_of(shown.event, player))
-            self._why.show_reasons(heading, "", why_place(shown, player))
+            why = why_place(shown, player)
+            self._why.show_reasons(heading, "", why, cards=() if self._trying else (player,))
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:

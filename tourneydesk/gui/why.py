@@ -2,17 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.record_cards import RecordCards
 from tourneydesk.gui.why_not_field import WhyNotField
 
 
 class WhyCard(QScrollArea):
-    """A heading and sentences below it."""
+    """A heading and sentences below it, and the record cards of whom it is about."""
+
+    large_wanted = Signal(int)
+    """The player whose record card is to be shown large."""
 
     def __init__(self, desk: EventDesk) -> None:
         super().__init__()
@@ -24,6 +28,8 @@ class WhyCard(QScrollArea):
         self._reasons = label("", wraps=True)
         self._history = label("", "quiet", wraps=True)
         self.why_not = WhyNotField(desk)
+        self.cards = RecordCards(desk)
+        self.cards.large_wanted.connect(self.large_wanted)
         self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
@@ -35,6 +41,7 @@ class WhyCard(QScrollArea):
         lines.addWidget(self._reasons)
         lines.addWidget(self.why_not)
         lines.addWidget(self._history)
+        lines.addWidget(self.cards)
         lines.addStretch(1)
         self.setWidget(_padded(inside))
 
@@ -50,24 +57,29 @@ class WhyCard(QScrollArea):
         reasons: Sequence[str],
         table: tuple[int, tuple[int, ...]] | None = None,
         history: Iterable[str] = (),
+        cards: Sequence[int] = (),
     ) -> None:
         """Shows the reasons for one thing; without reasons, that there are none.
 
         For a table (its round and players) it can be asked why not another; below stands its
-        history, a line each.
+        history, a line each, and the record cards of these players.
         """
         show_text(self._heading, heading)
         show_text(self._about, about)
         self._about.setVisible(bool(about))
-        show_text(self._reasons, "\n\n".join(reasons) or words.NO_REASONS)
+        nothing = "" if cards else words.NO_REASONS
+        show_text(self._reasons, "\n\n".join(reasons) or nothing)
+        self._reasons.setVisible(bool(self._reasons.text()))
         self.why_not.show_table(table)
         happened = "\n".join(history)
         show_text(self._history, f"{words.TABLE_HISTORY}\n{happened}" if happened else "")
         self._history.setVisible(bool(happened))
+        self.cards.show_players(cards)
 
     def leave(self) -> None:
         """What is still being worked out for the card is not wanted any more."""
         self.why_not.leave()
+        self.cards.leave()
 
     def clear(self) -> None:
         """Shows what the card is for."""

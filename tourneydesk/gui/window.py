@@ -22,6 +22,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
+from tourneydesk.gui.paper_ways import paper_actions
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.projector.actions import display_actions
 from tourneydesk.gui.recent import remember
@@ -81,6 +82,7 @@ class Window(QMainWindow):
                 words.CLOSE_EVENT: self.show_home,
                 words.QUIT: self._quit,
                 **room_actions(self._in_room),
+                **paper_actions(self._in_room),
                 **display_actions(self._in_room),
                 words.SHOW_WHY: lambda: self._in_room(self._show_why),
                 words.ASK_WHY_NOT: self._ask_why_not,

@@ -17,6 +17,7 @@ from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.languages import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
+from tourneydesk.gui.words.papers import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rebuilding import *  # noqa: F403
 from tourneydesk.gui.words.repairs import *  # noqa: F403

@@ -162,6 +162,17 @@ KEYS_OF_STAGES = {
             ("Esc", "leave the draft as it is"),
         ),
     ),
+    "papers": (
+        "Papers",
+        (
+            ("Page Up, Page Down", "turn the pages"),
+            ("Z", "a page larger, and whole again"),
+            ("Left, Right", "move about a large page"),
+            ("Enter", "on to printing"),
+            ("Ctrl+P", "print what is chosen"),
+            ("Enter, on a record card", "the card large; Esc goes back"),
+        ),
+    ),
     "repair": (
         "Repairs",
         (

@@ -23,10 +23,11 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     """
     layout = layout_of(event)
     known = records(event)
-    rows = layout.rows(event, known)
+    wanted = players if players is not None else [player.id for player in event.players]
+    rows = layout.rows(event, {number: known[number] for number in wanted})
     places = _places(event)
     made: list[Card] = []
-    for number in players if players is not None else [player.id for player in event.players]:
+    for number in wanted:
         player = event.player(number)
         code = _code(player, known[number])
         filled = list(rows[number])

@@ -51,6 +51,10 @@ PAPERS = {
     "paper_table_unknown": (
         "Round {round} does not have {tables:table|tables}. Ask for tables of that round."
     ),
+    "paper_player_unknown": (
+        "Nobody here has {numbers:the number|one of the numbers}. Leave out or correct."
+    ),
+    "paper_corrected": "{round}, corrected",
     "paper_card_stock": "On card stock only record cards can be printed. Choose letter or a4.",
     "paper_tables_form": "Write tables as 9 or 9,11 or 3-8, not {text}.",
     "paper_made": "{name}: {papers}.",

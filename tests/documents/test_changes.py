@@ -1,0 +1,157 @@
+"""What was printed and says something else now."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.desk.desks import desk_of
+from tests.documents.reading import texts
+from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.results import MatchResult
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.simulation import play
+from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
+from tourneydesk.documents.printing import Printing
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.papers.said import Changed, Said, together
+
+NOW = Printing("10:30", 7, "0a1b2c3d")
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """Eight at US Chess: round 1 is in, round 2 is posted."""
+    made = desk_of("us-swiss")
+    made.take(PlayersAdded(made_up_players(8, Draw("hall", "players"))))
+    play(made, 1)
+    rounds.pair(made)
+    return made
+
+
+def printed(event: Event, *keys: str, how: Printing = NOW) -> tuple[Said, ...]:
+    said: tuple[Said, ...] = ()
+    for key in keys:
+        said = together(said, said_by(key, event, how))
+    return said
+
+
+def swapped(desk: Desk) -> None:
+    """The second players of tables 1 and 2 change places, by hand."""
+    one, two, *others = desk.event.rounds[-1].tables
+    tables = (
+        replace(one, seats=(one.seats[0], two.seats[1])),
+        replace(two, seats=(two.seats[0], one.seats[1])),
+    )
+    desk.take(PairingsChanged(2, (*tables, *others)))
+
+
+def test_nothing_has_changed_as_long_as_nothing_was_printed(desk: Desk) -> None:
+    assert not changed(desk.event, ())
+
+
+def test_results_that_come_in_ask_for_no_new_paper(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    table = desk.event.rounds[-1].tables[0]
+    desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
+    assert changed(desk.event, said) == Changed()
+
+
+def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    swapped(desk)
+    assert changed(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
+
+
+def test_only_what_was_printed_is_printed_again(desk: Desk) -> None:
+    said = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
+    swapped(desk)
+    assert changed(desk.event, said) == Changed((), (2,))
+
+
+def test_taking_a_change_back_asks_for_nothing(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    swapped(desk)
+    desk.undo()
+    assert not changed(desk.event, said)
+
+
+def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Desk) -> None:
+    said = printed(desk.event, "slips")
+    swapped(desk)
+    table = desk.event.rounds[-1].tables[0]
+    desk.take(ResultRecorded(2, 1, MatchResult(winner=table.players[0])))
+    assert changed(desk.event, said).slips == (2,)
+
+
+def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    table = desk.event.rounds[0].tables[0]
+    drawn = getattr(table.result, "drawn", False)
+    other = MatchResult(winner=table.players[0]) if drawn else MatchResult(drawn=True)
+    desk.take(ResultRecorded(1, table.number, other))
+    what = changed(desk.event, said)
+    assert what.sheets == (("tables", 2), ("standings", 1))
+    assert what.slips == ()
+
+
+def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
+    what = changed(desk.event, said)
+    assert [key for key, _ in what.sheets] == ["tables", "names", "standings"]
+    (table,) = [one for one in desk.event.rounds[-1].tables if 3 in one.players]
+    assert what.slips == (table.number,)
+
+
+def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    swapped(desk)
+    what = changed(desk.event, said)
+    pages = texts(make_changed(desk.event, what, replace(NOW, revision=12)))
+    assert len(pages) == 3
+    assert all("revision 12" in page for page in pages)
+    assert ["Round 2, corrected" in page for page in pages] == [True, True, False]
+    slips = pages[2]
+    for table in desk.event.rounds[-1].tables:
+        for player in table.players:
+            assert (desk.event.player(player).name in slips) == (table.number in what.slips)
+
+
+def test_once_printed_again_nothing_has_changed(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    swapped(desk)
+    what = changed(desk.event, said)
+    said = together(said, said_by_changed(desk.event, what))
+    assert not changed(desk.event, said)
+
+
+def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Desk) -> None:
+    said = printed(desk.event, "packet")
+    play(desk, 2)
+    rounds.pair(desk)
+    desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
+    assert changed(desk.event, said) == Changed()
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_in_every_format_the_packet_is_up_to_date_when_it_is_printed(key: str) -> None:
+    made = desk_of(key)
+    made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
+    rounds.pair(made)
+    said = printed(made.event, "packet", "standings", "slips")
+    assert {one.key for one in said} >= {"slips"}
+    assert not changed(made.event, said)
+    made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
+    what = changed(made.event, said)
+    assert what.slips
+    assert texts(make_changed(made.event, what, NOW))
+
+
+def test_a_late_entry_who_is_not_paired_changes_nothing(desk: Desk) -> None:
+    said = printed(desk.event, "slips", "tables", "names")
+    desk.take(PlayersAdded((Player(9, "Late Lou"),)))
+    assert not changed(desk.event, said)

@@ -1,0 +1,364 @@
+"""Papers in the window: chosen, seen as they will print, printed, kept as PDF."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.documents.reading import sizes, texts
+from tests.gui.keyboard import Key, Keyboard
+from tests.gui.printer import PaperTray
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Player
+from tourneydesk.gui import paper_jobs, papers_stage, words
+from tourneydesk.gui.number_list import numbers_in
+from tourneydesk.gui.papers_stage import PapersStage
+from tourneydesk.gui.printers import PrinterTrouble
+from tourneydesk.gui.rail import PAPERS
+
+SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
+LETTER = (612.0, 792.0)
+
+
+@pytest.fixture
+def tray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PaperTray:
+    made = PaperTray(tmp_path)
+    monkeypatch.setattr(papers_stage, "printers", made.printers)
+    monkeypatch.setattr(paper_jobs, "send", made.send)
+    return made
+
+
+@pytest.fixture
+def stage(keyboard: Keyboard, tray: PaperTray) -> PapersStage:
+    """Round 1 of six is posted, and the papers are on show."""
+    keyboard.sit_down("us-swiss", *SIX)
+    keyboard.press(Key.Key_4, control=True)
+    assert keyboard.room.stage == PAPERS
+    ready(keyboard)
+    return keyboard.room.papers
+
+
+def ready(keyboard: Keyboard) -> None:
+    keyboard.until(lambda: not keyboard.room.papers.busy)
+
+
+def choose(keyboard: Keyboard, key: str) -> None:
+    keyboard.room.papers.choose(key)
+    ready(keyboard)
+
+
+def names(stage: PapersStage) -> list[str]:
+    return [line.cells[0] for line in stage.papers._lines.lines]
+
+
+def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersStage) -> None:
+    assert names(stage)[:2] == ["Packet of the round", "Check-in list"]
+    assert "Certificates" not in names(stage), "not before the end"
+    assert stage.key == "packet"
+    assert stage.preview.picture.image is not None
+    assert stage.preview.count.text() == "page 1 of 4"
+
+
+def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: PaperTray) -> None:
+    keyboard.new_event("US", "Event")
+    keyboard.enter_players(*SIX)
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    shown = keyboard.room.papers
+    assert shown.key == "check-in"
+    assert "Pairings by table" not in names(shown)
+    assert "Check-in list" in keyboard.room.why.text
+
+
+def test_control_p_twice_prints_the_round_whole(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    keyboard.room.go_to(1)
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    ((file, printer, copies),) = tray.jobs
+    assert (printer, copies) == ("Back office", 1)
+    assert sizes(file.read_bytes()) == [LETTER] * 4
+    assert stage.status.text() == "Packet of the round: sent to Back office."
+    (line,) = [one for one in stage.papers._lines.lines if one.cells[0] == "Packet of the round"]
+    assert "rev. " in line.cells[1]
+
+
+def test_a_choice_of_pages_and_copies_is_what_comes_out(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    stage.options.pages.setText("2, 4")
+    stage.options.copies.setText("2")
+    stage.print.click()
+    ready(keyboard)
+    ((file, _, copies),) = tray.jobs
+    assert copies == 2
+    assert len(sizes(file.read_bytes())) == 4
+
+
+@pytest.mark.parametrize("typed", ["", "0", "100", "1-2", "x"])
+def test_copies_are_a_number_up_to_99(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage, typed: str
+) -> None:
+    stage.options.copies.setText(typed)
+    stage.print.click()
+    assert stage.status.text() == "Copies can be 1 to 99."
+    assert not stage.shop.jobs.sending
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("7", "There is no page 7; the last one is 4."),
+        ("two", "Write Pages as 9 or 9, 11-14, not “two”."),
+    ],
+)
+def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage, typed: str, said: str
+) -> None:
+    stage.options.pages.setText(typed)
+    stage.print.click()
+    ready(keyboard)
+    assert stage.status.text() == said
+    assert tray.jobs == []
+    assert stage.print.isEnabled()
+
+
+def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: PapersStage) -> None:
+    choose(keyboard, "slips")
+    stage.options.tables.setText("2")
+    stage.options.tables.editingFinished.emit()
+    ready(keyboard)
+    stage.save_to(tmp_path / "slip")
+    ready(keyboard)
+    (page,) = texts((tmp_path / "slip.pdf").read_bytes())
+    table = keyboard.room.desk.event.rounds[0].tables[1]
+    for player in range(1, 7):
+        name = keyboard.room.desk.event.player(player).name
+        assert (name in page) == (player in table.players)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("9", "Round 1 does not have table 9. Ask for tables of that round."),
+        ("nine", "Write Tables as 9 or 9, 11-14, not “nine”."),
+    ],
+)
+def test_tables_that_are_not_there_are_said_in_place(
+    keyboard: Keyboard, stage: PapersStage, typed: str, said: str
+) -> None:
+    choose(keyboard, "slips")
+    stage.options.tables.setText(typed)
+    stage.options.tables.editingFinished.emit()
+    ready(keyboard)
+    assert stage.status.text() == said
+    assert stage.preview.pages == ()
+    stage.options.tables.setText("")
+    stage.options.tables.editingFinished.emit()
+    ready(keyboard)
+    assert len(stage.preview.pages) == 1
+
+
+def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersStage) -> None:
+    choose(keyboard, "cards")
+    stage.options.players.setText("2-4")
+    stage.options.paper.setCurrentIndex(stage.options.paper.findData("card"))
+    stage.options.paper.activated.emit(2)
+    ready(keyboard)
+    assert [(page.width, page.height) for page in stage.preview.pages] == [(360, 216)] * 3
+    assert stage.options.up.isHidden()
+    choose(keyboard, "names")
+    assert stage.options.paper.currentData() == "letter", "a sheet has no room on a card"
+    choose(keyboard, "cards")
+    assert stage.options.paper.currentData() == "card"
+    stage.options.players.setText("99")
+    stage.options.players.editingFinished.emit()
+    ready(keyboard)
+    assert stage.status.text().startswith("Nobody here has the number 99.")
+
+
+def test_paper_and_printer_are_remembered(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    stage.options.paper.setCurrentIndex(1)
+    stage.options.paper.activated.emit(1)
+    stage.options.printer.setCurrentIndex(0)
+    stage.options.printer.activated.emit(0)
+    ready(keyboard)
+    assert round(stage.preview.pages[0].width) == 595
+    keyboard.sit_down("us-swiss", *SIX)
+    keyboard.press(Key.Key_4, control=True)
+    ready(keyboard)
+    again = keyboard.room.papers
+    assert again is not stage
+    assert again.options.paper.currentText() == "A4"
+    assert again.options.printer.currentText() == "Front desk"
+
+
+def test_pages_are_turned_by_key_and_follow_the_event(
+    keyboard: Keyboard, stage: PapersStage
+) -> None:
+    assert stage.preview.at == 0
+    keyboard.press(Key.Key_PageDown)
+    keyboard.press(Key.Key_PageDown)
+    assert stage.preview.count.text() == "page 3 of 4"
+    ready(keyboard)
+    before = stage.preview.picture.image
+    keyboard.room.desk.desk.take(PlayersAdded((Player(7, "Gus Gray"),)))
+    ready(keyboard)
+    assert stage.preview.at == 2, "the page on show stays on show"
+    assert stage.preview.picture.image != before, "with the new revision"
+    keyboard.press(Key.Key_PageUp)
+    keyboard.press(Key.Key_PageUp)
+    keyboard.press(Key.Key_PageUp)
+    assert stage.preview.at == 0
+
+
+def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: PapersStage) -> None:
+    whole = stage.preview.picture.width()
+    keyboard.type("z")
+    ready(keyboard)
+    assert stage.preview.picture.width() > whole
+    assert stage.preview.zoom.text() == "Whole page"
+    image = stage.preview.picture.image
+    assert image is not None
+    assert image.width() >= stage.preview.picture.dots[0] - 1
+    keyboard.type("Z")
+    assert stage.preview.picture.width() == whole
+
+
+def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    tray.trouble = PrinterTrouble("refused", "out of paper")
+    stage.print.click()
+    ready(keyboard)
+    assert stage.status.text().startswith("Back office did not take the pages.")
+    assert stage.status.text().endswith("It said: out of paper")
+    assert stage.trail.last("packet") is None
+    tray.trouble = None
+    stage.print.click()
+    ready(keyboard)
+    assert len(tray.jobs) == 1
+
+
+def test_a_printer_that_is_gone_is_named(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    tray.trouble = PrinterTrouble("gone")
+    stage.print.click()
+    ready(keyboard)
+    assert stage.status.text().startswith("Back office is not there any more.")
+
+
+def test_without_a_printer_there_is_the_pdf(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    keyboard.press(Key.Key_P, control=True)
+    stage = keyboard.room.papers
+    ready(keyboard)
+    assert stage.status.text() == words.NO_PRINTER_ADVICE
+    assert not stage.print.isEnabled()
+    monkeypatch.setattr(papers_stage, "place_for_pdf", lambda *_: tmp_path / "all.pdf")
+    stage.save.setFocus()
+    keyboard.press(Key.Key_Return)
+    ready(keyboard)
+    assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
+    assert stage.status.text() == "Packet of the round: kept as all.pdf."
+
+
+def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersStage
+) -> None:
+    offered: list[Path] = []
+    monkeypatch.setattr(papers_stage, "place_for_pdf", lambda _, path: offered.append(path))
+    stage.save.click()
+    assert [path.name for path in offered] == ["Event – Packet of the round, round 1.pdf"]
+
+
+def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
+    keyboard: Keyboard, stage: PapersStage, tmp_path: Path
+) -> None:
+    letter = tmp_path / "letter.pdf"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    stage.save_to(letter)
+    ready(keyboard)
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+    assert "letter.pdf" in stage.status.text()
+    assert stage.trail.last("packet") is None
+    stage.save_to(tmp_path / "nowhere" / "all.pdf")
+    ready(keyboard)
+    assert "is not there" in stage.status.text()
+    stage.save_to(tmp_path / "all.pdf")
+    ready(keyboard)
+    assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
+
+
+def test_names_that_no_font_has_are_listed_before_printing(
+    keyboard: Keyboard, tray: PaperTray
+) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "ᚠᚢᚦᚨᚱᚲ", "Cy", "\U00012000 Di")
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    said = keyboard.room.papers.lacking
+    assert said.isVisible()
+    assert "\U00012000 Di" in said.text()
+    assert "\U00012000 Di" in keyboard.room.why.text
+
+
+def test_what_takes_long_says_so_and_esc_stops_it(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    choose(keyboard, "names")
+    stage.papers.choose(stage.papers._lines.lines[0].key)
+    stage._rest.stop()
+    stage.print.click()
+    assert stage.halt.isVisible()
+    stage.shop.long._timer.timeout.emit()
+    assert stage.status.text() in (
+        words.MAKING_PAPERS,
+        "Making the pages, 0 seconds so far… Esc stops.",
+    )
+    stage.shop.long.stopped.emit()
+    ready(keyboard)
+    assert stage.status.text() == words.MAKING_STOPPED
+    assert tray.jobs == []
+    assert not stage.halt.isVisible()
+    stage.print.click()
+    ready(keyboard)
+    assert len(tray.jobs) == 1, "it can be asked for again"
+
+
+def test_printing_can_be_stopped_between_pages(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    stage.options.copies.setText("50")
+    stage.print.click()
+    keyboard.until(lambda: "of 200" in stage.status.text())
+    stage.halt.click()
+    ready(keyboard)
+    assert stage.status.text() == words.PRINTING_STOPPED
+    assert tray.jobs == []
+
+
+def test_numbers_are_read_as_people_type_them() -> None:
+    assert numbers_in("9, 11-14") == (9, 11, 12, 13, 14)
+    assert numbers_in(" 3 1 3 ") == (3, 1)
+    assert numbers_in("2 – 4;7,") == (2, 3, 4, 7)
+    assert numbers_in("") == ()
+    for strange in ("a", "3-", "-3", "4-2", "1-999999", "1,,2x", "²"):
+        assert numbers_in(strange) is None, strange
+
+
+def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
+    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+) -> None:
+    choose(keyboard, "wall")
+    stage.papers.choose(stage.papers._lines.lines[0].key)
+    keyboard.press(Key.Key_W, control=True)
+    QApplication.processEvents()
+    assert keyboard.window.room is None

@@ -1,0 +1,146 @@
+"""What was printed is remembered, and what has changed since is offered."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.documents.reading import texts
+from tests.gui.keyboard import Key, Keyboard
+from tests.gui.printer import PaperTray
+from tests.gui.test_papers import SIX, ready
+from tests.gui.test_papers import tray as tray
+from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
+from tourneydesk.core.results import MatchResult
+from tourneydesk.gui import words
+from tourneydesk.gui.printed import Memory, Printed, keep, recall
+from tourneydesk.gui.rail import PAPERS
+from tourneydesk.gui.window import Window
+from tourneydesk.present.papers.said import Said
+
+MEMORY = Memory(
+    (Printed("packet", "2026-11-21 10:30", 7),), (Said("slips", 1, {"1": "ab", "2": "cd"}, False),)
+)
+
+
+@pytest.fixture
+def printed(keyboard: Keyboard, tray: PaperTray) -> Keyboard:
+    """A real event whose first round is posted and printed."""
+    keyboard.new_event("US", "Spring Open")
+    keyboard.enter_players(*SIX)
+    keyboard.pair()
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    assert len(tray.jobs) == 1
+    return keyboard
+
+
+def swap(keyboard: Keyboard) -> None:
+    """By hand, the second players of tables 1 and 2 change places."""
+    one, two, *others = keyboard.room.desk.event.rounds[0].tables
+    tables = (
+        replace(one, seats=(one.seats[0], two.seats[1])),
+        replace(two, seats=(two.seats[0], one.seats[1])),
+    )
+    keyboard.room.desk.desk.take(PairingsChanged(1, (*tables, *others)))
+    ready(keyboard)
+
+
+def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
+    printed: Keyboard, tray: PaperTray
+) -> None:
+    room = printed.room
+    room.go_to(1)
+    assert not room.changed_bar.isVisible()
+    swap(printed)
+    assert room.changed_bar.isVisible()
+    assert room.changed_bar.text.text() == (
+        f"{words.SIGN_ATTENTION}Changed since it was printed: "
+        "Pairings by table, Pairings by name, 2 result slips."
+    )
+    printed.shift_control(Key.Key_P)
+    ready(printed)
+    assert room.stage == PAPERS
+    assert len(room.papers.preview.pages) == 3
+    printed.shift_control(Key.Key_P)
+    ready(printed)
+    assert len(tray.jobs) == 2
+    assert not room.changed_bar.isVisible()
+    assert room.papers.key == "packet", "what has changed is no longer on the list"
+    printed.shift_control(Key.Key_P)
+    assert room.foot.message.text().endswith(words.NOTHING_CHANGED)
+
+
+def test_undo_takes_the_offer_back(printed: Keyboard) -> None:
+    swap(printed)
+    assert printed.room.changed_bar.isVisible()
+    printed.press(Key.Key_Z, control=True)
+    ready(printed)
+    assert not printed.room.changed_bar.isVisible()
+
+
+def test_results_raise_no_offer(printed: Keyboard) -> None:
+    table = printed.room.desk.event.rounds[0].tables[0]
+    result = MatchResult(winner=table.players[0])
+    printed.room.desk.desk.take(ResultRecorded(1, 1, result))
+    ready(printed)
+    assert not printed.room.changed_bar.isVisible()
+
+
+def test_what_was_printed_is_known_when_the_event_is_opened_again(
+    printed: Keyboard, window: Window, tray: PaperTray
+) -> None:
+    path = printed.room.desk.path
+    swap(printed)
+    window.open_event(path)
+    ready(printed)
+    assert printed.room.changed_bar.isVisible()
+    last = printed.room.trail.last("packet")
+    assert last is not None
+    assert last.revision < len(printed.room.desk.desk.steps)
+
+
+def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    keyboard.press(Key.Key_P, control=True)
+    ready(keyboard)
+    keyboard.room.papers.save_to(tmp_path / "all.pdf")
+    ready(keyboard)
+    swap(keyboard)
+    assert keyboard.room.changed_bar.isVisible()
+    keyboard.room.changed_bar.press.click()
+    ready(keyboard)
+    keyboard.room.papers.save_to(tmp_path / "changed.pdf")
+    ready(keyboard)
+    pages = texts((tmp_path / "changed.pdf").read_bytes())
+    assert ["corrected" in page for page in pages] == [True, True, False]
+    assert not keyboard.room.changed_bar.isVisible()
+
+
+def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:
+    event = tmp_path / "event.tourney"
+    assert recall(event, "first") == Memory()
+    keep(event, "first", MEMORY)
+    assert recall(event, "first") == MEMORY
+    assert recall(event, "another") == Memory()
+    assert recall(tmp_path / "other.tourney", "first") == Memory()
+
+
+def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_home: Path) -> None:
+    event = tmp_path / "event.tourney"
+    keep(event, "first", MEMORY)
+    (file,) = (own_home / "data" / "tourneydesk" / "printed").glob("*.json")
+    for broken in (
+        "",
+        "[]",
+        '{"opening": "first"}',
+        '{"opening": "first", "prints": 3, "said": 4}',
+    ):
+        file.write_text(broken, encoding="utf-8")
+        assert recall(event, "first") == Memory()
+    file.unlink()
+    file.mkdir()
+    keep(event, "first", MEMORY)
+    assert recall(event, "first") == Memory()

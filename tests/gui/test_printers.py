@@ -1,0 +1,139 @@
+"""Pages on their way to a printer: drawn by Qt, or taken by the system's own spooler."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
+
+from tests.documents.papers import STAMP, age_swiss_sample
+from tests.documents.reading import sizes
+from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.page import A4, CARD, LETTER
+from tourneydesk.documents.pictures import joined, picture
+from tourneydesk.gui import printers
+from tourneydesk.gui.print_shop import trouble_text
+from tourneydesk.gui.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
+from tourneydesk.present.cards.deck import cards
+
+
+@pytest.fixture(scope="module")
+def pdf() -> bytes:
+    """A note card, four cards on letter in landscape, three on A4."""
+    made = cards(age_swiss_sample(), STAMP, [1])
+    return joined([card_sheets(made, CARD), card_sheets(made, LETTER), card_sheets(made, A4, 3)])
+
+
+@pytest.fixture
+def printer(qapp: QApplication, tmp_path: Path) -> QPrinter:
+    made = QPrinter(QPrinter.PrinterMode.HighResolution)
+    made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    made.setOutputFileName(str(tmp_path / "out.pdf"))
+    return made
+
+
+def went_on(pages: int) -> bool:
+    return True
+
+
+def test_every_page_comes_out_in_its_own_size_and_place(
+    printer: QPrinter, pdf: bytes, tmp_path: Path
+) -> None:
+    printer.setResolution(200)
+    draw_on(printer, pdf, 1, went_on)
+    out = (tmp_path / "out.pdf").read_bytes()
+    assert [(round(w), round(h)) for w, h in sizes(out)] == [(360, 216), (792, 612), (595, 842)]
+    for page in range(3):
+        wanted, came = (picture(one, page, 1.5, grey=True) for one in (pdf, out))
+        assert abs(wanted.width - came.width) <= 2
+        dark = [_darkness(one.dots, one.stride, one.height) for one in (wanted, came)]
+        for ours, theirs in zip(*dark, strict=False):
+            assert abs(ours - theirs) < 0.12, "ink stands where it stands in our own pages"
+
+
+def _darkness(dots: bytes, stride: int, height: int) -> list[float]:
+    """How dark each tenth of a page is, from the top; 0 is white paper."""
+    tenth = height // 10
+    parts = [dots[at * tenth * stride : (at + 1) * tenth * stride] for at in range(10)]
+    return [1 - sum(part) / (255 * len(part)) for part in parts]
+
+
+def test_copies_come_out_one_after_another(printer: QPrinter, pdf: bytes, tmp_path: Path) -> None:
+    printer.setResolution(72)
+    told: list[int] = []
+    draw_on(printer, pdf, 2, lambda pages: told.append(pages) is None)
+    assert [round(w) for w, _ in sizes((tmp_path / "out.pdf").read_bytes())] == [360, 792, 595] * 2
+    assert told == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_stop_ends_it_after_the_page(printer: QPrinter, pdf: bytes) -> None:
+    printer.setResolution(72)
+    told: list[int] = []
+    with pytest.raises(PrinterTrouble) as trouble:
+        draw_on(printer, pdf, 1, lambda pages: told.append(pages) is not None)
+    assert trouble.value.code == "stopped"
+    assert told == [1]
+
+
+def test_a_printer_that_does_not_begin_is_a_trouble(
+    printer: QPrinter, pdf: bytes, tmp_path: Path
+) -> None:
+    printer.setOutputFileName(str(tmp_path / "nowhere" / "out.pdf"))
+    with pytest.raises(PrinterTrouble) as trouble:
+        draw_on(printer, pdf, 1, went_on)
+    assert trouble.value.code == "refused"
+
+
+def test_a_printer_that_is_gone_is_asked_for_nothing(pdf: bytes) -> None:
+    with pytest.raises(PrinterTrouble) as trouble:
+        send(pdf, "Front desk", 1, went_on)
+    assert trouble.value.code == "gone"
+
+
+class Spooler:
+    """Stands in for the program lp: writes down how it was called and what it was given."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.given = b""
+        self.answer = (0, b"request id is Front_desk-1")
+
+    def run(self, asked: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        self.asked = asked
+        self.given = Path(asked[-1]).read_bytes()
+        code, said = self.answer
+        return subprocess.CompletedProcess(asked, code, b"", said)
+
+
+@pytest.fixture
+def spooler(monkeypatch: pytest.MonkeyPatch) -> Spooler:
+    made = Spooler()
+    monkeypatch.setattr(printers, "printers", lambda: Printers(("Front desk",), "Front desk"))
+    monkeypatch.setattr(printers.shutil, "which", lambda _: "/usr/bin/lp")
+    monkeypatch.setattr(printers.subprocess, "run", made.run)
+    return made
+
+
+@pytest.mark.parametrize(("page", "media"), [(0, "Custom.216x360"), (1, "Letter"), (2, "A4")])
+def test_the_spooler_takes_our_own_pdf(spooler: Spooler, pdf: bytes, page: int, media: str) -> None:
+    one = joined([pdf], [[page]])
+    send(one, "Front desk", 3, went_on)
+    assert spooler.asked[:5] == ["/usr/bin/lp", "-d", "Front desk", "-n", "3"]
+    assert f"media={media}" in spooler.asked
+    assert spooler.given == one
+
+
+def test_what_the_spooler_refuses_is_said_in_its_words(spooler: Spooler, pdf: bytes) -> None:
+    spooler.answer = (1, b"lp: no such printer\n")
+    with pytest.raises(PrinterTrouble) as trouble:
+        send(pdf, "Front desk", 1, went_on)
+    said = trouble_text(trouble.value, "Front desk")
+    assert said.startswith("Front desk did not take the pages.")
+    assert said.endswith("It said: lp: no such printer")
+
+
+def test_a_spooler_that_cannot_be_started_is_a_trouble_too(pdf: bytes, tmp_path: Path) -> None:
+    with pytest.raises(PrinterTrouble) as trouble:
+        give_to_lp(str(tmp_path / "lp"), pdf, "Front desk", 1)
+    assert trouble.value.code == "refused"

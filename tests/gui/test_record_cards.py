@@ -1,0 +1,168 @@
+"""Record cards on the screen: live, the right player's, large on demand."""
+
+import gc
+import threading
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.page import CARD
+from tourneydesk.documents.pictures import joined, page_sizes, picture
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.look import paint
+from tourneydesk.gui.paper_thread import paper_thread, stamp_now
+from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.record_cards import RecordCards, pictures
+from tourneydesk.present.cards.deck import cards
+
+SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
+
+
+def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
+    """The cards on show, once they are drawn."""
+    found = shown or keyboard.room.why.cards
+    keyboard.until(lambda: not found.busy and all(page.image for page in found.pages))
+    return [page.image for page in found.pages if page.image is not None]
+
+
+@pytest.mark.parametrize("format_key", ["age-swiss", "us-swiss", "dual-ring", "strikes"])
+def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format_key: str) -> None:
+    keyboard.sit_down(format_key, *SIX)
+    table = keyboard.room.desk.event.rounds[0].tables[0]
+    assert keyboard.room.why.cards.players == table.players
+    images = drawn(keyboard)
+    assert len(images) == len(table.players)
+    assert all(one.width() > 100 and abs(one.height() * 5 / 3 - one.width()) < 4 for one in images)
+
+
+def test_a_card_is_what_would_be_printed(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *SIX)
+    room = keyboard.room
+    at = stamp_now(room.desk, 1)
+    (shown,) = pictures(room.desk.event, at, [2], 720)[2]
+    sheet = picture(card_sheets(cards(room.desk.event, at, [2]), CARD), 0, 2)
+    assert (shown.width(), shown.height()) == (sheet.width, sheet.height) == (720, 432)
+    row = bytes(shown.constScanLine(60))
+    assert row == sheet.dots[60 * sheet.stride : 61 * sheet.stride]
+    assert min(row) < 255, "something is written there"
+
+
+def test_a_result_is_on_the_card_as_soon_as_it_is_in(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *SIX)
+    keyboard.room.round.tables.choose(1)
+    before = drawn(keyboard)
+    keyboard.type("1")
+    keyboard.room.round.tables.choose(1)
+    after = drawn(keyboard)
+    assert before != after
+
+
+def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *SIX)
+    room = keyboard.room
+    room.go_to(STANDINGS)
+    drawn(keyboard)
+    first = room.why.cards.players
+    keyboard.press(Key.Key_Down)
+    assert room.why.cards.players != first
+    assert [page.image for page in room.why.cards.pages] == [None]
+    name = room.desk.event.player(room.why.cards.players[0]).name
+    assert name in room.why.cards.pages[0].accessibleName()
+    assert name in room.why.text
+
+
+def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    room = keyboard.room
+    room.go_to(PLAYERS)
+    room.players.list.choose(5)
+    assert room.why.cards.players == (5,)
+    assert "Eva Ek" in room.why.text
+    assert drawn(keyboard)
+    room.players.tasks[2].setChecked(True)
+    assert room.why.cards.players == ()
+
+
+def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    room = keyboard.room
+    room.round.tables.choose(2)
+    (small, _) = drawn(keyboard)
+    room.why.cards.pages[0].setFocus()
+    keyboard.press(Key.Key_Return)
+    assert room.large.isVisible()
+    (large,) = drawn(keyboard, room.large.cards)
+    assert large.width() > 1.2 * small.width() / 2
+    keyboard.press(Key.Key_Escape)
+    assert not room.large.isVisible()
+    assert room.round.isVisible()
+
+
+def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Keyboard) -> None:
+    keyboard.new_event("US", "Event")
+    keyboard.enter_players("Ann", "Bo")
+    room = keyboard.room
+    room.players.list.choose(2)
+    drawn(keyboard)
+    room.why.cards.pages[0].pressed.emit()
+    keyboard.press(Key.Key_Z, control=True)
+    assert [player.name for player in room.desk.event.players] == ["Ann"]
+    assert not room.large.isVisible()
+
+
+def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplication) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    drawn(keyboard)
+    page = keyboard.room.why.cards.pages[0]
+    paint(dressed, dark=True)
+    try:
+        assert page.grab().toImage().pixelColor(8, 8).lightness() == 255
+    finally:
+        paint(dressed, dark=False)
+
+
+def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *SIX)
+    keyboard.type("121")
+    keyboard.room.round.second.click()
+    keyboard.room.round.tables.choose(1)
+    assert keyboard.room.why.cards.players == ()
+
+
+def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:
+    done: list[str] = []
+    may_go_on = threading.Event()
+    line = Background(paper_thread())
+    before = Background(paper_thread())
+    before.start(lambda: may_go_on.wait(10), lambda _: None)
+    line.start(lambda: done.append("first"), lambda _: None)
+    line.drop()
+    line.start(lambda: done.append("second"), lambda _: None)
+    may_go_on.set()
+    keyboard.until(lambda: "second" in done)
+    assert "first" not in done
+
+
+def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *SIX)
+    at = stamp_now(keyboard.room.desk, 1)
+    pdf = card_sheets(cards(keyboard.room.desk.event, at), CARD)
+    assert len(page_sizes(pdf)) == 6
+    whole = joined([pdf, pdf], [[0, 5], []])
+    assert page_sizes(whole) == ((CARD.width, CARD.height),) * 2
+    assert picture(whole, 1, 1) == picture(pdf, 5, 1)
+
+
+def test_nothing_is_collected_on_a_thread_where_widgets_must_not_be_destroyed(
+    keyboard: Keyboard,
+) -> None:
+    seen: list[object] = []
+    works = [Background(paper_thread()), Background()]
+    for work in works:
+        work.start(gc.isenabled, seen.append)
+    keyboard.until(lambda: len(seen) == 2)
+    assert seen == [False, False]
+    keyboard.until(gc.isenabled)

@@ -1,0 +1,132 @@
+"""What was printed and would say something else now: the slips and sheets to print again.
+
+What a paper says is kept as a short print of it, part by part (a slip is a part), without what
+every printing changes: the time, the revision, and results that came in meanwhile. So an undo that
+brings back what hangs on the wall asks for no new paper.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.pictures import joined
+from tourneydesk.documents.printing import Printing
+from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
+from tourneydesk.present.papers.said import Changed, Said
+from tourneydesk.present.papers.standings import standings_sheet
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.slips import slips
+
+WHOLE = ""
+"""The only part of a sheet."""
+_NO_STAMP = Stamp("", "", "", "{page}{pages}")
+
+
+def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
+    """What printing a document now puts on paper, of all that can be out of date one day."""
+    posted = event.current if how.round is None else event.round(how.round)
+    if posted is None:
+        return ()
+    running = posted.kind != "ring" and bool(posted.missing)
+    over = posted.number - running
+    wanted = {
+        "packet": [
+            *((one, posted.number) for one in ("tables", "names", "slips")),
+            ("standings", over),
+        ],
+        "tables": [] if how.tables else [("tables", posted.number)],
+        "names": [("names", posted.number)],
+        "slips": [("slips", posted.number)],
+        "standings": [] if running else [("standings", over)],
+    }.get(key, [])
+    found = [_said(event, one, number) for one, number in wanted]
+    if key == "slips" and how.tables is not None:
+        asked = set(map(str, how.tables))
+        found = [
+            replace(one, whole=False, parts={k: v for k, v in one.parts.items() if k in asked})
+            for one in found
+        ]
+    return tuple(one for one in found if one.parts)
+
+
+def changed(event: Event, printed: Sequence[Said]) -> Changed:
+    """What of the current round's papers, and of the standings, has to be printed again."""
+    posted = event.current
+    if posted is None:
+        return Changed()
+    sheets: list[tuple[str, int]] = []
+    tables: tuple[int, ...] = ()
+    for one in printed:
+        if one.key == "slips":
+            if one.round == posted.number:
+                tables = _other_slips(event, posted, one)
+        elif _hangs(one, posted):
+            now = _said(event, one.key, one.round).parts
+            if now and now != one.parts:
+                sheets.append((one.key, one.round))
+    return Changed(tuple(sheets), tables)
+
+
+def make_changed(event: Event, what: Changed, how: Printing) -> bytes:
+    """The corrected sheets, then the slips, as one PDF; Refused as `make`."""
+    plain = replace(how, tables=None, players=None)
+    made = [
+        make([key], event, replace(plain, round=number, corrected=True))
+        for key, number in what.sheets
+    ]
+    if what.slips:
+        made.append(make(["slips"], event, replace(plain, round=None, tables=what.slips)))
+    return joined(made)
+
+
+def said_by_changed(event: Event, what: Changed) -> tuple[Said, ...]:
+    """What printing those puts on paper."""
+    found = [_said(event, key, number) for key, number in what.sheets]
+    if what.slips and event.current is not None:
+        whole = _said(event, "slips", event.current.number)
+        asked = set(map(str, what.slips))
+        found.append(replace(whole, parts={k: v for k, v in whole.parts.items() if k in asked}))
+    return tuple(found)
+
+
+def _hangs(one: Said, posted: Round) -> bool:
+    """Whether a sheet is still looked at: those of the round at hand, and the last standings."""
+    if one.key == "standings":
+        return one.round >= posted.number - 1
+    return one.round == posted.number
+
+
+def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
+    now = _said(event, "slips", posted.number).parts
+    # A ring calls new games all day long; they are new, not changed.
+    new = printed.whole and posted.kind != "ring"
+    return tuple(
+        number
+        for number in sorted(posted.missing)
+        if printed.parts.get(str(number), now[str(number)] if not new else None) != now[str(number)]
+    )
+
+
+def _said(event: Event, key: str, number: int) -> Said:
+    posted = event.round(number)
+    if key == "standings":
+        if number < 1:
+            return Said(key, number, {})
+        return Said(key, number, {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))})
+    if posted is None:
+        return Said(key, number, {})
+    if key == "slips":
+        seated = tuple(table.number for table in posted.tables if not table.void)
+        made = slips(event, posted, _NO_STAMP, seated)
+        return Said(key, number, {one.table: _print(one) for one in made})
+    if posted.kind == "ring":
+        return Said(key, number, {})
+    blank = replace(posted, tables=tuple(replace(one, result=None) for one in posted.tables))
+    draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]
+    return Said(key, number, {WHOLE: _print(draw(event, blank, _NO_STAMP))})
+
+
+def _print(said: object) -> str:
+    return sha256(repr(said).encode(errors="replace")).hexdigest()[:16]

@@ -1,0 +1,54 @@
+"""Our own papers as pictures, for the screen and for printers: PDFium draws them page by page.
+
+Neither PDFium nor the fonts of ReportLab may be used by two threads at once; whoever draws beside a
+window does so on one thread.
+"""
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from io import BytesIO
+
+from pypdfium2 import PdfDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A page as dots, row by row from the top; ``stride`` bytes a row.
+
+    A dot is four bytes (blue, green, red, unused), or one of grey where it is ``grey``.
+    """
+
+    width: int
+    height: int
+    stride: int
+    dots: bytes
+    grey: bool = False
+
+
+def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
+    """Width and height of each page, in points."""
+    with closing(PdfDocument(pdf)) as document:
+        return tuple(document.get_page_size(at) for at in range(len(document)))
+
+
+def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Picture:
+    """A page (from 0) as dots, ``scale`` of them to a point; paper is white."""
+    with closing(PdfDocument(pdf)) as document:
+        bitmap = document[page].render(scale=scale, grayscale=grey, prefer_bgrx=not grey)
+        dots = bytes(bitmap.buffer)
+        return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, grey)
+
+
+def joined(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
+    """The pages of several documents as one; ``pages`` are those wanted of each (from 0)."""
+    with closing(PdfDocument.new()) as whole:
+        for at, pdf in enumerate(pdfs):
+            wanted = None if pages is None else list(pages[at])
+            if wanted == []:
+                continue
+            with closing(PdfDocument(pdf)) as part:
+                whole.import_pages(part, wanted)
+        into = BytesIO()
+        whole.save(into)
+        return into.getvalue()

@@ -1,0 +1,45 @@
+"""Above the foot: that papers which were printed say something else now, and the way to them."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from tourneydesk.gui import words
+from tourneydesk.gui.paper_trail import PaperTrail
+from tourneydesk.gui.plain import button, label, show_text, tip
+from tourneydesk.present.words import word
+
+
+class ChangedBar(QFrame):
+    """Seen only while there is something to print again; ``wanted`` asks for it."""
+
+    wanted = Signal()
+
+    def __init__(self, trail: PaperTrail) -> None:
+        super().__init__()
+        self.setProperty("look", "foot")
+        self._trail = trail
+        self.text = label("", "attention", wraps=True)
+        self.press = button(words.PRINT_CHANGED_PRESS)
+        tip(self.press, words.PRINT_CHANGED_TIP)
+        self.press.clicked.connect(self.wanted)
+        lines = QHBoxLayout(self)
+        lines.setContentsMargins(16, 4, 16, 4)
+        lines.setSpacing(16)
+        lines.addWidget(self.text, 1)
+        lines.addWidget(self.press)
+        trail.moved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Names what is to be printed again."""
+        what = self._trail.changed
+        show_text(self.text, f"{words.SIGN_ATTENTION}{changed_text(self._trail)}" if what else "")
+        self.setVisible(bool(what))
+
+
+def changed_text(trail: PaperTrail) -> str:
+    """What has changed since it was printed, a line."""
+    what = trail.changed
+    return words.papers_changed(
+        [word(f"paper_name_{key}") for key, _ in what.sheets], len(what.slips)
+    )

@@ -1,0 +1,83 @@
+"""What was printed of an event, kept in the user's data folder, a file an event."""
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.present.papers.said import Said
+
+FOLDER = "printed"
+MOST = 60
+"""Events remembered; those printed last are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A document, when it was printed last (as text) and at which revision of the event."""
+
+    key: str
+    at: str
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """All that was printed of an event: when, and what it said."""
+
+    prints: tuple[Printed, ...] = ()
+    said: tuple[Said, ...] = ()
+
+
+def recall(event: Path, opening: str) -> Memory:
+    """What was printed; nothing where that cannot be read, or where the file held another event.
+
+    ``opening`` is what tells one event from another: a hash over its first step.
+    """
+    try:
+        row = json.loads(_file(event).read_text(encoding="utf-8"))
+        if row["opening"] != opening:
+            return Memory()
+        prints = (Printed(str(p["key"]), str(p["at"]), int(p["revision"])) for p in row["prints"])
+        said = (
+            Said(
+                str(one["key"]),
+                int(one["round"]),
+                {str(k): str(v) for k, v in one["parts"].items()},
+                bool(one["whole"]),
+            )
+            for one in row["said"]
+        )
+        return Memory(tuple(prints), tuple(said))
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return Memory()
+
+
+def keep(event: Path, opening: str, memory: Memory) -> None:
+    """Remembers what was printed. A memory that cannot be kept keeps nobody from printing."""
+    row = {
+        "opening": opening,
+        "prints": [asdict(one) for one in memory.prints],
+        "said": [{**asdict(one), "parts": dict(one.parts)} for one in memory.said],
+    }
+    file = _file(event)
+    with suppress(OSError, ValueError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new = file.with_suffix(".new")
+        new.write_text(json.dumps(row), encoding="utf-8")
+        os.replace(new, file)  # noqa: PTH105
+        _forget_oldest(list(file.parent.glob("*.json")))
+
+
+def _forget_oldest(files: Sequence[Path]) -> None:
+    for file in sorted(files, key=lambda one: one.stat().st_mtime)[:-MOST]:
+        file.unlink()
+
+
+def _file(event: Path) -> Path:
+    name = sha256(str(event.absolute()).encode(errors="replace")).hexdigest()[:24]
+    return data_folder() / FOLDER / f"{name}.json"
