@@ -7,6 +7,7 @@ import pytest
 
 from tourneydesk.gui.words import words_of
 from tourneydesk.present.languages import LANGUAGES
+from tourneydesk.present.words import speak, word
 
 
 def texts(value: object) -> Iterator[str]:
@@ -36,3 +37,13 @@ def test_nobody_is_told_off(unkind: str) -> None:
 def test_german_quotation_marks_go_in_pairs() -> None:
     assert [text for text in german() if text.count("„") != text.count("“")] == []
     assert [text for text in german() if "”" in text] == []
+
+
+def test_age_groups_are_named_in_german_on_paper_too() -> None:
+    speak("de")
+    try:
+        told = word("sheet_age_group", "age-swiss", group="10 and under")
+        assert told == "Altersgruppe bis 10"
+        assert word("cert_age_group", "age-swiss", group="15 and up").endswith("ab 15")
+    finally:
+        speak("en")

@@ -52,7 +52,7 @@ def certificates(
             word(f"cert_{points}", figure=line.points),
         ]
         if line.player in best:
-            reached.insert(1, word("cert_age_group", group=best[line.player]))
+            reached.insert(1, word("cert_age_group", event.format, group=best[line.player]))
         made.append(
             Certificate(
                 title=word("cert_title"),

@@ -47,7 +47,7 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
     ]
     if event.format == "age-swiss":
         blocks += [
-            standings_block(event, word("sheet_age_group", group=group), rows)
+            standings_block(event, word("sheet_age_group", event.format, group=group), rows)
             for group, rows in standings_by_group(event).items()
             if rows
         ]

@@ -202,7 +202,7 @@ def _ring(event: Event, following: HandRound) -> Iterator[str]:
 
 def _step(code: str, key: str, **facts: Fact) -> str:
     """The words of a step of that format."""
-    return word(code.replace("hand_", f"hand_{key}_", 1), **facts)
+    return word(code.replace("hand_", f"hand_{key}_", 1), key, **facts)
 
 
 def _planned(event: Event) -> Iterator[str]:

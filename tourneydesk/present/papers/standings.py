@@ -20,7 +20,7 @@ def standings_sheet(event: Event, stamp: Stamp, through: int | None = None) -> S
 def standings_by_age(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
     """The standings within each age group, the youngest group first."""
     blocks = tuple(
-        standings_block(event, word("sheet_age_group", group=name), rows)
+        standings_block(event, word("sheet_age_group", event.format, group=name), rows)
         for name, rows in standings_by_group(event, through).items()
     )
     return Sheet(word("paper_name_ages"), blocks, stamp)
