@@ -193,6 +193,17 @@ KEYS_OF_STAGES = {
             ("Esc", "ohne Reparatur verlassen"),
         ),
     ),
+    "papers": (
+        "Papiere",
+        (
+            ("Bild auf, Bild ab", "blättern"),
+            ("Z", "eine Seite größer, und wieder ganz"),
+            ("Pfeil links, rechts", "sich auf einer großen Seite bewegen"),
+            ("Enter", "weiter zum Drucken"),
+            ("Strg+P", "das Gewählte drucken"),
+            ("Enter, auf einer Spielerkarte", "die Karte groß; Esc geht zurück"),
+        ),
+    ),
     "match": (
         "Tische zu zweit",
         (
