@@ -37,6 +37,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "es": frozenset(
         {
             "PROGRAM",
+            "LAST_PRINTED",
             "WINDOW_TITLE",
             "MARKED_TITLES/practice",
             "format_dual-ring",

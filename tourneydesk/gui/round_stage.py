@@ -35,8 +35,7 @@ class RoundStage(QWidget):
         self._why = why
         self._number = 0
         self._shown: set[int] = set()
-        self._title = label("", "heading")
-        self._count = label("", "quiet")
+        self._title, self._count = label("", "heading"), label("", "quiet")
         self.jump = Field(60)
         self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * 16)
         self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
@@ -284,20 +283,18 @@ class RoundStage(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
         naming = QHBoxLayout()
-        naming.setSpacing(12)
-        naming.addWidget(beside(words.JUMP, self.jump))
-        naming.addWidget(self.jump)
+        for part in (beside(words.JUMP, self.jump), self.jump):
+            naming.addWidget(part)
         naming.addStretch(1)
         finding = Wrapping(spacing=12)
         finding.add_layout(naming)
-        finding.addWidget(self.all)
-        finding.addWidget(self.missing)
-        finding.addWidget(self.second)
+        for radio in (self.all, self.missing, self.second):
+            finding.addWidget(radio)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addLayout(finding)
+        for above in (head, finding):
+            lines.addLayout(above)
         lines.addWidget(self.tables, 1)
-        lines.addWidget(self._byes)
-        lines.addWidget(self.entry)
+        for below in (self._byes, self.entry):
+            lines.addWidget(below)

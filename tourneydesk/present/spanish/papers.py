@@ -62,6 +62,10 @@ PAPERS = {
     "paper_line_posted": "{key}  {name}: cuando se publique la ronda 1",
     "paper_line_finished": "{key}  {name}: cuando termine el torneo",
     "papers_made": "{to}: {papers:hoja|hojas} de los torneos, en carta y en A4.",
+    "paper_player_unknown": (
+        "Aquí nadie tiene {numbers:el número|alguno de los números}. Quitarlo o corregirlo."
+    ),
+    "paper_corrected": "{round}, corregida",
     # Heads of columns
     "sheet_number_short": "N.º",
     "sheet_score_short": "Ptos.",

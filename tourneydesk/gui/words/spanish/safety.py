@@ -181,6 +181,17 @@ KEYS_OF_STAGES = {
             ("Esc", "salir sin reparar"),
         ),
     ),
+    "papers": (
+        "Hojas",
+        (
+            ("RePág, AvPág", "pasar páginas"),
+            ("Z", "una página más grande, y entera otra vez"),
+            ("Izquierda, Derecha", "moverse por una página grande"),
+            ("Enter", "pasar a imprimir"),
+            ("Ctrl+P", "imprimir lo elegido"),
+            ("Enter, en una ficha", "la ficha en grande; Esc vuelve"),
+        ),
+    ),
     "match": (
         "Mesas de dos",
         (
