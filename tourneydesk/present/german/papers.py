@@ -52,6 +52,10 @@ PAPERS = {
         "Diese gibt es in Runde {round} nicht: {tables:Tisch|Tische}. Nur Tische dieser Runde "
         "angeben."
     ),
+    "paper_player_unknown": (
+        "Hier hat niemand {numbers:die Nummer|eine der Nummern}. Weglassen oder berichtigen."
+    ),
+    "paper_corrected": "{round}, berichtigt",
     "paper_would_replace": (
         "{name} ist kein Papier und wird darum nicht ersetzt. Einen anderen Namen für das PDF "
         "wählen."
