@@ -5,11 +5,13 @@ import string
 import sys
 import threading
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded
@@ -167,3 +169,17 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
         window.room.go_to(stage)
         assert window.room.stage == stage
     assert desk.format.outlook(desk.event).status == "finished"
+
+
+def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtBot) -> None:
+    held, done = Event(), []
+    line = QThreadPool()
+    line.setMaxThreadCount(1)
+    first, second = Background(line, surely=True), Background(line)
+    first.start(held.wait, print)
+    for work in (first, second):
+        work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]
+        work.drop()
+    held.set()
+    line.waitForDone()
+    assert done == [first]

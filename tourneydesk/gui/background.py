@@ -21,9 +21,12 @@ class Background(QObject):
 
     _came = Signal(int, object)
 
-    def __init__(self, pool: QThreadPool | None = None) -> None:
-        """``pool`` None means the program's own."""
+    def __init__(self, pool: QThreadPool | None = None, *, surely: bool = False) -> None:
+        """``pool`` None means the program's own. ``surely``: what was started is done, also where
+        nobody waits for its answer any more, such as a copy of an event that is closed.
+        """
         super().__init__()
+        self._surely = surely
         self._pool = pool or QThreadPool.globalInstance()
         self._turn = 0
         # Python lets the window have its turn so soon (it waits for one at every few letters that
@@ -47,7 +50,7 @@ class Background(QObject):
                 work_and_tell()
 
         def work_and_tell() -> None:
-            if turn != self._turn:
+            if turn != self._turn and not self._surely:
                 # It waited behind other work, and nobody wants it any more.
                 return
             try:

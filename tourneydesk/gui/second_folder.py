@@ -37,7 +37,7 @@ class SecondFolder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._copying = Background()
+        self._copying = Background(surely=True)
         self._room: EventRoom | None = None
         self._copied = self._rounds = 0
 

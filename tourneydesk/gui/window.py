@@ -22,6 +22,7 @@ from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
+from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.paper_ways import paper_actions
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.projector.actions import display_actions
@@ -174,6 +175,8 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self._leave_event()
+        # Nothing may be drawing on paper any more when the program goes.
+        paper_thread().waitForDone()
         super().closeEvent(event)
 
     def _choose_language(self, key: str) -> None:

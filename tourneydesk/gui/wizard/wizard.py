@@ -44,7 +44,7 @@ class Wizard(QWidget):
         super().__init__()
         self.flow = Flow()
         self._showing = False
-        self._creating = Background()
+        self._creating = Background(surely=True)
         self.format, self.details = FormatPage(), DetailsPage()
         self.settings, self.players = SettingsPage(), PlayersPage()
         self.review = ReviewPage()

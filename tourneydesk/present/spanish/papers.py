@@ -51,10 +51,6 @@ PAPERS = {
     "paper_table_unknown": (
         "En la ronda {round} no existe: {tables:mesa|mesas}. Pedir mesas de esa ronda."
     ),
-    "paper_player_unknown": (
-        "Aquí nadie tiene {numbers:el número|uno de los números}. Quitar o corregir."
-    ),
-    "paper_corrected": "{round}, corregido",
     "paper_would_replace": (
         "{name} no es una hoja impresa, así que no se sustituye. Elegir otro nombre para el PDF."
     ),
