@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -95,23 +96,17 @@ def test_every_token_of_the_style_sheet_has_its_colour(dark: bool) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(
-    ("text", "ground", "least"),
+    ("text", "ground"),
     [
-        ("text", "surface", 7.0),
-        ("text", "card", 7.0),
-        ("quiet", "surface", 7.0),
-        ("quiet", "card", 7.0),
-        ("text", "chosen", 7.0),
-        ("onaccent", "accent", 4.5),
-        ("done", "surface", 4.5),
-        ("attention", "card", 4.5),
-        ("wrong", "surface", 4.5),
+        *product(("text", "quiet", "accent", "done", "attention", "wrong"), ("surface", "card")),
+        ("text", "chosen"),
+        ("onaccent", "accent"),
     ],
 )
-def test_text_can_be_read_on_its_ground(dark: bool, text: str, ground: str, least: float) -> None:
+def test_text_can_be_read_on_its_ground(dark: bool, text: str, ground: str) -> None:
     colours = tokens(shipped("styles/window.qss").read_text(encoding="utf-8"), dark)
     light, shade = sorted((brightness(colours[text]), brightness(colours[ground])), reverse=True)
-    assert (light + 0.05) / (shade + 0.05) >= least
+    assert (light + 0.05) / (shade + 0.05) >= 7
 
 
 def brightness(colour: str) -> float:

@@ -157,6 +157,8 @@ class EventStage(QWidget):
             replace(event.player(one), id=number, joined=0, left=None, returned=0)
             for number, one in enumerate(inside, start=1)
         ]
+        # It speaks of an event that begins; once a round is posted, the rounds say what is.
+        self.leads_to.setVisible(not event.rounds)
         self.leads_to.show_what(lambda: of_settings(fmt.key, values, players))
         try:
             together = chosen(fmt.settings, typed)
