@@ -154,10 +154,15 @@ class RoundTimer(QObject):
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
     def _moved(self) -> None:
-        """A new round has a clock of its own, as long as the last one was used at all."""
+        """A new round has a clock of its own, as long as the last one was used at all. The clock
+        stands still once the last table of its round is in.
+        """
+        clock, current = self.clock, self._desk.event.current
         rounds = len(self._desk.event.rounds)
-        if self.clock is not None and rounds > self.clock.round:
+        if clock is not None and rounds > clock.round:
             self._set(round_clock.new_clock(rounds, self.minutes))
+        elif clock is not None and clock.going and current is not None and not current.missing:
+            self._set(round_clock.pause(clock, self._now()))
         self._run()
 
     def _set(self, clock: RoundClock) -> None:

@@ -242,6 +242,19 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     assert projector.timer.told() == ("50:00, not running", "quiet")
 
 
+def test_the_clock_stands_still_once_the_last_table_is_in(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    now = now_of(projector.timer)
+    projector.timer.start_or_pause()
+    now.seconds += 600
+    for table in (1, 2):
+        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+    assert projector.timer.told() == ("40:00 left", "")
+    rounds.report(keyboard.room.desk.desk, 3, {"draw": True})
+    assert projector.timer.told() == ("40:00, not running", "quiet")
+
+
 def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Projector) -> None:
     now = now_of(projector.timer)
     projector.timer.start_or_pause()
