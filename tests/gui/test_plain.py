@@ -55,6 +55,9 @@ def bare_calls(source: str) -> Iterator[str]:
             )
             if called in BARE:
                 yield called
+        elif isinstance(node, ast.ClassDef):
+            # A kind of one's own would show a text just as bare.
+            yield from (ast.unparse(base) for base in node.bases if ast.unparse(base) in BARE)
 
 
 def test_only_plain_makes_widgets_that_show_text() -> None:
@@ -71,6 +74,7 @@ def test_the_lint_sees_a_bare_label() -> None:
         "setToolTip",
         "QLabel",
     ]
+    assert list(bare_calls("class Name(QLabel): pass")) == ["QLabel"]
 
 
 def test_no_colour_stands_in_code() -> None:

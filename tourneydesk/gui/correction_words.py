@@ -8,6 +8,7 @@ from tourneydesk.desk.corrections import Consequences, Moved
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.table_card import result_words
+from tourneydesk.present.places import place_words
 from tourneydesk.present.words import listed, name_of, number
 
 MOST_NAMED = 4
@@ -49,8 +50,8 @@ def _moved(event: Event, points: str, one: Moved) -> str:
         shape = words.MOVED_POINTS if before == place else words.MOVED_BOTH
     return shape.format(
         name=shortened(name_of(event, one.player), 30),
-        place=words.ordinal(place),
-        before=words.ordinal(before),
+        place=place_words(place),
+        before=place_words(before),
         figure=number(figure),
         other=number(other),
         points=words.COUNTED[points],

@@ -5,12 +5,6 @@ PLACE = "Place"
 OUT_IN = "Out in"
 
 
-def ordinal(place: int) -> str:
-    """A place in words: 1st, 2nd, 3rd, 11th."""
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{'th' if place % 100 in (11, 12, 13) else ending}"
-
-
 def players(count: int) -> str:
     """How many players, in words."""
     return f"{count} player" if count == 1 else f"{count} players"

@@ -5,11 +5,6 @@ PLACE = "Platz"
 OUT_IN = "Aus in"
 
 
-def ordinal(place: int) -> str:
-    """A place in words: 1., 2., 11."""
-    return f"{place}."
-
-
 def players(count: int) -> str:
     """How many players, in words."""
     return f"{count} Spieler"

@@ -5,11 +5,6 @@ PLACE = "Puesto"
 OUT_IN = "Fuera en"
 
 
-def ordinal(place: int) -> str:
-    """A place in words: 1.º, 2.º, 11.º."""
-    return f"{place}.º"
-
-
 def players(count: int) -> str:
     """How many players, in words."""
     return f"{count} jugador" if count == 1 else f"{count} jugadores"
