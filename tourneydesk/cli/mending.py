@@ -1,13 +1,12 @@
 """The batch commands that mend a posted round."""
 
+from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import repairs
 from tourneydesk.desk.repair import Repair, Repairs
 from tourneydesk.present import state
-
-Reply = dict[str, object]
 
 
 def list_repairs(session: Session, request: Request) -> Reply:

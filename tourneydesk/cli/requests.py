@@ -70,6 +70,13 @@ class Request:
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))
 
+    def two_players(self) -> tuple[int, int]:
+        """The field ``players`` where it names a pair."""
+        found = self.ids("players")
+        if len(found) != 2:
+            raise Refused(Problem("two_players_needed"))
+        return (found[0], found[1])
+
     def id_lists(self, field: str) -> tuple[tuple[int, ...], ...]:
         value = self._due(field)
         if not isinstance(value, list):
