@@ -7,6 +7,7 @@ from tourneydesk.cli.mending import MENDING
 from tourneydesk.cli.past import branched, place_reasons, step_row
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session, problem_rows
+from tourneydesk.cli.trying import TRYING
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Round
 from tourneydesk.core.format import nothing_follows
@@ -258,6 +259,7 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "redo": redo,
     "standings": standings,
     "explain": explain_choice,
+    **TRYING,
     "outlook": outlook,
     "state": whole_state,
     "history": history_of_steps,
