@@ -8,6 +8,7 @@ from tourneydesk.cli.mending import MENDING
 from tourneydesk.cli.replies import Reply, with_called
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
+from tourneydesk.cli.trying import TRYING
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import drafts, event_fields, opening, rounds
 from tourneydesk.desk.steps import name_of_step
@@ -118,4 +119,5 @@ COMMANDS: Mapping[str, Callable[[Session, Request], Reply]] = {
     "undo": undo,
     "redo": redo,
     **ASKING,
+    **TRYING,
 }

@@ -67,6 +67,13 @@ class Request:
     def mapping_or_empty(self, field: str) -> Mapping[str, object]:
         return {} if self.get(field) is None else self.mapping(field)
 
+    def objects(self, field: str) -> tuple["Request", ...]:
+        """A list of objects, each read like a command of its own."""
+        value = self._due(field)
+        if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
+            self._wrong(field, "a list of fields with values")
+        return tuple(Request(self.do, one) for one in value)
+
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))
 
