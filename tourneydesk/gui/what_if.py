@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.match_entry import MatchEntry
 from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
@@ -139,7 +139,7 @@ class WhatIf(QWidget):
         try:
             self.tries = with_try(self._desk.event, self.tries, posted.number, number, report)
         except Refused as refused:
-            self.entry.say(self._desk.refuse(refused).text)
+            self.entry.say(refusal(refused.problems, self.would_be))
             return
         self.entry.say("")
         self._tell()
