@@ -17,6 +17,7 @@ from tourneydesk.gui.figures import whole
 from tourneydesk.gui.finder import Finder, in_play
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text, tip
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.present.words import name_of, number
 
 HALF, NOTHING = Fraction(1, 2), Fraction(0)
@@ -87,8 +88,7 @@ class ByesAsked(QFrame):
         inside = active(event, self._desk.format.leavings(event))
         self.finder.show_players(in_play(event, inside))
         why = why_no_bye(event)
-        show_text(self.why, f"{words.SIGN_ATTENTION}{why}" if why else "")
-        self.why.setVisible(bool(why))
+        show_trouble(self.why, why)
         for widget in (self.finder, self.round, self.points):
             widget.setEnabled(not why)
         asked = sorted(event.bye_requests, key=lambda one: (one.round, one.player))

@@ -15,6 +15,7 @@ from tourneydesk.gui.choosing import list_to_import
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.list_preview import ListPreview
 from tourneydesk.gui.plain import Writing, beside, button, label, show_text, tip
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.making import list_of_text
 from tourneydesk.gui.wizard.review import leads_to
@@ -124,8 +125,7 @@ class PlayersPage(QWidget):
         from_file = bool(file) and listed is not None
         show_text(self._source, words.FROM_FILE.format(file=file) if from_file else "")
         self._source.setVisible(from_file)
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{trouble}" if trouble else "")
-        self.trouble.setVisible(bool(trouble))
+        show_trouble(self.trouble, trouble)
         if listed is not None:
             self.preview.show_list(file, listed)
         self.preview.setVisible(listed is not None)
