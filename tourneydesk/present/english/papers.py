@@ -64,6 +64,7 @@ PAPERS = {
     "paper_papers_of": "Papers of {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: once round 1 is posted",
+    "paper_line_reported": "{key}  {name}: once a table has reported",
     "paper_line_finished": "{key}  {name}: once the event is over",
     "papers_made": "{to}: {papers:paper|papers} of the events, for letter and for A4.",
     # Heads of columns

@@ -71,6 +71,7 @@ PAPERS = {
     "paper_papers_of": "Papiere von {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: sobald Runde 1 freigegeben ist",
+    "paper_line_reported": "{key}  {name}: sobald ein Tisch gemeldet hat",
     "paper_line_finished": "{key}  {name}: sobald das Turnier zu Ende ist",
     "papers_made": "{to}: {papers:Papier|Papiere} der Turniere, für US Letter und A4.",
     # Heads of columns

@@ -63,6 +63,7 @@ PAPERS = {
     "paper_papers_of": "Hojas de {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: cuando se publique la ronda 1",
+    "paper_line_reported": "{key}  {name}: cuando haya un resultado",
     "paper_line_finished": "{key}  {name}: cuando termine el torneo",
     "papers_made": "{to}: {papers:hoja|hojas} de los torneos, en carta y en A4.",
     "paper_player_unknown": (
