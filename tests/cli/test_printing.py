@@ -27,6 +27,7 @@ def test_without_a_document_the_papers_are_listed(
     assert said[0] == "Papers of Made-up event:"
     assert any(line.split()[0] == "packet" for line in said[1:])
     assert any("Certificates: once the event is over" in line for line in said)
+    assert not list(event.parent.glob("*.pdf"))
 
 
 def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
@@ -40,7 +41,6 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     assert " Result slips: once round 1 is posted" in said
     assert " Filled result slips: once a table has reported" in said
     assert " Certificates: once the event is over" in said
-    assert not list(event.parent.glob("*.pdf"))
 
 
 def test_several_documents_make_one_pdf_beside_the_event(
