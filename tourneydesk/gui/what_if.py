@@ -116,11 +116,7 @@ class WhatIf(QWidget):
             self.entry.show_table(self.would_be, posted, table)
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if (
-            event.modifiers()
-            & ~Qt.KeyboardModifier.KeypadModifier
-            & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        ):
+        if event.modifiers() & CONTROL:
             return
         if event.key() in (*ENTER_KEYS, Qt.Key.Key_F2):
             event.accept()
