@@ -1,7 +1,6 @@
 """Who plays: typed, pasted, or from a list, with a preview; nobody is entered yet."""
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui import words
+from tourneydesk.gui.address_book import this_year
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import list_to_import
 from tourneydesk.gui.event_desk import refusal
@@ -78,7 +78,7 @@ class PlayersPage(QWidget):
 
     def read_file(self, path: Path) -> None:
         """Reads a list beside the window; it takes the place of what was typed."""
-        year = _year()
+        year = this_year()
         self._start(lambda: read_list(path, year), path.name)
 
     def _choose(self) -> None:
@@ -87,7 +87,7 @@ class PlayersPage(QWidget):
             self.read_file(path)
 
     def _text_changed(self) -> None:
-        text, year = self.text.toPlainText(), _year()
+        text, year = self.text.toPlainText(), this_year()
         if len(text) > AT_ONCE:
             self._start(lambda: list_of_text(text, year), "")
             return
@@ -152,7 +152,3 @@ class PlayersPage(QWidget):
         across.setSpacing(16)
         across.addLayout(left, 2)
         across.addLayout(right, 3)
-
-
-def _year() -> int:
-    return date.today().year  # noqa: DTZ011
