@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 
-def write_whole(file: Path, text: str) -> None:
+def keep_text(file: Path, text: str) -> None:
     """Puts a text in place of what the file held, all of it or none; makes its folder. OSError or
     ValueError where that cannot be done.
     """

@@ -14,7 +14,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.kept_text import write_whole
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 
 PAUSE = 1000
@@ -63,7 +63,7 @@ class NoteKeeper(QObject):
             return
         with suppress(OSError, ValueError):
             self._hold()
-            write_whole(self._file, json.dumps(asdict(now)))
+            keep_text(self._file, json.dumps(asdict(now)))
             self._written = now
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
 import json
 from contextlib import suppress
 
-from tourneydesk.gui.kept_text import write_whole
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 
 NAME = "preferences.json"
@@ -18,7 +18,7 @@ def prefer(key: str, value: str) -> None:
     """Keeps a preference; empty forgets it."""
     kept = {**_all(), key: value}
     with suppress(OSError, ValueError):
-        write_whole(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))
+        keep_text(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))
 
 
 def _all() -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tourneydesk.gui.kept_text import write_whole
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 from tourneydesk.present.papers.said import Said
 
@@ -66,7 +66,7 @@ def keep(event: Path, opening: str, memory: Memory) -> None:
     }
     file = _file(event)
     with suppress(OSError, ValueError):
-        write_whole(file, json.dumps(row))
+        keep_text(file, json.dumps(row))
         _forget_oldest(list(file.parent.glob("*.json")))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tourneydesk.gui.kept_text import write_whole
+from tourneydesk.gui.kept_text import keep_text
 
 MOST = 12
 
@@ -42,7 +42,7 @@ def remember(path: Path, name: str, format_key: str) -> None:
     others = [event for event in recent_events() if event.path != now.path]
     with suppress(OSError, ValueError):
         events = [now, *others][:MOST]
-        write_whole(_file(), json.dumps([asdict(event) for event in events]))
+        keep_text(_file(), json.dumps([asdict(event) for event in events]))
 
 
 def _file() -> Path:
