@@ -68,16 +68,16 @@ def _they_met(ring: Ring, games: Sequence[Table], one: int, other: int) -> tuple
     if running:
         return (Reason("why_not_playing", TWO_GAMES, (one, other), {"tables": running}),)
     for table in games:
+        facts = {"table": table.number}
         if isinstance(table.result, MatchResult) and table.result.winner is not None:
             winner = table.result.winner
             loser = other if winner == one else one
-            facts = {"table": table.number}
             return (Reason("why_not_won", ELIMINATION, (winner, loser), facts),)
+        if table == ring.shared:
+            return (Reason("why_not_shared", DRAWS, (one, other), facts),)
+        if any(table == leaving.table for leaving in ring.exits):
+            return (Reason("why_not_both_out", DRAWS, (one, other), facts),)
     drawn = tuple(table.number for table in games if table.result is not None)
-    if drawn and not games[-1].void:
-        share = ring.shared is not None
-        code = "why_not_shared" if share else "why_not_both_out"
-        return (Reason(code, DRAWS, (one, other), {"table": drawn[-1]}),)
     replayed = [Reason("why_not_drew", DRAWS, (one, other), {"tables": drawn})] if drawn else []
     return (*replayed, _stopped(ring, games, one, other))
 
