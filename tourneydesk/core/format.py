@@ -81,7 +81,8 @@ class Format:
     - ``outlook(event)``: what now.
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
     - ``why_not(event, round, one, other)``: why two players did not meet in that round, where the
-      format can say so; the event as it was before the round was posted. Raises Refused.
+      format can say so; the event as it was before the round was made. Where ``follow`` calls
+      tables, it has the round as it is now, with what happened in it. Raises Refused.
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.

@@ -2,7 +2,8 @@
 closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 
 `ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
-drop stops and starts, `ranking` and `outlook` read it; `changes`, `reports` and `by_hand` say what
+drop stops and starts, `ranking` and `outlook` read it, `why_not` says why two have not met (where
+they sat: `ring_places`); `changes`, `reports` and `by_hand` say what
 an organizer can do to it.
 """
 
@@ -19,6 +20,7 @@ from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
 from tourneydesk.formats.dual_ring.weighing import weigh
+from tourneydesk.formats.dual_ring.why_not import why_not
 
 FORMAT = Format(
     key="dual-ring",
@@ -37,6 +39,7 @@ FORMAT = Format(
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,
+    why_not=why_not,
     weigh=weigh,
     around=around,
 )

@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.english.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "The {players} places on the ring were drawn by lot.",
@@ -163,4 +165,6 @@ DUAL_RING = {
         "A game was drawn already, and all draws of an event are treated alike, so "
         "“{setting:setting}” stays as it is."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }

@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.german.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "Die {players} Plätze im Ring wurden gelost.",
@@ -200,4 +202,6 @@ DUAL_RING = {
         "Eine Partie endete schon remis, und alle Remis eines Turniers werden gleich behandelt; "
         "„{setting:setting}“ bleibt darum, wie es ist."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }

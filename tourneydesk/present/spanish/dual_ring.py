@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.spanish.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "Los {players} puestos del anillo se sortearon.",
@@ -188,4 +190,6 @@ DUAL_RING = {
         "Ya hubo un empate, y todos los empates de un torneo se tratan igual, así que "
         "«{setting:setting}» se queda como está."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }
