@@ -80,7 +80,7 @@ def test_what_the_room_saw_is_shown_again_with_the_next_event(
     window.show_home()
     assert remembered().on
     keyboard.sit_down("strikes", *NAMES)
-    assert keyboard.room.projector.on
+    keyboard.until(lambda: keyboard.room.projector.on)
     second = keyboard.room.projector.window
     assert second is not None
     second.close()
@@ -91,13 +91,13 @@ def test_what_the_room_saw_is_shown_again_with_the_next_event(
 def test_every_choice_is_taken_and_remembered(
     keyboard: Keyboard, stage: DisplayStage, projector: Projector
 ) -> None:
-    stage.kinds["names"].click()
-    stage.seconds.setFocus()
-    stage.seconds.selectAll()
+    stage.choices.kinds["names"].click()
+    stage.choices.seconds.setFocus()
+    stage.choices.seconds.selectAll()
     keyboard.type("20\n")
-    stage.distance.setCurrentIndex(0)
-    stage.colours.setCurrentIndex(1)
-    stage.ratings.click()
+    stage.choices.distance.setCurrentIndex(0)
+    stage.choices.colours.setCurrentIndex(1)
+    stage.choices.ratings.click()
     chosen = remembered()
     assert "names" not in chosen.kinds
     # What other formats show stays chosen.
@@ -110,10 +110,10 @@ def test_every_choice_is_taken_and_remembered(
 def test_seconds_that_make_no_sense_are_refused_with_a_reason(
     keyboard: Keyboard, stage: DisplayStage
 ) -> None:
-    stage.seconds.setFocus()
-    stage.seconds.selectAll()
+    stage.choices.seconds.setFocus()
+    stage.choices.seconds.selectAll()
     keyboard.type("0\n")
-    assert stage.seconds.text() == "12"
+    assert stage.choices.seconds.text() == "12"
     assert "from 3 to 120" in keyboard.room.foot.message.text()
 
 

@@ -1,12 +1,12 @@
 """The projector of an open event: its clock, what it shows, its window, its copy in a folder."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.folder_copy import FolderCopy
-from tourneydesk.gui.projector.second_window import SecondWindow, screen_of
+from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.round_timer import RoundTimer
 
@@ -24,22 +24,28 @@ class Projector(QObject):
         self.showing = Showing(desk, self.timer)
         self.copy = FolderCopy(self.showing)
         self.window: SecondWindow | None = None
+        self._coming = QTimer(self)
+        self._coming.setSingleShot(True)
+        self._coming.setInterval(SETTLES)
+        self._coming.timeout.connect(lambda: self._start(by_itself=True))
 
     @property
     def on(self) -> bool:
         return self.window is not None
 
     def begin(self) -> None:
-        """The event is on the screen: what the room saw last time it sees again."""
+        """The event is on the screen: what the room saw last time it sees again, as soon as the
+        desktop has told where the window of the desk stands.
+        """
         if self.showing.settings.on and not self.on:
-            self._start()
+            self._coming.start()
 
     def turn(self) -> None:
         """Shows the pages to the room, or no longer."""
         if self.on:
             self._stop()
         else:
-            self._start()
+            self._start(by_itself=False)
         self.showing.turn_on(self.on)
 
     def freeze(self) -> None:
@@ -53,16 +59,20 @@ class Projector(QObject):
         self.showing.leave()
         self.timer.leave()
 
-    def _start(self) -> None:
-        self.window = SecondWindow(self.showing, self._home)
+    def _start(self, *, by_itself: bool) -> None:
+        self._coming.stop()
+        main = self._room.window()
+        self.window = SecondWindow(self.showing, main, self._home)
         self.window.closed.connect(self._closed)
         self.window.moved.connect(self.turned)
-        self.window.start()
-        # Whoever types goes on typing where he did.
-        self._room.window().activateWindow()
+        self.window.start(by_itself=by_itself)
+        # Whoever types goes on typing where he did. The desktop may raise what is activated.
+        main.activateWindow()
+        (main if by_itself else self.window).raise_()
         self.turned.emit()
 
     def _stop(self) -> None:
+        self._coming.stop()
         window, self.window = self.window, None
         if window is not None:
             window.stop()

@@ -19,6 +19,10 @@ DISPLAY_NOW_PAGE = "Now: {title}, {page}"
 DISPLAY_OFF = "The room sees nothing yet. This is what it would see."
 DISPLAY_ON_SCREEN = "On the screen {screen}."
 DISPLAY_IN_WINDOW = "In a window, as there is one screen only. F11 fills the screen, Esc leaves it."
+DISPLAY_BEHIND = (
+    "In a window behind this one, as there is one screen only. "
+    "To see it in front, stop showing and show it again."
+)
 DISPLAY_FROZEN = "Frozen: results typed now are not shown yet."
 DISPLAY_STAYS = "Stays on this page."
 DISPLAY_PREVIEW = "What the room sees"

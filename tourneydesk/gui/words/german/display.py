@@ -21,6 +21,10 @@ DISPLAY_ON_SCREEN = "Auf dem Bildschirm {screen}."
 DISPLAY_IN_WINDOW = (
     "In einem Fenster, da es nur einen Bildschirm gibt. F11 füllt den Bildschirm, Esc verlässt ihn."
 )
+DISPLAY_BEHIND = (
+    "In einem Fenster hinter diesem, da es nur einen Bildschirm gibt. "
+    "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."
+)
 DISPLAY_FROZEN = "Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen."
 DISPLAY_STAYS = "Bleibt auf dieser Seite."
 DISPLAY_PREVIEW = "Was der Saal sieht"

@@ -21,6 +21,10 @@ DISPLAY_ON_SCREEN = "En la pantalla {screen}."
 DISPLAY_IN_WINDOW = (
     "En una ventana, porque hay una sola pantalla. F11 la amplía a toda la pantalla, Esc sale."
 )
+DISPLAY_BEHIND = (
+    "En una ventana detrás de esta, porque hay una sola pantalla. "
+    "Para verla delante, deje de mostrarla y vuelva a mostrarla."
+)
 DISPLAY_FROZEN = "Congelada: los resultados que se escriban ahora aún no se ven."
 DISPLAY_STAYS = "Se queda en esta página."
 DISPLAY_PREVIEW = "Lo que ve la sala"
