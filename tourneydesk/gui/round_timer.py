@@ -59,6 +59,11 @@ class RoundTimer(QObject):
         return None if self.clock is None else round_clock.left(self.clock, self._now())
 
     @property
+    def going(self) -> bool:
+        """Whether it runs."""
+        return self.clock is not None and self.clock.going
+
+    @property
     def time(self) -> str:
         """What the clock shows; empty where none is set."""
         left = self.left
@@ -172,9 +177,8 @@ class RoundTimer(QObject):
         self.look()
 
     def _run(self) -> None:
-        going = self.clock is not None and self.clock.going
-        if going != self._timer.isActive():
-            if going:
+        if self.going != self._timer.isActive():
+            if self.going:
                 self._timer.start()
             else:
                 self._timer.stop()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
@@ -17,17 +18,21 @@ class Projector(QObject):
     turned = Signal()
     """It was turned on or off, or moved to another screen."""
 
-    def __init__(self, desk: EventDesk, room: QWidget) -> None:
+    def __init__(self, desk: EventDesk, room: QWidget, awake: Awake | None = None) -> None:
         super().__init__(room)
         self._room = room
+        self.awake = awake or Awake()
         self.timer = RoundTimer(desk)
         self.showing = Showing(desk, self.timer)
         self.copy = FolderCopy(self.showing)
         self.window: SecondWindow | None = None
+        self.turned.connect(self._wake)
+        self.timer.ticked.connect(self._wake)
         self._coming = QTimer(self)
         self._coming.setSingleShot(True)
         self._coming.setInterval(SETTLES)
         self._coming.timeout.connect(lambda: self._start(by_itself=True))
+        self._wake()
 
     @property
     def on(self) -> bool:
@@ -58,6 +63,7 @@ class Projector(QObject):
         self._stop()
         self.showing.leave()
         self.timer.leave()
+        self.awake.want(False)
 
     def _start(self, *, by_itself: bool) -> None:
         self._coming.stop()
@@ -78,6 +84,10 @@ class Projector(QObject):
             window.stop()
             window.deleteLater()
             self.turned.emit()
+
+    def _wake(self) -> None:
+        """No screen goes dark while the room looks at one, or the clock runs."""
+        self.awake.want(self.on or self.timer.going)
 
     def _closed(self) -> None:
         """Its window was closed by hand: that is remembered too."""

@@ -26,6 +26,7 @@ DISPLAY_BEHIND = (
 DISPLAY_FROZEN = "Frozen: results typed now are not shown yet."
 DISPLAY_STAYS = "Stays on this page."
 DISPLAY_PREVIEW = "What the room sees"
+DISPLAY_AWAKE = "The display for the room is on, or the clock of the round runs."
 DISPLAY_WHAT = "What is shown"
 DISPLAY_KINDS = {
     "tables": "Tables of the round",

@@ -28,6 +28,7 @@ DISPLAY_BEHIND = (
 DISPLAY_FROZEN = "Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen."
 DISPLAY_STAYS = "Bleibt auf dieser Seite."
 DISPLAY_PREVIEW = "Was der Saal sieht"
+DISPLAY_AWAKE = "Die Anzeige für den Saal ist an, oder die Uhr der Runde läuft."
 DISPLAY_WHAT = "Was gezeigt wird"
 DISPLAY_KINDS = {
     "tables": "Tische der Runde",

@@ -28,6 +28,7 @@ DISPLAY_BEHIND = (
 DISPLAY_FROZEN = "Congelada: los resultados que se escriban ahora aún no se ven."
 DISPLAY_STAYS = "Se queda en esta página."
 DISPLAY_PREVIEW = "Lo que ve la sala"
+DISPLAY_AWAKE = "La pantalla para la sala está encendida o el reloj de la ronda está en marcha."
 DISPLAY_WHAT = "Qué se muestra"
 DISPLAY_KINDS = {
     "tables": "Mesas de la ronda",
