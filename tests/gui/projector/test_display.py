@@ -1,13 +1,9 @@
 """The display from the keyboard: its stage, the clock, the pages in a folder."""
 
-from dataclasses import replace
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.projector.projector import Projector
@@ -128,56 +124,3 @@ def test_every_control_of_the_stage_has_a_name(stage: DisplayStage) -> None:
         if not one.accessibleName() and not (isinstance(one, QAbstractButton) and one.text())
     ]
     assert not nameless
-
-
-# Pages in a folder
-
-
-@pytest.fixture
-def hurried(projector: Projector) -> Projector:
-    """Nothing is gathered: a test waits for each writing."""
-    projector.copy._gathering.setInterval(0)
-    return projector
-
-
-def written(keyboard: Keyboard, projector: Projector) -> None:
-    keyboard.until(lambda: not projector.copy.busy)
-
-
-def test_pages_are_written_into_a_folder_after_each_result(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
-) -> None:
-    folder = tmp_path / "pages"
-    folder.mkdir()
-    hurried.copy.choose(folder)
-    written(keyboard, hurried)
-    assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
-    assert stage.folder_told.text().startswith("Written to")
-    posted = keyboard.room.desk.event.rounds[0]
-    rounds.report(keyboard.room.desk.desk, 1, {"winner": posted.tables[0].players[0]})
-    written(keyboard, hurried)
-    assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
-    hurried.copy.choose(None)
-    assert remembered().folder == ""
-
-
-def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
-) -> None:
-    folder = tmp_path / "stick"
-    said: list[str] = []
-    keyboard.room.desk.said.connect(lambda text, _: said.append(text))
-    hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
-    written(keyboard, hurried)
-    for result in ({"draw": True}, {"draw": True}):
-        rounds.report(keyboard.room.desk.desk, 1, result)
-        written(keyboard, hurried)
-        keyboard.room.desk.desk.undo()
-        written(keyboard, hurried)
-    assert len(said) == 1
-    assert not folder.exists()
-    assert stage.folder_told.property("look") == "attention"
-    folder.mkdir()
-    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
-    written(keyboard, hurried)
-    assert stage.folder_told.property("look") == "quiet"

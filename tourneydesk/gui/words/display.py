@@ -63,7 +63,15 @@ FOLDER_CHOOSE = "Choose a folder…"
 FOLDER_STOP = "Stop writing there"
 CHOOSE_FOLDER = "Where the pages for the room are to be written"
 FOLDER_KEPT = "Written to {folder}: open index.html there."
-FOLDER_GONE = "The pages were not written to {folder}. {why}"
+FOLDER_GONE = (
+    "The pages were not written to {folder}. {why} It is tried again every {seconds} seconds."
+)
+FOLDER_WHY = {
+    "missing": "It is not there: plug it in again, or choose another folder.",
+    "full": "Its disk is full: make room there, or choose another folder.",
+    "closed": "Nothing may be written there: choose another folder.",
+    "other": "Its disk does not answer: plug it in again, or choose another folder.",
+}
 
 # The clock
 MENU_CLOCK = "Cloc&k"

@@ -67,7 +67,16 @@ FOLDER_CHOOSE = "Ordner wählen…"
 FOLDER_STOP = "Dort nicht mehr schreiben"
 CHOOSE_FOLDER = "Wohin die Seiten für den Saal geschrieben werden"
 FOLDER_KEPT = "In {folder} geschrieben: dort index.html öffnen."
-FOLDER_GONE = "Die Seiten wurden nicht in {folder} geschrieben. {why}"
+FOLDER_GONE = (
+    "Die Seiten wurden nicht in {folder} geschrieben. {why} "
+    "Alle {seconds} Sekunden wird es wieder versucht."
+)
+FOLDER_WHY = {
+    "missing": "Der Ordner ist nicht da: wieder anstecken oder einen anderen wählen.",
+    "full": "Der Datenträger ist voll: dort Platz schaffen oder einen anderen Ordner wählen.",
+    "closed": "Dort darf nicht geschrieben werden: einen anderen Ordner wählen.",
+    "other": "Der Datenträger antwortet nicht: wieder anstecken oder einen anderen Ordner wählen.",
+}
 
 # The clock
 MENU_CLOCK = "&Uhr"
