@@ -1,5 +1,7 @@
 """The round clock keeps right over pauses, sleep, a clock set anew and a restart."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -115,3 +117,53 @@ def test_the_machine_s_clocks_go_on_together() -> None:
     assert first.boot == second.boot
     assert 0 <= second.running - first.running <= 60
     assert second.wall > NOON
+
+
+DAY, HOUR = 86_400, 3_600
+
+
+@pytest.mark.parametrize("set_by", [-2 * HOUR, -HOUR, HOUR, DAY, -DAY, 20 * 365 * DAY])
+def test_a_wall_clock_set_anew_between_any_two_presses_moves_nothing(set_by: int) -> None:
+    clock = start(new_clock(1, 50), at(0))
+    assert left(clock, at(600, wall=600 + set_by)) == 2_400
+    paused = pause(clock, at(600, wall=600 + set_by))
+    on = start(paused, at(900, wall=900 + set_by))
+    # And back again while it runs.
+    assert left(on, at(1_000)) == 2_300
+
+
+def test_a_machine_that_sleeps_runs_the_clock_on_and_leaves_a_paused_one() -> None:
+    forty = 40 * 60
+    running = start(new_clock(1, 50), at(0))
+    assert left(running, at(60 + forty)) == 3_000 - 60 - forty
+    paused = pause(running, at(60))
+    assert left(paused, at(60 + forty)) == 2_940
+    # Also where the machine was shut down, its running clock begins anew, and the wall is wrong.
+    assert left(paused, Moment(NOON - DAY, 3, "b")) == 2_940
+    woken = start(paused, at(60 + forty))
+    assert left(woken, at(70 + forty)) == 2_930
+
+
+def test_another_machine_goes_by_the_wall() -> None:
+    clock = start(new_clock(1, 50), at(0))
+    elsewhere = Moment(NOON + 600, 900_000, "another")
+    assert left(clock, elsewhere) == 2_400
+    assert left(pause(clock, elsewhere), Moment(NOON, 1, "a third")) == 2_400
+
+
+def test_neither_time_zones_nor_summer_time_are_part_of_a_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Where zones cannot be set for a program alone, it is asked in the machine's own.
+    set_zone = getattr(time, "tzset", lambda: None)
+    moments = []
+    try:
+        for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "Asia/Kathmandu"):
+            monkeypatch.setenv("TZ", zone)
+            set_zone()
+            moments.append(moment_now())
+    finally:
+        monkeypatch.undo()
+        set_zone()
+    assert moments[-1].wall - moments[0].wall <= 60
+    assert moments[-1].running - moments[0].running <= 60

@@ -86,3 +86,19 @@ def test_private_figures_are_left_out_of_the_files_too() -> None:
     event = crowd("us-swiss", 12)
     assert "1001" not in "".join(folder_pages(event, Asked(), STYLE).values())
     assert "1001" in folder_pages(event, Asked(ratings=True), STYLE)["tables.html"]
+
+
+def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
+    files = folder_pages(crowd("us-swiss", 4, played=True), Asked(ratings=True), STYLE)
+    read = Reader(files["tables.html"])
+    assert ("table", {"class": "pairs"}) in read.found
+    looks = [found["class"] for tag, found in read.found if tag == "td"]
+    sides = ["name one", "figure one", "text", "name other", "figure other"]
+    assert looks == ["figure at", *sides] * 2
+    alone = Reader(files["names.html"])
+    assert ("table", {}) in alone.found
+    assert {found["class"] for tag, found in alone.found if tag == "td"} == {
+        "name",
+        "figure",
+        "text",
+    }

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -14,7 +15,12 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
     FileTrouble where the folder is not there (it is never made: a stick that is gone leaves no
     folder in its place) or cannot be written.
     """
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except OSError as wrong:
+        # A stick that was pulled out, or a folder of somebody else, may not even be looked for.
+        raise of_system(wrong, folder) from wrong
+    if not there:
         raise FileTrouble("folder_missing", folder)
     written = 0
     for name, text in pages.items():
@@ -34,6 +40,7 @@ def _write(file: Path, content: bytes) -> bool:
         new.write_bytes(content)
         os.replace(new, file)  # noqa: PTH105
     except OSError:
-        new.unlink(missing_ok=True)
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
         raise
     return True

@@ -1,12 +1,10 @@
 """The stage of the display: what the room sees now, and everything that decides it."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,21 +16,15 @@ from PySide6.QtWidgets import (
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import folder_for_pages
 from tourneydesk.gui.clock_panel import ClockPanel
+from tourneydesk.gui.display_choices import DisplayChoices, card
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, check, label, show_text
+from tourneydesk.gui.plain import Field, beside, button, check, label, show_text
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS
-from tourneydesk.present.projector import DISTANCES, KINDS, LONGEST_MESSAGE, Kind, rows_down
+from tourneydesk.present.projector import LONGEST_MESSAGE
 
 TYPED = 400
 """Milliseconds after the last letter of a message until the room sees it."""
-ONLY_OF: dict[Kind, tuple[str, ...]] = {
-    "ring": ("dual-ring",),
-    "out": ("strikes", "dual-ring"),
-    "final": ("risk-swiss", "strikes", "us-swiss", "age-swiss", "dual-ring"),
-}
-"""Kinds that say something in some formats only."""
 
 
 class DisplayStage(QScrollArea):
@@ -51,16 +43,7 @@ class DisplayStage(QScrollArea):
         self.back = button(words.DISPLAY_BACK)
         self.next = button(words.DISPLAY_NEXT)
         self.freeze = check(words.DISPLAY_FREEZE)
-        self.kinds = {
-            kind: check(words.DISPLAY_KINDS[kind])
-            for kind in KINDS
-            if desk.format.key in ONLY_OF.get(kind, (desk.format.key,))
-        }
-        self.seconds = Field(3)
-        self.distance = ChoiceBox()
-        self.colours = ChoiceBox()
-        self.ratings = check(words.DISPLAY_RATINGS)
-        self.ages = check(words.DISPLAY_AGES)
+        self.choices = DisplayChoices(desk.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(words.FOLDER_CHOOSE)
         self.no_folder = button(words.FOLDER_STOP)
@@ -71,9 +54,8 @@ class DisplayStage(QScrollArea):
         self._typed.setInterval(TYPED)
         self._cards = QGridLayout()
         self._columns = 0
-        self._shown_cards = (self.clock, self._what(), self._how(), self._copy())
+        self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())
         self._lay_out()
-        self._fill()
         self._connect()
         self._show_state()
 
@@ -105,11 +87,7 @@ class DisplayStage(QScrollArea):
         self.back.clicked.connect(lambda: showing.step(-1))
         self.next.clicked.connect(lambda: showing.step(1))
         self.freeze.toggled.connect(showing.freeze)
-        for box in (*self.kinds.values(), self.ratings, self.ages):
-            box.toggled.connect(self._change)
-        self.distance.currentIndexChanged.connect(self._change)
-        self.colours.currentIndexChanged.connect(self._change)
-        self.seconds.editingFinished.connect(self._change)
+        self.choices.changed.connect(self._change)
         self.message.textChanged.connect(lambda _: self._typed.start())
         self._typed.timeout.connect(self._say)
         self.message.editingFinished.connect(self._say)
@@ -121,49 +99,10 @@ class DisplayStage(QScrollArea):
         self._projector.turned.connect(self._show_state)
         self._projector.copy.told.connect(self._show_state)
 
-    def _fill(self) -> None:
-        """Every field as it is set."""
+    def _change(self) -> None:
         chosen = self._showing.settings
-        for kind, box in self.kinds.items():
-            box.setChecked(kind in chosen.kinds)
-        self.seconds.setText(str(chosen.seconds))
-        for heights in DISTANCES:
-            self.distance.addItem(words.distance(heights, rows_down(heights)))
-        self.distance.setCurrentIndex(DISTANCES.index(chosen.distance))
-        self.colours.addItems(list(words.DISPLAY_DARK_OR_LIGHT))
-        self.colours.setCurrentIndex(0 if chosen.dark else 1)
-        self.ratings.setChecked(chosen.ratings)
-        self.ages.setChecked(chosen.ages)
-
-    def _change(self, *_: object) -> None:
-        """Takes every field as it is; other formats' kinds stay as they were chosen there."""
-        chosen = self._showing.settings
-        kinds = tuple(
-            kind
-            for kind in KINDS
-            if (self.kinds[kind].isChecked() if kind in self.kinds else kind in chosen.kinds)
-        )
-        self._showing.change(
-            replace(
-                chosen,
-                kinds=kinds,
-                seconds=self._seconds(),
-                distance=DISTANCES[self.distance.currentIndex()],
-                dark=self.colours.currentIndex() == 0,
-                ratings=self.ratings.isChecked(),
-                ages=self.ages.isChecked(),
-            )
-        )
-
-    def _seconds(self) -> int:
-        text = self.seconds.text().strip()
-        seconds = int(text) if text.isascii() and text.isdigit() else 0
-        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
-            return seconds
-        slip = words.DISPLAY_SECONDS_SLIP.format(least=LEAST_SECONDS, most=MOST_SECONDS)
-        self._desk.said.emit(slip, "attention")
-        self.seconds.setText(str(self._showing.settings.seconds))
-        return self._showing.settings.seconds
+        said = self._desk.said
+        self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
 
     def _say(self) -> None:
         self._typed.stop()
@@ -191,7 +130,7 @@ class DisplayStage(QScrollArea):
         elif window.isFullScreen():
             said.append(words.DISPLAY_ON_SCREEN.format(screen=window.where))
         else:
-            said.append(words.DISPLAY_IN_WINDOW)
+            said.append(words.DISPLAY_BEHIND if window.behind else words.DISPLAY_IN_WINDOW)
         if showing.frozen:
             said.append(words.DISPLAY_FROZEN)
         if showing.paused:
@@ -249,32 +188,8 @@ class DisplayStage(QScrollArea):
         lines.addLayout(self._cards)
         lines.addStretch(1)
 
-    def _what(self) -> QFrame:
-        card, lines = _card(words.DISPLAY_WHAT)
-        for box in self.kinds.values():
-            lines.addWidget(box)
-        lines.addStretch(1)
-        return card
-
-    def _how(self) -> QFrame:
-        card, lines = _card(words.DISPLAY_HOW)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for text, field in (
-            (words.DISPLAY_SECONDS, self.seconds),
-            (words.DISPLAY_DISTANCE, self.distance),
-            (words.DISPLAY_DARK, self.colours),
-        ):
-            form.addRow(beside(text, field), field)
-        lines.addLayout(form)
-        lines.addWidget(self.ratings)
-        lines.addWidget(self.ages)
-        lines.addWidget(label(words.DISPLAY_KEYS, "quiet", wraps=True))
-        lines.addStretch(1)
-        return card
-
     def _copy(self) -> QFrame:
-        card, lines = _card(words.FOLDER_COPY)
+        frame, lines = card(words.FOLDER_COPY)
         lines.addWidget(label(words.FOLDER_HINT, wraps=True))
         presses = QHBoxLayout()
         presses.addWidget(self.folder)
@@ -283,14 +198,4 @@ class DisplayStage(QScrollArea):
         lines.addLayout(presses)
         lines.addWidget(self.folder_told)
         lines.addStretch(1)
-        return card
-
-
-def _card(heading: str) -> tuple[QFrame, QVBoxLayout]:
-    made = QFrame()
-    made.setProperty("look", "card")
-    lines = QVBoxLayout(made)
-    lines.setContentsMargins(12, 12, 12, 12)
-    lines.setSpacing(8)
-    lines.addWidget(label(heading, "strong"))
-    return made, lines
+        return frame

@@ -27,19 +27,21 @@ class Told:
 class _Signals(QObject):
     changed = Signal()
     said = Signal(str, str)
+    saved_as = Signal()
 
 
 class EventDesk:
     """An open desk on the thread of the window, the only one that may write.
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
-    (``done``, ``attention`` or ``wrong``).
+    (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file.
     """
 
     def __init__(self, desk: Desk, path: Path) -> None:
         self._signals = _Signals()
         self.changed = self._signals.changed
         self.said = self._signals.said
+        self.saved_as = self._signals.saved_as
         self.desk = desk
         self.path = path
         self._outlook: Outlook | None = None
@@ -113,6 +115,7 @@ class EventDesk:
         """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
         if self.attempt(lambda: self.desk.save_as(path)).done:
             self.path = path
+            self.saved_as.emit()
             self.tell(words.SAVED_AS.format(name=path.name))
 
     def close(self) -> None:

@@ -1,21 +1,16 @@
 """Runs the clock of the round, keeps it in the user's data, tells when what it shows changes."""
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
-from hashlib import sha256
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk import round_clock
-from tourneydesk.desk.kept_clock import clock_of, clock_text
 from tourneydesk.desk.moments import moment_now
 from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.kept_clocks import found_clock, keep_clock
 from tourneydesk.gui.preferences import prefer, preferred
-from tourneydesk.gui.recent import data_folder
 
 LOOKS = 200
 """Milliseconds between two looks at the clock: no second is skipped."""
@@ -23,9 +18,9 @@ USUAL, MOST = 50, LONGEST // 60
 """Minutes of a round at first, and at most."""
 NAMED = 4
 """So many tables with more time are named in the foot; the projector lists them all."""
-EVENTS = 50
-"""The clocks of so many events are kept."""
 KEY = "clock_minutes"
+Seats = tuple[tuple[int, ...], ...]
+"""Who sits at which table of a round."""
 
 
 class RoundTimer(QObject):
@@ -38,12 +33,16 @@ class RoundTimer(QObject):
         super().__init__()
         self._desk = desk
         self._now = now
-        self.clock = _found(desk.path)
+        self.clock = found_clock(desk.path)
         self._shown = ("", "")
+        self._seats: Seats = ()
+        self._taken_back: tuple[RoundClock, Seats] | None = None
+        self._stopped: tuple[RoundClock, RoundClock] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(LOOKS)
         self._timer.timeout.connect(self.look)
         desk.changed.connect(self._moved)
+        desk.saved_as.connect(self._keep)
         self._moved()
         self.look()
 
@@ -57,6 +56,11 @@ class RoundTimer(QObject):
     def left(self) -> int | None:
         """The seconds left for all, below 0 once the time is over; None where no clock is set."""
         return None if self.clock is None else round_clock.left(self.clock, self._now())
+
+    @property
+    def going(self) -> bool:
+        """Whether it runs."""
+        return self.clock is not None and self.clock.going
 
     @property
     def time(self) -> str:
@@ -154,52 +158,49 @@ class RoundTimer(QObject):
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
     def _moved(self) -> None:
-        """A new round has a clock of its own, as long as the last one was used at all. The clock
-        stands still once the last table of its round is in.
+        """A new round has a clock of its own, as long as the last one was used at all; a round that
+        was taken back has none, until the same one is posted again. The clock stands still once
+        the last table of its round is in, and goes on as if it never had when that is undone.
         """
-        clock, current = self.clock, self._desk.event.current
-        rounds = len(self._desk.event.rounds)
-        if clock is not None and rounds > clock.round:
+        current, rounds = self._desk.event.current, len(self._desk.event.rounds)
+        if self.clock is not None and self.clock.round > rounds:
+            self._taken_back, self.clock = (self.clock, self._seats), None
+        seats = () if current is None else tuple(table.players for table in current.tables)
+        clock, self._seats = self.clock, seats
+        last = clock.round if clock is not None else rounds
+        if self._taken_back is not None and self._taken_back[0].round <= rounds:
+            before, sat = self._taken_back
+            again = sat == seats and before.round == rounds
+            self._set(before if again else round_clock.new_clock(rounds, self.minutes))
+        elif rounds > last:
             self._set(round_clock.new_clock(rounds, self.minutes))
-        elif clock is not None and clock.going and current is not None and not current.missing:
-            self._set(round_clock.pause(clock, self._now()))
-        self._run()
-
-    def _set(self, clock: RoundClock) -> None:
-        self.clock = clock
-        _keep(self._desk.path, clock)
+        elif clock is not None and current is not None:
+            self._stop_or_go_on(clock, all_in=not current.missing)
         self._run()
         self.look()
 
+    def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
+        if clock.going and all_in:
+            stands = round_clock.pause(clock, self._now())
+            self._set(stands)
+            self._stopped = stands, clock
+        elif self._stopped is not None and self._stopped[0] is clock and not all_in:
+            self._set(self._stopped[1])
+
+    def _set(self, clock: RoundClock) -> None:
+        self.clock = clock
+        self._taken_back = None
+        self._keep()
+        self._run()
+        self.look()
+
+    def _keep(self) -> None:
+        if self.clock is not None:
+            keep_clock(self._desk.path, self.clock)
+
     def _run(self) -> None:
-        going = self.clock is not None and self.clock.going
-        if going != self._timer.isActive():
-            if going:
+        if self.going != self._timer.isActive():
+            if self.going:
                 self._timer.start()
             else:
                 self._timer.stop()
-
-
-def _found(path: Path) -> RoundClock | None:
-    try:
-        return clock_of(_file(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return None
-
-
-def _keep(path: Path, clock: RoundClock) -> None:
-    """A clock that cannot be kept keeps nobody from playing."""
-    with suppress(OSError, ValueError):
-        file = _file(path)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(".new")
-        new.write_text(clock_text(clock), encoding="utf-8")
-        os.replace(new, file)  # noqa: PTH105
-        kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
-        for old in kept[:-EVENTS]:
-            old.unlink()
-
-
-def _file(path: Path) -> Path:
-    name = sha256(str(path.absolute()).encode("utf-8", "surrogatepass")).hexdigest()[:24]
-    return data_folder() / "clocks" / f"{name}.json"

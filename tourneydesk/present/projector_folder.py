@@ -88,18 +88,34 @@ def _lines(
 
 
 def _table(heads: Sequence[tuple[str, str]], rows: Iterable[PageRow]) -> Iterator[str]:
-    yield "<table>"
-    cells = "".join(f'<th scope="col" class="{holds}">{escape(head)}</th>' for head, holds in heads)
+    pairs = sum(holds == "name" for _, holds in heads) == 2
+    looks = _of_pairs([holds for _, holds in heads]) if pairs else [holds for _, holds in heads]
+    yield '<table class="pairs">' if pairs else "<table>"
+    named = zip(heads, looks, strict=True)
+    cells = "".join(
+        f'<th scope="col" class="{look}">{escape(head)}</th>' for (head, _), look in named
+    )
     yield f"<thead><tr>{cells}</tr></thead>"
     yield "<tbody>"
     for row in rows:
         cells = "".join(
-            f'<td class="{holds}" dir="auto">{escape(cell)}</td>'
-            for cell, (_, holds) in zip(row.cells, heads, strict=True)
+            f'<td class="{look}" dir="auto">{escape(cell)}</td>'
+            for cell, look in zip(row.cells, looks, strict=True)
         )
         yield f'<tr class="{row.look}">{cells}</tr>' if row.look else f"<tr>{cells}</tr>"
     yield "</tbody>"
     yield "</table>"
+
+
+def _of_pairs(holds: Sequence[str]) -> list[str]:
+    """The looks of columns of a table, two who meet there, and their result: also whose a column
+    is, so that a narrow page can set the two one under the other.
+    """
+    second = len(holds) - holds[::-1].index("name") - 1
+    of = ["at", *("one" if at < second else "other" for at in range(1, len(holds)))]
+    return [
+        held if held == "text" else f"{held} {whose}" for held, whose in zip(holds, of, strict=True)
+    ]
 
 
 def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:

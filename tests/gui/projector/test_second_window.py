@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key
@@ -39,9 +39,21 @@ def screens(qapp: QApplication) -> Screens:
 
 
 @pytest.fixture
-def second(qtbot: QtBot, dressed: QApplication, screens: Screens) -> Iterator[SecondWindow]:
+def desk(qtbot: QtBot) -> QWidget:
+    """The window in which somebody types; it takes the whole screen."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.setGeometry(QApplication.primaryScreen().availableGeometry())
+    made.show()
+    return made
+
+
+@pytest.fixture
+def second(
+    qtbot: QtBot, dressed: QApplication, screens: Screens, desk: QWidget
+) -> Iterator[SecondWindow]:
     room = Room(qtbot)
-    made = SecondWindow(room.showing, lambda: screens.home, lambda: screens.all)
+    made = SecondWindow(room.showing, desk, lambda: screens.home, lambda: screens.all)
     qtbot.addWidget(made)
     made.start()
     yield made
@@ -69,6 +81,43 @@ def test_it_fills_a_screen_that_is_plugged_in_and_is_a_window_again_once_that_is
     second.settle()
     assert not second.isFullScreen()
     assert second.isVisible()
+
+
+def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QWidget) -> None:
+    screen = QApplication.primaryScreen().availableGeometry()
+    for left, wide in ((0, 0.5), (0.5, 0.5)):
+        desk.setGeometry(
+            round(screen.width() * left), 0, round(screen.width() * wide), screen.height()
+        )
+        second.settle()
+        assert not second.behind
+        assert not second.frameGeometry().intersects(desk.frameGeometry())
+        assert screen.contains(second.frameGeometry())
+        assert second.width() > screen.width() * 0.4
+
+
+def test_what_comes_by_itself_stands_behind_a_desk_that_takes_the_screen(
+    second: SecondWindow,
+) -> None:
+    # It was asked for; then somebody looks for it in front.
+    assert not second.behind
+    second.settle()
+    assert second.behind
+    assert second.isVisible()
+
+
+def test_a_window_brought_forward_is_no_longer_behind(
+    second: SecondWindow, desk: QWidget, qtbot: QtBot
+) -> None:
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    second.settle()
+    assert second.behind
+    told: list[bool] = []
+    second.moved.connect(lambda: told.append(second.behind))
+    second.activateWindow()
+    qtbot.waitUntil(lambda: not second.behind)
+    assert told[-1] is False
 
 
 def test_it_waits_until_the_screens_have_settled(second: SecondWindow) -> None:
@@ -103,10 +152,10 @@ def test_a_screen_of_the_desk_is_not_remembered_as_the_rooms(second: SecondWindo
     assert preferred("projector_screen") == ""
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_two_real_screens(place: str, tmp_path: Path) -> None:
+def told(place: str, folder: Path) -> list[str]:
+    """What the program says in another process of where its second window is."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.gui.projector.two_screens", place, str(tmp_path)],
+        [sys.executable, "-m", "tests.gui.projector.two_screens", place, str(folder)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -114,6 +163,24 @@ def test_two_real_screens(place: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split("\n")[0] == "full screen on wall"
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_two_real_screens(place: str, tmp_path: Path) -> None:
+    said = told(place, tmp_path)
+    assert said[:2] == ["full screen on wall", "by itself: full screen on wall"]
     if place == "xvfb":
-        assert done.stdout.split("\n")[1:3] == ["window on desk", "full screen on wall"]
+        # Pulled out, plugged in again.
+        assert said[2:] == ["window on desk, behind", "full screen on wall"]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_one_real_screen(place: str, tmp_path: Path) -> None:
+    # What draws into memory has no windows one over the other.
+    behind = ", behind" if place == "xvfb" else ""
+    assert told(f"{place} alone", tmp_path) == [
+        "window on desk",
+        f"by itself: window on desk{behind}",
+        "closed by hand: nothing",
+    ]

@@ -1,6 +1,5 @@
 """The pages turn, keep to the event, stay when told to; only what has changed is painted."""
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -219,42 +218,3 @@ def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> Non
     show()
     assert painted.share() > 0.9
     view.grab()
-
-
-def test_ten_hours_pass_with_steady_memory(qtbot: QtBot, dressed: QApplication) -> None:
-    """3,000 turns of pages, 36,000 seconds of the clock, 60 results, in compressed time."""
-    room = Room(qtbot, players=60)
-    view = PageView("page")
-    qtbot.addWidget(view)
-    view.resize(640, 360)
-    room.showing.change(ProjectorSettings(kinds=("tables", "standings", "clock")))
-    room.wait()
-    room.timer.start_or_pause()
-
-    def an_hour(hour: int) -> None:
-        for turn in range(300):
-            room.showing._turn()
-            room.now.seconds += 12
-            room.timer.look()
-            assert room.showing.page is not None
-            view.show_page(room.showing.page, room.showing.beside, 6, True)
-            if turn % 30 == 0:
-                view.grab()
-            if turn % 50 == 0:
-                room.report(1 + (hour * 6 + turn // 50) % 30)
-                room.desk.desk.undo()
-                room.wait()
-        gc.collect()
-
-    an_hour(0)
-    an_hour(1)
-    start = len(gc.get_objects())
-    for hour in range(2, 10):
-        an_hour(hour)
-    grown = len(gc.get_objects()) - start
-    assert room.timer.left is not None
-    assert room.timer.left < -30_000
-    # The desk keeps each of the results and undos; of the pages and pictures nothing may stay.
-    assert grown < 2_000
-    room.showing.leave()
-    room.timer.leave()

@@ -1,16 +1,22 @@
-"""Runs the program with two screens and tells where the second window is: offscreen, or under Xvfb,
-where the second screen is pulled out and plugged in again.
+"""Runs the program with two screens, or one alone, and tells where the second window is: offscreen,
+or under Xvfb, where the second screen is pulled out and plugged in again.
 """
 
 import json
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.gui.projector.xvfb import Xvfb
 
 SCREENS = (("desk", 0, 1280, 800), ("wall", 1280, 1920, 1080))
 
 
 def main(place: str, folder: Path) -> None:
+    place, _, alone = place.partition(" ")
+    screens = SCREENS[:1] if alone else SCREENS
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         os.environ[name] = str(folder)
     xvfb = None
@@ -19,14 +25,14 @@ def main(place: str, folder: Path) -> None:
 
         os.environ["QT_QPA_PLATFORM"] = "xcb"
         xvfb = Xvfb()
-        for name, x, wide, tall in SCREENS:
+        for name, x, wide, tall in screens:
             xvfb.plug(name, x, wide, tall, first=name == "desk")
     else:
         config = folder / "screens.json"
-        config.write_text(json.dumps({"screens": [_shape(*one) for one in SCREENS]}))
+        config.write_text(json.dumps({"screens": [_shape(*one) for one in screens]}))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
     try:
-        _run(xvfb)
+        _run(xvfb, folder, alone=bool(alone))
     finally:
         if xvfb is not None:
             xvfb.close()
@@ -37,7 +43,7 @@ def _shape(name: str, x: int, wide: int, tall: int) -> dict[str, object]:
     return {"name": name, "x": x, "y": 0, "width": wide, "height": tall, **dots}
 
 
-def _run(xvfb: object) -> None:
+def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     from PySide6.QtCore import QRect
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -50,25 +56,37 @@ def _run(xvfb: object) -> None:
     dress(app, dark=False)
     window = Window()
     window.setScreen(app.primaryScreen())
+    if alone:
+        window.setGeometry(app.primaryScreen().geometry())
     window.show()
-    window.show_event(a_desk(60).desk, Path("event.tourney"))
-    assert window.room is not None
-    projector = window.room.projector
+    window.activateWindow()
+    QTest.qWait(100)
 
-    def tell() -> None:
-        second = projector.window
+    def show_event() -> None:
+        window.show_event(a_desk(60).desk, folder / "event.tourney")
+
+    def tell(before: str = "") -> None:
+        assert window.room is not None
+        second = window.room.projector.window
         assert second is not None
         assert second.isVisible()
+        assert xvfb is None or window.isActiveWindow()
         assert window.screen().name() == "desk"
-        how = "full screen" if second.isFullScreen() else "window"
+        assert second.isFullScreen() is (second.where == "wall")
         if second.isFullScreen():
             assert second.geometry() == QRect(1280, 0, 1920, 1080), second.geometry()
-        page = projector.showing.page
-        assert page is not None
+        elif xvfb is not None:
+            below = xvfb.is_under(int(second.winId()), int(window.winId()))
+            assert below is second.behind, "the stack of windows"
+        assert window.room.projector.showing.page is not None
         assert second.view.picture is not None
-        sys.stdout.write(f"{how} on {second.where}\n")
+        how = "full screen" if second.isFullScreen() else "window"
+        behind = ", behind" if second.behind else ""
+        sys.stdout.write(f"{before}{how} on {second.where}{behind}\n")
 
     def until(screen: str) -> None:
+        assert window.room is not None
+        projector = window.room.projector
         for _ in range(100):
             QTest.qWait(20)
             second = projector.window
@@ -79,17 +97,34 @@ def _run(xvfb: object) -> None:
             ):
                 break
         QTest.qWait(50)
-        tell()
 
-    projector.turn()
-    until("wall")
-    if xvfb is not None:
-        xvfb.pull("wall")  # type: ignore[attr-defined]
+    there = "desk" if alone else "wall"
+    show_event()
+    assert window.room is not None
+    window.room.projector.turn()
+    until(there)
+    tell()
+    window.show_home()
+    show_event()
+    until(there)
+    tell("by itself: ")
+    if alone:
+        second = window.room.projector.window
+        assert second is not None
+        second.close()
+        window.show_home()
+        show_event()
+        QTest.qWait(600)
+        sys.stdout.write(f"closed by hand: {window.room.projector.window or 'nothing'}\n")
+    elif xvfb is not None:
+        xvfb.pull("wall")
         until("desk")
+        tell()
         name, x, wide, tall = SCREENS[1]
-        xvfb.plug(name, x, wide, tall)  # type: ignore[attr-defined]
+        xvfb.plug(name, x, wide, tall)
         QTest.qWait(100)
         until("wall")
+        tell()
     window.close()
 
 

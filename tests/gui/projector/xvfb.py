@@ -57,6 +57,9 @@ class Xvfb:
         self._randr.XRRGetScreenResources.restype = ctypes.POINTER(Resources)
         self._display = ctypes.c_void_p(self._x.XOpenDisplay(None))
         self._root = ctypes.c_ulong(self._x.XDefaultRootWindow(self._display))
+        # Without a window manager the keyboard follows the mouse: it lies on the desk.
+        self._x.XWarpPointer(self._display, None, self._root, 0, 0, 0, 0, 200, 200)
+        self._x.XSync(self._display, 0)
 
     def plug(self, name: str, x: int, wide: int, tall: int, *, first: bool = False) -> None:
         """A screen that was not there. The first takes the display's own output with it."""
@@ -77,6 +80,21 @@ class Xvfb:
         atom = ctypes.c_ulong(self._x.XInternAtom(self._display, name.encode(), 0))
         self._randr.XRRDeleteMonitor(self._display, self._root, atom)
         self._x.XSync(self._display, 0)
+
+    def is_under(self, one: int, other: int) -> bool:
+        """Whether the first of two windows stands under the second."""
+        root, parent = ctypes.c_ulong(), ctypes.c_ulong()
+        found, many = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        self._x.XQueryTree(
+            self._display,
+            self._root,
+            ctypes.byref(root),
+            ctypes.byref(parent),
+            ctypes.byref(found),
+            ctypes.byref(many),
+        )
+        upwards = found[: many.value]
+        return upwards.index(one) < upwards.index(other)
 
     def close(self) -> None:
         self._server.terminate()

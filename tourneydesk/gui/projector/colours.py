@@ -31,7 +31,9 @@ def colours(dark: bool) -> Colours:
 @cache
 def style_of_copy(dark: bool) -> str:
     """The style sheet of the copy in a folder."""
-    return filled(_sheet(), {**tokens(_sheet(), dark), "scheme": "dark" if dark else "light"})
+    # A rule of the style sheet itself begins like a token.
+    others = {"scheme": "dark" if dark else "light", "media": "@media"}
+    return filled(_sheet(), {**tokens(_sheet(), dark), **others})
 
 
 def _sheet() -> str:

@@ -1,7 +1,9 @@
 """Writes the pages into a folder after each change, beside the window; trouble is said once."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,11 +13,20 @@ from tourneydesk.gui.background import Background
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.present.projector_folder import folder_pages
-from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
 GATHERED = 500
 """Milliseconds in which results are gathered into one writing."""
+RETRY = 10
+"""Seconds until a folder that could not be written is tried again."""
+WHY = {
+    "folder_missing": "missing",
+    "file_missing": "missing",
+    "disk_full": "full",
+    "folder_read_only": "closed",
+    "file_not_allowed": "closed",
+}
+"""What is said about a folder, by the trouble with it; all else is a disk without an answer."""
 
 
 class FolderCopy(QObject):
@@ -27,13 +38,17 @@ class FolderCopy(QObject):
     def __init__(self, showing: Showing) -> None:
         super().__init__()
         self._showing = showing
-        self._work = Background()
+        self._work = Background(surely=True)
         self._again = False
         self.text, self.trouble = "", False
         self._gathering = QTimer(self)
         self._gathering.setSingleShot(True)
         self._gathering.setInterval(GATHERED)
         self._gathering.timeout.connect(self.write)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(RETRY * 1000)
+        self._retry.timeout.connect(self.write)
         showing.desk.changed.connect(self._changed)
         showing.settings_changed.connect(self._changed)
         showing.said.connect(self._changed)
@@ -57,19 +72,25 @@ class FolderCopy(QObject):
         if self._work.busy:
             self._again = True
             return
+        self._start(chosen)
+
+    def _start(self, chosen: str) -> None:
         self._again = False
+        self._retry.stop()
         folder, event, asked = Path(chosen), self._showing.seen, self._showing.asked
         style = style_of_copy(self._showing.settings.dark)
         self._work.start(
-            lambda: write_pages(folder, folder_pages(event, asked, style)),
+            lambda: _write(folder, folder_pages(event, asked, style)),
             lambda came: self._came(folder, came),
         )
 
     def leave(self) -> None:
         """The event is closing; what was still to be written is written now."""
-        if self._gathering.isActive():
-            self._gathering.stop()
-            self.write()
+        self._retry.stop()
+        chosen = self._showing.settings.folder
+        if chosen and (self._gathering.isActive() or self._again):
+            self._start(chosen)
+        self._gathering.stop()
         self._work.drop()
 
     def _changed(self) -> None:
@@ -77,12 +98,16 @@ class FolderCopy(QObject):
             self._gathering.start()
 
     def _came(self, folder: Path, came: object) -> None:
-        if isinstance(came, FileTrouble):
-            why = word(came.code, **came.facts)
-            text = words.FOLDER_GONE.format(folder=folder, why=why)
+        if str(folder) != self._showing.settings.folder:
+            # Another one was chosen meanwhile, or none.
+            self._tell("", False)
+        elif isinstance(came, FileTrouble):
+            why = words.FOLDER_WHY[WHY.get(came.code, "other")]
+            text = words.FOLDER_GONE.format(folder=folder, why=why, seconds=RETRY)
             if not self.trouble:
                 self._showing.desk.said.emit(text, "quiet")
             self._tell(text, True)
+            self._retry.start()
         elif isinstance(came, Exception):
             raise came
         else:
@@ -94,3 +119,12 @@ class FolderCopy(QObject):
         if (text, trouble) != (self.text, self.trouble):
             self.text, self.trouble = text, trouble
             self.told.emit()
+
+
+_writing = Lock()
+
+
+def _write(folder: Path, pages: Mapping[str, str]) -> None:
+    """One writing after the other: the last of an event that closes waits for the one before."""
+    with _writing:
+        write_pages(folder, pages)

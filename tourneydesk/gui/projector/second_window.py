@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 
@@ -26,7 +27,9 @@ SETTLES = 300
 
 
 class SecondWindow(QWidget):
-    """Full screen on a screen that the desk does not use; a window where there is none."""
+    """Full screen on a screen that the desk does not use; a window where there is none. What comes
+    by itself never hides anything of the desk: it stands beside it, or behind.
+    """
 
     closed = Signal()
     moved = Signal()
@@ -35,13 +38,16 @@ class SecondWindow(QWidget):
     def __init__(
         self,
         showing: Showing,
+        desk: QWidget,
         home: Callable[[], QScreen | None],
         screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._showing = showing
+        self._desk = desk
         self._home = home
         self._screens = screens
+        self.behind = False
         # Asking the widget for its screen would tie the screen's life to the window's (PySide6).
         self.where = ""
         # The organizer goes on typing in the other window.
@@ -63,10 +69,10 @@ class SecondWindow(QWidget):
             app.screenAdded.connect(self._screens_changed)
             app.screenRemoved.connect(self._screens_changed)
 
-    def start(self) -> None:
-        """Shows itself where it belongs."""
+    def start(self, *, by_itself: bool = False) -> None:
+        """Shows itself where it belongs; ``by_itself``: nobody has just asked for it."""
         self._showing.look("room", True)
-        self._place()
+        self._place(by_itself=by_itself)
         self.refresh()
 
     def stop(self) -> None:
@@ -79,7 +85,11 @@ class SecondWindow(QWidget):
     def settle(self) -> None:
         """After screens were plugged in or pulled out: to where it belongs now."""
         if self.isVisible() or self._showing.settings.on:
-            self._place()
+            typing = self._desk.isActiveWindow()
+            self._place(by_itself=True)
+            if typing:
+                # Some desktops give the keyboard to whatever fills a screen anew.
+                self._desk.activateWindow()
 
     def refresh(self) -> None:
         """Shows the page on show."""
@@ -109,10 +119,17 @@ class SecondWindow(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
-    def _place(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.behind and self.isActiveWindow():
+            # Somebody has brought it forward.
+            self.behind = False
+            self.moved.emit()
+
+    def _place(self, *, by_itself: bool) -> None:
         screen = self._other_screen()
         if screen is None:
-            self._in_window()
+            self._in_window(by_itself=by_itself)
         else:
             self._fill(screen)
 
@@ -131,23 +148,36 @@ class SecondWindow(QWidget):
         if self.isFullScreen():
             self.showNormal()
         self.setScreen(screen)
-        self.where = screen.name()
+        self.where, self.behind = screen.name(), False
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        # Qt's showFullScreen would take the keyboard away from whoever types.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
         if screen is not self._home():
             prefer(KEY, screen.name())
         self._shown_anew()
 
-    def _in_window(self) -> None:
+    def _in_window(self, *, by_itself: bool = False) -> None:
         home = self._home() or QGuiApplication.primaryScreen()
-        room = home.availableGeometry()
-        tall = min(room.height() // 2, room.width() * 9 // 32)
+        screen = home.availableGeometry()
+        beside = room_beside(self._desk.frameGeometry(), screen)
         self.setScreen(home)
         self.where = home.name()
+        self.behind = by_itself and beside is None
         self.showNormal()
-        self.resize(tall * 16 // 9, tall)
-        self.move(room.bottomRight() - QPoint(self.width(), self.height()))
+        self._stand_in(beside or corner_of(screen))
+        if self.behind:
+            self.lower()
         self._shown_anew()
+
+    def _stand_in(self, room: QRect) -> None:
+        """With a frame like that of the desk: its own is not known before it is shown."""
+        frame, inside = self._desk.frameGeometry(), self._desk.geometry()
+        around = frame.size() - inside.size()
+        wide = min(room.width() - around.width(), (room.height() - around.height()) * 16 // 9)
+        self.resize(wide, wide * 9 // 16)
+        outer = self.size() + around
+        self.move(room.right() + 1 - outer.width(), room.bottom() + 1 - outer.height())
 
     def _turn_full(self) -> None:
         if self.isFullScreen():

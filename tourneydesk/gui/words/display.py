@@ -19,9 +19,14 @@ DISPLAY_NOW_PAGE = "Now: {title}, {page}"
 DISPLAY_OFF = "The room sees nothing yet. This is what it would see."
 DISPLAY_ON_SCREEN = "On the screen {screen}."
 DISPLAY_IN_WINDOW = "In a window, as there is one screen only. F11 fills the screen, Esc leaves it."
+DISPLAY_BEHIND = (
+    "In a window behind this one, as there is one screen only. "
+    "To see it in front, stop showing and show it again."
+)
 DISPLAY_FROZEN = "Frozen: results typed now are not shown yet."
 DISPLAY_STAYS = "Stays on this page."
 DISPLAY_PREVIEW = "What the room sees"
+DISPLAY_AWAKE = "The display for the room is on, or the clock of the round runs."
 DISPLAY_WHAT = "What is shown"
 DISPLAY_KINDS = {
     "tables": "Tables of the round",
@@ -58,7 +63,15 @@ FOLDER_CHOOSE = "Choose a folder…"
 FOLDER_STOP = "Stop writing there"
 CHOOSE_FOLDER = "Where the pages for the room are to be written"
 FOLDER_KEPT = "Written to {folder}: open index.html there."
-FOLDER_GONE = "The pages were not written to {folder}. {why}"
+FOLDER_GONE = (
+    "The pages were not written to {folder}. {why} It is tried again every {seconds} seconds."
+)
+FOLDER_WHY = {
+    "missing": "It is not there: plug it in again, or choose another folder.",
+    "full": "Its disk is full: make room there, or choose another folder.",
+    "closed": "Nothing may be written there: choose another folder.",
+    "other": "Its disk does not answer: plug it in again, or choose another folder.",
+}
 
 # The clock
 MENU_CLOCK = "Cloc&k"

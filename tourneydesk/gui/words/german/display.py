@@ -21,9 +21,14 @@ DISPLAY_ON_SCREEN = "Auf dem Bildschirm {screen}."
 DISPLAY_IN_WINDOW = (
     "In einem Fenster, da es nur einen Bildschirm gibt. F11 füllt den Bildschirm, Esc verlässt ihn."
 )
+DISPLAY_BEHIND = (
+    "In einem Fenster hinter diesem, da es nur einen Bildschirm gibt. "
+    "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."
+)
 DISPLAY_FROZEN = "Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen."
 DISPLAY_STAYS = "Bleibt auf dieser Seite."
 DISPLAY_PREVIEW = "Was der Saal sieht"
+DISPLAY_AWAKE = "Die Anzeige für den Saal ist an, oder die Uhr der Runde läuft."
 DISPLAY_WHAT = "Was gezeigt wird"
 DISPLAY_KINDS = {
     "tables": "Tische der Runde",
@@ -62,7 +67,16 @@ FOLDER_CHOOSE = "Ordner wählen…"
 FOLDER_STOP = "Dort nicht mehr schreiben"
 CHOOSE_FOLDER = "Wohin die Seiten für den Saal geschrieben werden"
 FOLDER_KEPT = "In {folder} geschrieben: dort index.html öffnen."
-FOLDER_GONE = "Die Seiten wurden nicht in {folder} geschrieben. {why}"
+FOLDER_GONE = (
+    "Die Seiten wurden nicht in {folder} geschrieben. {why} "
+    "Alle {seconds} Sekunden wird es wieder versucht."
+)
+FOLDER_WHY = {
+    "missing": "Der Ordner ist nicht da: wieder anstecken oder einen anderen wählen.",
+    "full": "Der Datenträger ist voll: dort Platz schaffen oder einen anderen Ordner wählen.",
+    "closed": "Dort darf nicht geschrieben werden: einen anderen Ordner wählen.",
+    "other": "Der Datenträger antwortet nicht: wieder anstecken oder einen anderen Ordner wählen.",
+}
 
 # The clock
 MENU_CLOCK = "&Uhr"

@@ -21,9 +21,14 @@ DISPLAY_ON_SCREEN = "En la pantalla {screen}."
 DISPLAY_IN_WINDOW = (
     "En una ventana, porque hay una sola pantalla. F11 la amplía a toda la pantalla, Esc sale."
 )
+DISPLAY_BEHIND = (
+    "En una ventana detrás de esta, porque hay una sola pantalla. "
+    "Para verla delante, dejar de mostrarla y mostrarla de nuevo."
+)
 DISPLAY_FROZEN = "Congelada: los resultados que se escriban ahora aún no se ven."
 DISPLAY_STAYS = "Se queda en esta página."
 DISPLAY_PREVIEW = "Lo que ve la sala"
+DISPLAY_AWAKE = "La pantalla para la sala está encendida o el reloj de la ronda está en marcha."
 DISPLAY_WHAT = "Qué se muestra"
 DISPLAY_KINDS = {
     "tables": "Mesas de la ronda",
@@ -65,7 +70,15 @@ FOLDER_CHOOSE = "Elegir una carpeta…"
 FOLDER_STOP = "Dejar de escribir ahí"
 CHOOSE_FOLDER = "Dónde escribir las páginas para la sala"
 FOLDER_KEPT = "Escritas en {folder}: abrir ahí index.html."
-FOLDER_GONE = "Las páginas no se escribieron en {folder}. {why}"
+FOLDER_GONE = (
+    "Las páginas no se escribieron en {folder}. {why} Se intenta de nuevo cada {seconds} segundos."
+)
+FOLDER_WHY = {
+    "missing": "La carpeta no está: conectarla de nuevo o elegir otra.",
+    "full": "El disco está lleno: hacer sitio ahí o elegir otra carpeta.",
+    "closed": "Ahí no se puede escribir: elegir otra carpeta.",
+    "other": "El disco no responde: conectarlo de nuevo o elegir otra carpeta.",
+}
 
 # The clock
 MENU_CLOCK = "&Reloj"

@@ -1,0 +1,100 @@
+"""Runs the display through ten hours in compressed time and tells its memory after each hour: 3,000
+turns of pages, 36,000 seconds of the clock, 60 results.
+"""
+
+import gc
+import json
+import mmap
+import os
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+HOURS, TURNS = 10, 300
+STATM = Path("/proc/self/statm")
+
+
+@dataclass(frozen=True, slots=True)
+class Hour:
+    """What is held after an hour: objects of Python, and memory of the process in KiB where the
+    system tells it (0 elsewhere); and the seconds left on the clock.
+    """
+
+    objects: int
+    memory: int
+    left: int
+
+
+def main(folder: Path) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        os.environ[name] = str(folder)
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from tests.gui.projector.test_showing import Now, a_desk
+    from tourneydesk.desk import rounds
+    from tourneydesk.gui.look import dress
+    from tourneydesk.gui.projector.page_view import PageView
+    from tourneydesk.gui.projector.projector import Projector
+    from tourneydesk.gui.projector.settings import ProjectorSettings
+
+    app = QApplication([])
+    dress(app, dark=False)
+    desk, room, now = a_desk(60), QWidget(), Now()
+    room.show()
+    projector = Projector(desk, room)
+    showing, timer = projector.showing, projector.timer
+    timer._now = now
+    kinds = ("tables", "names", "standings", "clock", "message")
+    showing.change(ProjectorSettings(kinds=kinds))
+    preview = PageView("preview")
+    preview.resize(320, 180)
+    preview.show()
+
+    def show() -> None:
+        if showing.page is not None:
+            preview.show_page(showing.page, showing.beside, 6, True)
+
+    showing.page_changed.connect(show)
+    projector.turn()
+    window = projector.window
+    assert window is not None
+    window.resize(1280, 720)
+    posted = desk.event.rounds[0]
+
+    def settle() -> None:
+        app.processEvents()
+        while showing.busy:
+            app.processEvents()
+
+    def an_hour(hour: int) -> Hour:
+        for turn in range(TURNS):
+            showing._turn()
+            now.seconds += 12
+            timer.look()
+            settle()
+            if turn % 50 == 0:
+                table = posted.tables[(hour * 6 + turn // 50) % len(posted.tables)]
+                rounds.report(desk.desk, table.number, {"winner": table.players[0]})
+                showing.say(f"Table {table.number} is in")
+                settle()
+                desk.desk.undo()
+                settle()
+        gc.collect()
+        return Hour(len(gc.get_objects()), resident(STATM), timer.left or 0)
+
+    settle()
+    timer.start_or_pause()
+    json.dump([asdict(an_hour(hour)) for hour in range(HOURS)], sys.stdout)
+    sys.stdout.flush()
+    projector.leave()
+
+
+def resident(statm: Path) -> int:
+    """The memory of this process that is really there, in KiB; 0 where the system does not say."""
+    if not statm.exists():
+        return 0
+    return int(statm.read_text().split()[1]) * mmap.PAGESIZE // 1024
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

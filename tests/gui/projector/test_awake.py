@@ -1,0 +1,157 @@
+"""The screen stays awake while the room looks or the clock runs, and sleeps again after."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.projector.test_showing import a_desk
+from tourneydesk.desk import rounds
+from tourneydesk.gui import words
+from tourneydesk.gui.projector.awake import Awake, by_bus, by_child, by_thread, has_bus, way_here
+from tourneydesk.gui.projector.projector import Projector
+
+
+class Desktop:
+    """A desktop that is asked to hold off its screen saver."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def hold(self) -> Callable[[], None]:
+        self.asked.append("hold")
+        return lambda: self.asked.append("let go")
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    return Desktop()
+
+
+@pytest.fixture
+def projector(qtbot: QtBot, dressed: QApplication, desktop: Desktop) -> Iterator[Projector]:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.show()
+    made = Projector(a_desk(6), room, Awake(desktop.hold))
+    yield made
+    made.leave()
+
+
+def test_it_is_held_while_the_room_looks(projector: Projector, desktop: Desktop) -> None:
+    assert desktop.asked == []
+    projector.turn()
+    assert desktop.asked == ["hold"]
+    projector.turn()
+    assert desktop.asked == ["hold", "let go"]
+
+
+def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, desktop: Desktop) -> None:
+    projector.timer.start_or_pause()
+    projector.turn()
+    assert desktop.asked == ["hold"]
+    projector.timer.start_or_pause()
+    assert desktop.asked == ["hold"]
+    projector.turn()
+    assert desktop.asked == ["hold", "let go"]
+
+
+def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: Desktop) -> None:
+    projector.timer.start_or_pause()
+    desk = projector.showing.desk
+    for table in (1, 2, 3):
+        assert desktop.asked == ["hold"]
+        rounds.report(desk.desk, table, {"draw": True})
+    assert desktop.asked == ["hold", "let go"]
+
+
+def test_it_is_let_go_with_the_event(projector: Projector, desktop: Desktop) -> None:
+    projector.turn()
+    projector.timer.start_or_pause()
+    projector.leave()
+    assert desktop.asked == ["hold", "let go"]
+
+
+def test_a_clock_that_ran_on_while_the_program_was_gone_holds_it(
+    qtbot: QtBot, projector: Projector, desktop: Desktop
+) -> None:
+    projector.timer.start_or_pause()
+    room, another = QWidget(), Desktop()
+    qtbot.addWidget(room)
+    again = Projector(projector.showing.desk, room, Awake(another.hold))
+    assert another.asked == ["hold"]
+    again.leave()
+
+
+def test_a_desktop_that_answers_with_trouble_stops_nobody() -> None:
+    def broken() -> Callable[[], None]:
+        raise OSError("no such program")
+
+    def let_go() -> None:
+        raise RuntimeError("it is gone already")
+
+    for awake in (Awake(broken), Awake(lambda: let_go), Awake(lambda: None)):
+        awake.want(True)
+        awake.want(False)
+        awake.want(True)
+
+
+def test_nothing_is_asked_where_nothing_is_on_a_screen(qapp: QApplication) -> None:
+    assert way_here()() is None
+
+
+def test_windows_is_told_and_told_again() -> None:
+    told: list[int] = []
+    release = by_thread(told.append)
+    assert told == [0x8000_0003]
+    release()
+    assert told == [0x8000_0003, 0x8000_0000]
+
+
+def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin, children = subprocess.Popen, []
+
+    def popen(command: list[str]) -> "subprocess.Popen[bytes]":
+        # A program that ends only when it is told to stands for Apple's.
+        assert command == ["/usr/bin/caffeinate", "-d", "-i", "-w", str(os.getpid())]
+        child = begin([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+        children.append(child)
+        return child
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    release = by_child()
+    (child,) = children
+    assert child.poll() is None
+    release()
+    assert child.poll() is not None
+    child.communicate()
+
+
+def test_the_bus_is_told_who_asks_and_why_until_it_is_closed() -> None:
+    told: list[object] = []
+
+    def send(service: str, path: str, interface: str, said: list[str]) -> None:
+        told.append((service, path, interface, said))
+
+    release = by_bus(lambda: (send, lambda: told.append("closed")))
+    assert release is not None
+    why = ["TourneyDesk", words.DISPLAY_AWAKE]
+    saver = "org.freedesktop.ScreenSaver"
+    assert told[0] == (saver, "/org/freedesktop/ScreenSaver", saver, why)
+    assert "closed" not in told
+    release()
+    assert told[-1] == "closed"
+    assert by_bus(lambda: None) is None
+
+
+def test_a_bus_is_used_only_where_there_is_one(tmp_path: Path) -> None:
+    assert has_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/somewhere"})
+    assert not has_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
+    assert not has_bus({})
+    (tmp_path / "bus").touch()
+    assert has_bus({"XDG_RUNTIME_DIR": str(tmp_path)})

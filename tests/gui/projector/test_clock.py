@@ -1,0 +1,289 @@
+"""The clock of the round from the keyboard, and through undo, crashes and other files."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.desk.round_clock import Moment
+from tourneydesk.gui import words
+from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.round_timer import RoundTimer
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+class Now:
+    def __init__(self) -> None:
+        self.seconds, self.boot = 1_000_000, "a"
+
+    def __call__(self) -> Moment:
+        running = 7 if self.boot == "b" else self.seconds
+        return Moment(self.seconds, running, self.boot)
+
+
+@pytest.fixture
+def stage(keyboard: Keyboard) -> DisplayStage:
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.press(Key.Key_5, control=True)
+    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
+    return keyboard.room.display
+
+
+@pytest.fixture
+def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
+    return keyboard.room.projector
+
+
+def now_of(timer: RoundTimer) -> Now:
+    now = Now()
+    timer._now = now
+    return now
+
+
+def test_f8_starts_and_pauses_and_the_foot_counts_down(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    timer, foot = projector.timer, keyboard.room.foot
+    now = now_of(timer)
+    assert not foot.clock.isVisible()
+    keyboard.press(Key.Key_F8)
+    now.seconds += 61
+    timer.look()
+    assert foot.clock.text() == "48:59 left"
+    keyboard.press(Key.Key_F8)
+    now.seconds += 600
+    timer.look()
+    assert foot.clock.text() == "48:59, not running"
+    assert foot.message.text() == "The clock of round 1 stands at 48:59."
+
+
+def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
+    projector: Projector,
+) -> None:
+    timer = projector.timer
+    now = now_of(timer)
+    timer.start_or_pause()
+    said = {}
+    for minutes in (39, 40, 45, 50):
+        now.seconds = 1_000_000 + minutes * 60
+        said[minutes] = (timer.warned, timer.told()[1])
+    assert said == {
+        39: ("", ""),
+        40: ("Last 10 minutes", "attention"),
+        45: ("Last 5 minutes", "attention"),
+        50: ("Time is over", "attention"),
+    }
+    now.seconds += 5
+    assert timer.told()[0] == "▲ −0:05, time is over"
+
+
+def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    now_of(projector.timer)
+    keyboard.press(Key.Key_F8, control=True)
+    assert projector.timer.time == "55:00"
+    assert keyboard.room.foot.message.text() == "5 minutes more for all."
+    keyboard.shift(Key.Key_F8)
+    assert keyboard.room.foot.message.text().endswith(words.CLOCK_NO_TABLE)
+    keyboard.press(Key.Key_2, control=True)
+    keyboard.room.round.tables.choose(2)
+    keyboard.shift(Key.Key_F8)
+    assert projector.timer.more_time == {2: 5}
+    assert "table 2 1:00:00" in keyboard.room.foot.clock.text()
+
+
+def test_one_table_gets_more_time_on_the_stage(
+    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+) -> None:
+    clock = stage.clock
+    clock.table.setFocus()
+    keyboard.type("3\n")
+    assert projector.timer.more_time == {3: 5}
+    keyboard.type("9\n")
+    assert words.CLOCK_TABLE_SLIP in keyboard.room.foot.message.text()
+    clock.table.setText("3")
+    clock.added.setText("-5")
+    clock.add.click()
+    assert projector.timer.more_time == {}
+
+
+def test_minutes_of_a_round_are_set_and_refused(
+    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+) -> None:
+    minutes = stage.clock.minutes
+    for typed, kept in (("25", 25), ("0", 25), ("x", 25), ("9999", 25)):
+        minutes.setFocus()
+        minutes.selectAll()
+        keyboard.type(f"{typed}\n")
+        assert (projector.timer.minutes, minutes.text()) == (kept, str(kept))
+    projector.timer.start_or_pause()
+    assert projector.timer.time == "25:00"
+
+
+def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: Projector) -> None:
+    now = now_of(projector.timer)
+    projector.timer.start_or_pause()
+    now.seconds += 1000
+    for table in (1, 2, 3):
+        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+    rounds.pair(keyboard.room.desk.desk)
+    assert projector.timer.told() == ("50:00, not running", "quiet")
+
+
+def test_the_clock_stands_still_once_the_last_table_is_in(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    now = now_of(projector.timer)
+    projector.timer.start_or_pause()
+    now.seconds += 600
+    for table in (1, 2):
+        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+    assert projector.timer.told() == ("40:00 left", "")
+    rounds.report(keyboard.room.desk.desk, 3, {"draw": True})
+    assert projector.timer.told() == ("40:00, not running", "quiet")
+
+
+def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Projector) -> None:
+    now = now_of(projector.timer)
+    projector.timer.start_or_pause()
+    projector.timer.add(5, 2)
+    # Nothing is closed: the program is simply gone, and another one opens the same file.
+    after = Now()
+    after.seconds = now.seconds + 300
+    again = RoundTimer(keyboard.room.desk, after)
+    assert (again.time, again.more_time) == ("45:00", {2: 5})
+    after.boot = "b"
+    assert again.time == "45:00"
+    again.leave()
+
+
+def test_a_clock_file_that_was_damaged_is_no_clock(
+    keyboard: Keyboard, projector: Projector, own_home: Path
+) -> None:
+    projector.timer.start_or_pause()
+    (kept,) = own_home.rglob("clocks/*.json")
+    kept.write_bytes(b"\xff{")
+    again = RoundTimer(keyboard.room.desk)
+    assert again.told() == ("", "")
+
+
+def test_the_clocks_of_the_last_events_are_kept(projector: Projector, own_home: Path) -> None:
+    projector.timer.start_or_pause()
+    (kept,) = own_home.rglob("clocks/*.json")
+    for number in range(60):
+        old = kept.with_name(f"{number:024}.json")
+        old.write_text("{}", encoding="utf-8")
+        os.utime(old, (number, number))
+    projector.timer.add(1)
+    left = {path.name for path in kept.parent.iterdir()}
+    assert len(left) == 50
+    assert kept.name in left
+
+
+def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
+    keyboard.new_event("us", "Open")
+    keyboard.until(lambda: keyboard.window.room is not None)
+    keyboard.press(Key.Key_F8)
+    assert words.CLOCK_NO_ROUND in keyboard.room.foot.message.text()
+    assert keyboard.room.projector.timer.clock is None
+
+
+def ready_for_round_two(keyboard: Keyboard) -> None:
+    for table in (1, 2, 3):
+        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+
+
+def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    now, desk = now_of(projector.timer), keyboard.room.desk.desk
+    projector.timer.start_or_pause()
+    ready_for_round_two(keyboard)
+    now.seconds += 90
+    assert projector.timer.time == "50:00"
+    desk.undo()
+    assert projector.timer.told() == ("48:30 left", "")
+    # Whoever paused it by hand keeps it so.
+    projector.timer.start_or_pause()
+    desk.redo()
+    now.seconds += 90
+    desk.undo()
+    assert projector.timer.told() == ("48:30, not running", "quiet")
+
+
+def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    timer, desk = projector.timer, keyboard.room.desk.desk
+    now = now_of(timer)
+    timer.start_or_pause()
+    ready_for_round_two(keyboard)
+    rounds.pair(desk)
+    timer.start_or_pause()
+    now.seconds += 60
+    desk.undo()
+    assert timer.told() == ("", "")
+    assert not timer.going
+    # The same tables again: they have been playing all the while.
+    now.seconds += 60
+    desk.redo()
+    assert timer.told() == ("48:00 left", "")
+    # Other tables: a round of its own.
+    desk.undo()
+    desk.undo()
+    rounds.report(desk, 3, {"winner": 6})
+    rounds.pair(desk)
+    assert timer.told() == ("50:00, not running", "quiet")
+    assert timer.clock is not None
+    assert timer.clock.round == 2
+
+
+def test_a_round_taken_back_may_be_timed_anew_by_hand(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    timer, desk = projector.timer, keyboard.room.desk.desk
+    now = now_of(timer)
+    timer.start_or_pause()
+    ready_for_round_two(keyboard)
+    rounds.pair(desk)
+    timer.start_or_pause()
+    desk.undo()
+    desk.undo()
+    timer.start_or_pause()
+    now.seconds += 30
+    assert (timer.time, timer.clock and timer.clock.round) == ("49:30", 1)
+
+
+def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    projector.timer.start_or_pause()
+    ready_for_round_two(keyboard)
+    rounds.pair(keyboard.room.desk.desk)
+    # The program is gone, and an older copy of the event is opened in the place of the file.
+    keyboard.room.desk.desk.undo()
+    again = RoundTimer(keyboard.room.desk, Now())
+    assert again.told() == ("", "")
+    rounds.pair(keyboard.room.desk.desk)
+    assert again.told() == ("50:00, not running", "quiet")
+    again.leave()
+
+
+def test_a_copy_under_another_name_has_the_clock_at_once(
+    keyboard: Keyboard, projector: Projector, tmp_path: Path
+) -> None:
+    now = now_of(projector.timer)
+    projector.timer.start_or_pause()
+    projector.timer.add(5, 2)
+    keyboard.room.desk.save_as(tmp_path / "copy.tourney")
+    # Nothing is pressed any more: the program is simply gone.
+    after = Now()
+    after.seconds = now.seconds + 300
+    again = RoundTimer(keyboard.room.desk, after)
+    assert (again.time, again.more_time) == ("45:00", {2: 5})
+    again.leave()

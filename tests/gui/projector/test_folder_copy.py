@@ -1,0 +1,179 @@
+"""The pages in a folder: written after each change, whatever becomes of the folder."""
+
+import errno
+import os
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.gui import words
+from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.projector.colours import style_of_copy
+from tourneydesk.gui.projector.folder_copy import RETRY
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.projector.settings import remembered
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+@pytest.fixture
+def stage(keyboard: Keyboard) -> DisplayStage:
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.press(Key.Key_5, control=True)
+    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
+    return keyboard.room.display
+
+
+@pytest.fixture
+def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
+    return keyboard.room.projector
+
+
+@pytest.fixture
+def hurried(projector: Projector) -> Projector:
+    """Nothing is gathered: a test waits for each writing."""
+    projector.copy._gathering.setInterval(0)
+    return projector
+
+
+def written(keyboard: Keyboard, projector: Projector) -> None:
+    keyboard.until(lambda: not projector.copy.busy)
+
+
+def test_pages_are_written_into_a_folder_after_each_result(
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
+    assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
+    assert stage.folder_told.text().startswith("Written to")
+    posted = keyboard.room.desk.event.rounds[0]
+    rounds.report(keyboard.room.desk.desk, 1, {"winner": posted.tables[0].players[0]})
+    written(keyboard, hurried)
+    assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
+    hurried.copy.choose(None)
+    assert remembered().folder == ""
+
+
+def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+) -> None:
+    folder = tmp_path / "stick"
+    said: list[str] = []
+    keyboard.room.desk.said.connect(lambda text, _: said.append(text))
+    hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
+    written(keyboard, hurried)
+    for result in ({"draw": True}, {"draw": True}):
+        rounds.report(keyboard.room.desk.desk, 1, result)
+        written(keyboard, hurried)
+        keyboard.room.desk.desk.undo()
+        written(keyboard, hurried)
+    assert len(said) == 1
+    assert not folder.exists()
+    assert stage.folder_told.property("look") == "attention"
+    folder.mkdir()
+    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
+    written(keyboard, hurried)
+    assert stage.folder_told.property("look") == "quiet"
+
+
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (errno.ENOSPC, "full"),
+        (errno.EROFS, "closed"),
+        (errno.EACCES, "closed"),
+        (errno.ENOENT, "missing"),
+        (errno.EIO, "other"),
+    ],
+)
+def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
+    keyboard: Keyboard,
+    stage: DisplayStage,
+    hurried: Projector,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+    why: str,
+) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    replace_file = os.replace
+
+    def refused(source: Path, target: Path) -> None:
+        if Path(target).parent == folder:
+            raise OSError(number, "no")
+        replace_file(source, target)
+
+    monkeypatch.setattr(os, "replace", refused)
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
+    told = words.FOLDER_GONE.format(folder=folder, why=words.FOLDER_WHY[why], seconds=RETRY)
+    assert hurried.copy.text == told
+    assert stage.folder_told.property("look") == "attention"
+    assert hurried.copy._retry.isActive()
+    # The desk goes on, and as soon as the disk does, so do the pages.
+    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
+    written(keyboard, hurried)
+    monkeypatch.setattr(os, "replace", replace_file)
+    hurried.copy.write()
+    written(keyboard, hurried)
+    assert "½ – ½" in (folder / "tables.html").read_text(encoding="utf-8")
+    assert not hurried.copy._retry.isActive()
+    assert not hurried.copy.trouble
+
+
+def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
+    keyboard: Keyboard,
+    stage: DisplayStage,
+    hurried: Projector,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def pulled(self: Path) -> bool:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(Path, "is_dir", pulled)
+    hurried.copy.choose(tmp_path)
+    written(keyboard, hurried)
+    assert words.FOLDER_WHY["other"] in stage.folder_told.text()
+
+
+def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+) -> None:
+    hurried.copy.choose(tmp_path / "gone")
+    written(keyboard, hurried)
+    assert hurried.copy.trouble
+    hurried.copy.write()
+    hurried.copy.choose(None)
+    written(keyboard, hurried)
+    assert not stage.folder_told.isVisible()
+    assert not hurried.copy._retry.isActive()
+
+
+def test_the_last_result_is_written_though_the_event_closes_at_once(
+    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+) -> None:
+    projector.copy.choose(tmp_path)
+    keyboard.until(lambda: not projector.copy.busy)
+    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
+    projector.copy.write()
+    rounds.report(keyboard.room.desk.desk, 2, {"draw": True})
+    keyboard.window.show_home()
+    QThreadPool.globalInstance().waitForDone()
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+
+
+def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
+    for dark in (True, False):
+        style = style_of_copy(dark)
+        assert f"color-scheme: {'dark' if dark else 'light'};" in style
+        assert set(re.findall(r"@(\w+)", style)) == {"media"}
