@@ -20,6 +20,8 @@ from tourneydesk.gui.screens import settle, walk
 from tourneydesk.gui.window import Window
 
 SIZE = QSize(1280, 800)
+QUALITY = 80
+"""Of a PNG file, which loses nothing at any: files a little larger, written twice as fast."""
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
@@ -80,6 +82,7 @@ def take_all(
     finally:
         window.close()
         window.deleteLater()
+        settle()
         app.setFont(kept)
         paint(app, dark=False)
 
@@ -99,7 +102,7 @@ def _application() -> QApplication:
 
 def _picture(window: Window, path: Path) -> Path:
     settle()
-    if not window.grab().save(str(path)):
+    if not window.grab().toImage().save(str(path), None, QUALITY):
         raise OSError(f"The picture {path.name} could not be written.")
     return path
 
