@@ -24,7 +24,7 @@ NAMES = {
 
 
 def set_in(text: str, font: QFont) -> tuple[set[str], list[int]]:
-    """The families that a text is set in, and its glyphs; 0 is the box of a letter that none has."""
+    """The families that a text is set in, and its glyphs; 0 is the box for want of a letter."""
     line = QTextLayout(text, font)
     line.beginLayout()
     line.createLine()

@@ -1,5 +1,6 @@
 """How the window looks: fonts and the style sheet, light or dark as the system is."""
 
+import os
 import re
 from collections.abc import Mapping
 
@@ -47,6 +48,19 @@ def dress(app: QApplication, *, dark: bool | None = None) -> None:
         hints.colorSchemeChanged.connect(lambda scheme: paint(app, _is_dark(scheme)))
         dark = _is_dark(hints.colorScheme())
     paint(app, dark)
+
+
+def application() -> QApplication:
+    """The running program, or one for this alone that needs no screen: for pictures."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    made = QApplication(["tourneydesk"])
+    dress(made, dark=False)
+    # Kept for as long as the process lives: Qt ends with its last reference.
+    made.setProperty("kept", made)
+    return made
 
 
 def paint(app: QApplication, dark: bool) -> None:
