@@ -3,7 +3,7 @@ closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 
 `ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
 drop stops and starts, `ranking` and `outlook` read it; `changes`, `reports` and `by_hand` say what
-an organizer can do to it.
+an organizer can do to it, `putting_right` how it goes on where a result was wrong.
 """
 
 from tourneydesk.core.format import Format
@@ -13,6 +13,7 @@ from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
 from tourneydesk.formats.dual_ring.outlook import outlook
+from tourneydesk.formats.dual_ring.putting_right import put_right
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
@@ -39,4 +40,5 @@ FORMAT = Format(
     leavings=leavings,
     weigh=weigh,
     around=around,
+    put_right=put_right,
 )
