@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
@@ -36,7 +36,7 @@ from tourneydesk.gui.repair_note import RepairNote
 from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.round_stage import RoundStage
-from tourneydesk.gui.stage_area import StageArea
+from tourneydesk.gui.stage_area import StageArea, Stages
 from tourneydesk.gui.standings_stage import StandingsStage
 from tourneydesk.gui.why import WhyCard
 
@@ -77,7 +77,7 @@ class EventRoom(QWidget):
         self.display = DisplayStage(desk, self.projector)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
-        self._stages = QStackedWidget()
+        self._stages = Stages()
         self.event_ = EventStage(desk)
         stages = (self.event_, self.players, self.round, self.standings, self.display, self.history)
         for stage in stages:

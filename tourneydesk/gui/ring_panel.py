@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
@@ -11,6 +11,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import button, label, show_text
 from tourneydesk.gui.ring_view import RingView
 from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.side_by_side import SideBySide
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
 from tourneydesk.present.words import name_of
 
@@ -41,9 +42,7 @@ class RingPanel(QWidget):
         self.calls.key_pressed.connect(self._pressed_in_calls)
         stage.tables.chosen.connect(lambda _: self.refresh())
         stage.second.toggled.connect(self._second_pass)
-        self._across = QSplitter(Qt.Orientation.Horizontal)
-        self._across.setChildrenCollapsible(False)
-        self._across.setHandleWidth(1)
+        self._across = SideBySide()
         self._across.addWidget(self.view)
         self._across.addWidget(self.calls)
         self._across.setStretchFactor(0, 1)
