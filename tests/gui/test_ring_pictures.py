@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.formats.dual_ring.rings import played, ring
@@ -33,6 +33,7 @@ from tourneydesk.gui.ring_painting import (
 )
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.ring_view import RingView
+from tourneydesk.gui.side_by_side import SideBySide
 from tourneydesk.gui.window import Window
 from tourneydesk.present.ring_drawing import ring_drawing
 
@@ -276,18 +277,18 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     window.close()
 
 
-@pytest.mark.parametrize(("width", "beside"), [(1200, True), (240, False)])
+@pytest.mark.parametrize(("width", "beside"), [(600, True), (240, False)])
 def test_the_calls_stand_below_a_ring_that_has_no_room_beside_them(
     dressed: QApplication, qtbot: QtBot, width: int, beside: bool
 ) -> None:
-    window = ring_window(40, 5)
-    qtbot.addWidget(window)
-    assert window.room is not None
-    assert window.room.ring is not None
-    window.room.show_ring()
-    panel = window.room.ring
-    panel.view.parentWidget().resize(width, 700)
+    both, ring_part, calls = SideBySide(), QWidget(), QWidget()
+    qtbot.addWidget(both)
+    for part in (ring_part, calls):
+        part.setMinimumSize(200, 100)
+        both.addWidget(part)
+    assert both.minimumSizeHint().width() == 200
+    both.resize(width, 400)
+    both.show()
     QApplication.processEvents()
-    after = panel.calls.geometry().left() > panel.view.geometry().left()
-    assert after == beside
-    window.close()
+    assert (calls.geometry().left() > ring_part.geometry().left()) == beside
+    assert (calls.geometry().top() > ring_part.geometry().top()) != beside
