@@ -1,5 +1,6 @@
 """The batch commands that mend a posted round."""
 
+from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
 from tourneydesk.core.sayings import Problem, Refused
@@ -7,8 +8,6 @@ from tourneydesk.desk import repairs, ring_repairs
 from tourneydesk.desk.repair import Repair, Repairs
 from tourneydesk.desk.ring_repairs import Followed, RingRepair, followed, reported
 from tourneydesk.present import state
-
-Reply = dict[str, object]
 
 
 def list_repairs(session: Session, request: Request) -> Reply:

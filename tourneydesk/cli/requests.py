@@ -67,8 +67,22 @@ class Request:
     def mapping_or_empty(self, field: str) -> Mapping[str, object]:
         return {} if self.get(field) is None else self.mapping(field)
 
+    def objects(self, field: str) -> tuple["Request", ...]:
+        """A list of objects, each read like a command of its own."""
+        value = self._due(field)
+        if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
+            self._wrong(field, "a list of fields with values")
+        return tuple(Request(self.do, one) for one in value)
+
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))
+
+    def two_players(self) -> tuple[int, int]:
+        """The field ``players`` where it names a pair."""
+        found = self.ids("players")
+        if len(found) != 2:
+            raise Refused(Problem("two_players_needed"))
+        return (found[0], found[1])
 
     def id_lists(self, field: str) -> tuple[tuple[int, ...], ...]:
         value = self._due(field)

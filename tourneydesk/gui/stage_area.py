@@ -9,17 +9,6 @@ FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
-class Stages(QStackedWidget):
-    """The stages, one on show: only that one says how tall it has to be.
-
-    Qt's own would be as tall as the tallest of them all, and scroll a list that scrolls itself.
-    """
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
-        shown = self.currentWidget()
-        return shown.heightForWidth(width) if shown is not None else -1
-
-
 class StageArea(QScrollArea):
     """Room for the stage on show. The others do not count for how much it needs."""
 
