@@ -75,6 +75,9 @@ class Format:
     - ``propose(event, draw)``: the next round; raises Refused when it cannot be made.
     - ``follow(before, event, decision, draw)``: what happens at once because of a decision just
       taken (Dual Ring calls new tables); ``draw`` is labelled for that moment.
+    - ``put_right(event, table, result)``: where ``follow`` calls tables, how the round goes on from
+      another result (None: still played) at a table that has one: every table that then stands
+      otherwise, that one too, and new ones. Raises Refused.
     - ``arrange(event, round, seating)``: a posted round seated by hand, every player of the round
       at some table; raises Refused for the impossible.
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
@@ -119,6 +122,7 @@ class Format:
         None
     )
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
+    put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
 
 
 def nothing_follows(

@@ -80,6 +80,13 @@ class Stages(QStackedWidget):
         for stage in (*self._places.values(), self.round, self.large):
             self.addWidget(stage)
 
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
+        and scroll a list that scrolls itself.
+        """
+        shown = self.currentWidget()
+        return shown.heightForWidth(width) if shown is not None else -1
+
     @cached_property
     def papers(self) -> "PapersStage":
         """The stage of the papers, made when it is first wanted: what prints takes long to load."""

@@ -44,7 +44,8 @@ class Asked:
     """What is to be shown, and how.
 
     ``more_time`` are minutes more by table, None where no clock has been set. ``ratings`` and
-    ``ages`` are private and left out unless asked for.
+    ``ages`` are private and left out unless asked for. ``called_out`` are the games of a ring that
+    have been called already.
     """
 
     kinds: tuple[Kind, ...] = KINDS
@@ -53,6 +54,7 @@ class Asked:
     ages: bool = False
     message: str = ""
     more_time: Mapping[int, int] | None = None
+    called_out: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
 
 
 def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    drawing = ring_drawing(event) if event.format == "dual-ring" else None
+    drawing = ring_drawing(event, asked.called_out) if event.format == "dual-ring" else None
     if drawing is not None:
         yield ProjectorPage("ring", word("screen_ring"), ring=drawing, event=event)
 

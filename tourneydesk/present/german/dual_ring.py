@@ -193,7 +193,12 @@ DUAL_RING = {
     ),
     "result_stands": (
         "Auf jedem Ergebnis baut der Ring auf; das von Tisch {table} lässt sich darum nicht für "
-        "sich allein ändern. Bis dorthin rückgängig machen und es neu eintragen."
+        "sich allein ändern. Stattdessen den Ring reparieren: Was daraus folgte, wird "
+        "zurückgenommen, alles andere bleibt."
+    ),
+    "result_is_right": "Tisch {table} hat dieses Ergebnis schon.",
+    "no_result_yet": (
+        "Tisch {table} hat kein Ergebnis, das falsch sein könnte. Dort das richtige eintragen."
     ),
     "setting_is_fixed": (
         "Der Ring steht; „{setting:setting}“ bleibt darum bei diesem Turnier, wie es ist."
