@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.results import MatchResult
+from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.gui.games_entry import GamesEntry
 from tourneydesk.gui.match_entry import MatchEntry
 from tourneydesk.gui.table_finder import find_table
@@ -452,3 +452,16 @@ def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) 
     assert chess.focus is chess.room.round.tables
     chess.type("1")
     assert column(chess)[0] == "✓ same"
+
+
+def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboard) -> None:
+    keyboard.sit_down("strikes", *SIX[:5])
+    keyboard.type("1\n2\n3\n4\n5\n")
+    keyboard.room.round.second.click()
+    keyboard.room.round.tables.setFocus()
+    keyboard.type("9\n2\n3\n4\n5\n")
+    assert "Enter again takes the second" in trouble(keyboard)
+    keyboard.type("\n")
+    result = result_at(keyboard, 1)
+    assert isinstance(result, ScoreResult)
+    assert 9 in result.scores.values()
