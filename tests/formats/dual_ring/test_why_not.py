@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+
 from tests.events import event_of, posted, taken
 from tests.formats.dual_ring.rings import played, ring
 from tourneydesk.core import decisions as d
