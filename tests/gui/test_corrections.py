@@ -455,7 +455,8 @@ def test_a_ring_says_who_stands_between_two_and_how_a_game_ended(keyboard: Keybo
     first, second, fourth = SIX[0], SIX[1], SIX[3]
     assert f"{first} and {fourth}:\n{first} and {fourth} are not side by side" in answer
     assert (
-        f"Between them on one side: {second} and {SIX[2]}. On the other side: 2 players." in answer
+        f"Between them on one side: {second} and {SIX[2]}.\nOn the other side: {SIX[4]} and "
+        in answer
     )
     assert asked(keyboard, second) == (
         f"{first} and {second}:\n{first} and {second} are playing now, at table 1."

@@ -38,6 +38,17 @@ def drawn(seed: str, players: int, *apart: tuple[int, int]) -> Event:
 
 
 COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
+    (
+        ring(6),
+        (2, 4),
+        {
+            "why_not_yet": "P2 and P4 are not side by side on the ring yet. If both stay in, they "
+            "play as soon as everybody between them on one side is out.",
+            "why_not_between": "Between them on one side: P3.",
+            "why_not_opposite": "On the other side: P5, P6 and P1.",
+            "why_not_as_entered": ENTRY.format(one=2, other=4),
+        },
+    ),
     (ring(10), (1, 2), {"why_not_playing": "P1 and P2 are playing now, at table 1."}),
     (
         played(ring(10), "3: 4 wins"),
@@ -124,7 +135,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         {
             "why_not_yet": "P9 and P2 are not side by side on the ring yet. If both stay in, they "
             "play as soon as everybody between them on one side is out.",
-            "why_not_between": "Between them on one side: P10. On the other side: 6 players.",
+            "why_not_between": "Between them on one side: P10.",
+            "why_not_many_opposite": "On the other side: 6 players.",
             "why_not_as_entered": ENTRY.format(one=9, other=2),
         },
     ),
@@ -134,8 +146,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         {
             "why_not_had_lost": "P3 lost to P4 at table 3 and was out before the ring had closed "
             "up to P6.",
-            "why_not_stood_between": "Still between them then, on one side: P4 and P5. On the "
-            "other side: 6 players.",
+            "why_not_stood_between": "Still between them then, on one side: P4 and P5.",
+            "why_not_many_opposite": "On the other side: 6 players.",
             "why_not_as_entered": ENTRY.format(one=6, other=3),
         },
     ),
@@ -155,8 +167,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         (5, 7),
         {
             "why_not_had_left": "P5 left before the ring had closed up to P7.",
-            "why_not_stood_between": "Still between them then, on one side: P6. On the other side: "
-            "7 players.",
+            "why_not_stood_between": "Still between them then, on one side: P6.",
+            "why_not_many_opposite": "On the other side: 7 players.",
             "why_not_as_entered": ENTRY.format(one=5, other=7),
         },
     ),

@@ -156,8 +156,8 @@ CASES: list[tuple[str, Callable[[], Asked], str]] = [
     (
         "why_not_down_the_list",
         lambda: next_round(field(*FIRST_TWO), 2, 7),
-        "P2 had 4 match points, P7 9. Boards are filled down the list of points, so that nobody in "
-        "between is passed over; that never brings these two to one board.",
+        "P2 had 4 match points, P7 9. Boards are filled down the list of points, passing nobody "
+        "over. None of the best ways to do so brings these two to one board.",
     ),
     (
         "why_not_lot",

@@ -36,15 +36,13 @@ ANSWERS = {
         "{0} and {2} drew at table {table} and were both out before the ring had closed up to {1}."
     ),
     "why_not_had_left": ("{0} left before the ring had closed up to {1}."),
-    "why_not_between": (
-        "Between them on one side: {everyone}. On the other side: {far:player|players}."
-    ),
+    "why_not_between": "Between them on one side: {everyone}.",
     "why_not_many_between": (
         "Between them: {near:player|players} on one side, {far} on the other."
     ),
-    "why_not_stood_between": (
-        "Still between them then, on one side: {everyone}. On the other side: {far:player|players}."
-    ),
+    "why_not_stood_between": "Still between them then, on one side: {everyone}.",
+    "why_not_opposite": "On the other side: {everyone}.",
+    "why_not_many_opposite": "On the other side: {far:player|players}.",
     "why_not_many_stood_between": (
         "Still between them then: {near:player|players} on one side, {far} on the other."
     ),

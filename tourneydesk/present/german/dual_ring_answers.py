@@ -50,17 +50,13 @@ ANSWERS = {
     "why_not_had_left": (
         "{0} hat sich abgemeldet, bevor sich der Ring bis zu {1} geschlossen hatte."
     ),
-    "why_not_between": (
-        "Zwischen ihnen auf der einen Seite: {everyone}. Auf der anderen Seite: "
-        "{far:Spieler|Spieler}."
-    ),
+    "why_not_between": "Zwischen ihnen auf der einen Seite: {everyone}.",
     "why_not_many_between": (
         "Zwischen ihnen: {near:Spieler|Spieler} auf der einen Seite, {far} auf der anderen."
     ),
-    "why_not_stood_between": (
-        "Damals noch zwischen ihnen auf der einen Seite: {everyone}. Auf der anderen Seite: "
-        "{far:Spieler|Spieler}."
-    ),
+    "why_not_stood_between": "Damals noch zwischen ihnen auf der einen Seite: {everyone}.",
+    "why_not_opposite": "Auf der anderen Seite: {everyone}.",
+    "why_not_many_opposite": "Auf der anderen Seite: {far:Spieler|Spieler}.",
     "why_not_many_stood_between": (
         "Damals noch zwischen ihnen: {near:Spieler|Spieler} auf der einen Seite, {far} auf der "
         "anderen."

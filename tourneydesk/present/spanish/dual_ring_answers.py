@@ -45,16 +45,13 @@ ANSWERS = {
         "se cerrara hasta {1}."
     ),
     "why_not_had_left": ("{0} se retiró antes de que el anillo se cerrara hasta {1}."),
-    "why_not_between": (
-        "Entre ellos, por un lado: {everyone}. Por el otro: {far:jugador|jugadores}."
-    ),
+    "why_not_between": "Entre ellos, por un lado: {everyone}.",
     "why_not_many_between": (
         "Entre ellos: {near:jugador|jugadores} por un lado, {far} por el otro."
     ),
-    "why_not_stood_between": (
-        "Entre ellos quedaban entonces, por un lado: {everyone}. Por el otro: "
-        "{far:jugador|jugadores}."
-    ),
+    "why_not_stood_between": "Entre ellos quedaban entonces, por un lado: {everyone}.",
+    "why_not_opposite": "Por el otro lado: {everyone}.",
+    "why_not_many_opposite": "Por el otro lado: {far:jugador|jugadores}.",
     "why_not_many_stood_between": (
         "Entre ellos quedaban entonces {near:jugador|jugadores} por un lado y {far} por el otro."
     ),
