@@ -321,6 +321,18 @@ def test_every_table_can_be_explained_with_its_rule(script: Script) -> None:
     assert script.refused("explain", round=1) == "explain_what"
 
 
+def test_a_batch_says_why_two_players_did_not_meet(script: Script) -> None:
+    script.create("dual-ring", players=6, seating="entered")
+    script.do("pair")
+    reasons = script.do("explain", players=[1, 4])["reasons"]
+    assert reasons[0]["code"] == "why_not_yet"
+    script.do("result", table=1, result={"winner": 1})
+    (reason,) = script.do("explain", round=1, players=[2, 1])["reasons"]
+    assert reason["text"] == "P1 and P2 did meet, at table 1: P1 won."
+    assert script.refused("explain", players=[1]) == "two_players_needed"
+    assert script.refused("explain", players=[1, 1]) == "why_not_oneself"
+
+
 def test_players_are_kept_apart_on_request(script: Script) -> None:
     script.create("risk-swiss", players=8)
     script.do("forbid", players=[1, 2])

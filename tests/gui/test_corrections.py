@@ -6,6 +6,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
+from tourneydesk.gui import words
 from tourneydesk.gui.games_entry import GamesEntry
 from tourneydesk.gui.match_entry import MatchEntry
 from tourneydesk.gui.table_finder import find_table
@@ -439,8 +440,38 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
     assert field.answer.text() == ""
 
 
+def asked(keyboard: Keyboard, name: str) -> str:
+    """The answer of the card for another player, by the keys of the window."""
+    field = keyboard.room.why.why_not
+    keyboard.shift_control(Key.Key_I)
+    keyboard.type(f"{name}\n")
+    keyboard.until(lambda: field.answer.text() not in ("", words.WHY_NOT_ASKING))
+    return field.answer.text()
+
+
+def test_a_ring_says_who_stands_between_two_and_how_a_game_ended(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
+    answer = asked(keyboard, SIX[3])
+    first, second, fourth = SIX[0], SIX[1], SIX[3]
+    assert f"{first} and {fourth}:\n{first} and {fourth} are not side by side" in answer
+    assert (
+        f"Between them on one side: {second} and {SIX[2]}.\nOn the other side: {SIX[4]} and "
+        in answer
+    )
+    assert asked(keyboard, second) == (
+        f"{first} and {second}:\n{first} and {second} are playing now, at table 1."
+    )
+
+
+def test_what_is_the_same_for_a_whole_board_is_said_once(keyboard: Keyboard) -> None:
+    keyboard.sit_down("risk-swiss", *SIX, "Gus", "Hal")
+    away = players_at(keyboard, 2)[0]
+    answer = asked(keyboard, name(keyboard, away))
+    assert answer == "Round 1 is drawn at random: a lot decided who sits with whom."
+
+
 def test_there_is_no_why_not_where_the_format_has_none(keyboard: Keyboard) -> None:
-    keyboard.sit_down("dual-ring", *SIX)
+    keyboard.sit_down("strikes", *SIX)
     assert not keyboard.room.why.why_not.isVisible()
 
 

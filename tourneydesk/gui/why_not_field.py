@@ -91,7 +91,7 @@ class WhyNotField(QWidget):
             self._say("")
             raise came
         if isinstance(came, list):
-            self._say("\n\n".join(_in_words(event, answer) for answer in came))
+            self._say(_in_words(event, came))
 
 
 def answers(steps: Sequence[Step], number: int, players: Sequence[int], other: int) -> list[Answer]:
@@ -109,11 +109,23 @@ def _answer(
         return refused
 
 
-def _in_words(event: Event, answer: Answer) -> str:
-    one, other, found = answer
-    if isinstance(found, Refused):
-        return refusal(found.problems, event)
+def _in_words(event: Event, found: Sequence[Answer]) -> str:
+    """Each answer below its two names; only once where it is the same for all of a table."""
+    bodies = [_body(event, answer) for _, _, answer in found]
+    if len(bodies) > 1 and len(set(bodies)) == 1:
+        return bodies[0]
+    return "\n\n".join(
+        body if isinstance(answer, Refused) else f"{_head(event, one, other)}\n{body}"
+        for (one, other, answer), body in zip(found, bodies, strict=True)
+    )
+
+
+def _head(event: Event, one: int, other: int) -> str:
     names = [shortened(name_of(event, player), 30) for player in (one, other)]
-    head = words.WHY_NOT_PAIR.format(one=names[0], other=names[1])
-    reasons = [say(reason, event) for reason in found] or [words.WHY_NOT_NOTHING]
-    return "\n".join([head, *reasons])
+    return words.WHY_NOT_PAIR.format(one=names[0], other=names[1])
+
+
+def _body(event: Event, answer: tuple[Reason, ...] | Refused) -> str:
+    if isinstance(answer, Refused):
+        return refusal(answer.problems, event)
+    return "\n".join([say(reason, event) for reason in answer] or [words.WHY_NOT_NOTHING])

@@ -92,13 +92,16 @@ def _agrees(
     there = turned.index(other)
     sides = sorted((turned[1:there], turned[there + 1 :]), key=len)
     words = ("_stood_between", "_many_stood_between") if exits else ("_between", "_many_between")
-    if len(sides[0]) <= 3:
-        between = said[f"why_not{words[0]}"]
-        assert set(between.players) in [set(side) for side in sides if len(side) == len(sides[0])]
+    if len(sides[0]) > 3:
+        between = said[f"why_not{words[1]}"].facts
+        assert (between["near"], between["far"]) == (len(sides[0]), len(sides[1]))
+        return
+    near = set(said[f"why_not{words[0]}"].players)
+    assert near in [set(side) for side in sides if len(side) == len(sides[0])]
+    if len(sides[1]) > 3:
+        assert said["why_not_many_opposite"].facts["far"] == len(sides[1])
     else:
-        between = said[f"why_not{words[1]}"]
-        assert between.facts["near"] == len(sides[0])
-    assert between.facts["far"] == len(sides[1])
+        assert near | set(said["why_not_opposite"].players) == {*sides[0], *sides[1]}
 
 
 @settings(deadline=None, max_examples=60)

@@ -38,6 +38,17 @@ def drawn(seed: str, players: int, *apart: tuple[int, int]) -> Event:
 
 
 COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
+    (
+        ring(6),
+        (2, 4),
+        {
+            "why_not_yet": "P2 and P4 are not side by side on the ring yet. If both stay in, they "
+            "play as soon as everybody between them on one side is out.",
+            "why_not_between": "Between them on one side: P3.",
+            "why_not_opposite": "On the other side: P5, P6 and P1.",
+            "why_not_as_entered": ENTRY.format(one=2, other=4),
+        },
+    ),
     (ring(10), (1, 2), {"why_not_playing": "P1 and P2 are playing now, at table 1."}),
     (
         played(ring(10), "3: 4 wins"),
@@ -48,8 +59,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         played(ring(10), "3: 4 wins"),
         (2, 3),
         {
-            "why_not_stopped_by_loss": "P3 and P2 were playing at table 2 when P3 lost to P4 at "
-            "table 3. That stopped their game, and it counts for nobody."
+            "why_not_stopped_by_loss": "P3 lost to P4 at table 3. That stopped the game with P2 "
+            "at table 2, which counts for nobody."
         },
     ),
     (
@@ -61,16 +72,16 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         played(ring(10, **BOTH_OUT), "3: draw"),
         (2, 3),
         {
-            "why_not_stopped_by_draw": "P3 and P2 were playing at table 2 when P3 and P4 drew at "
-            "table 3, which put both out. That stopped the game with P2, and it counts for nobody."
+            "why_not_stopped_by_draw": "P3 and P4 drew at table 3, which put both out. That "
+            "stopped the game of P3 with P2 at table 2, which counts for nobody."
         },
     ),
     (
         played(ring(10), "3 leaves"),
         (2, 3),
         {
-            "why_not_stopped_by_leaving": "P3 left while P3 and P2 were playing at table 2. What "
-            "was stopped there counts for nobody."
+            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P2 at table 2, "
+            "which counts for nobody."
         },
     ),
     (
@@ -78,8 +89,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         (4, 3),
         {
             "why_not_drew": "P4 and P3 drew at table 3 and were to play again.",
-            "why_not_stopped_by_leaving": "P3 left while P3 and P4 were playing at table 11. What "
-            "was stopped there counts for nobody.",
+            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P4 at table 11, "
+            "which counts for nobody.",
         },
     ),
     (
@@ -99,8 +110,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         played(ring(3), "2 leaves", "3 leaves"),
         (3, 1),
         {
-            "why_not_stopped_by_leaving": "P3 left while P3 and P1 were playing at tables 4 and 5. "
-            "What was stopped there counts for nobody."
+            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P1 at tables 4 and "
+            "5, which counts for nobody."
         },
     ),
     (
@@ -124,7 +135,8 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         {
             "why_not_yet": "P9 and P2 are not side by side on the ring yet. If both stay in, they "
             "play as soon as everybody between them on one side is out.",
-            "why_not_between": "Between them on one side: P10. On the other side: 6 players.",
+            "why_not_between": "Between them on one side: P10.",
+            "why_not_many_opposite": "On the other side: 6 players.",
             "why_not_as_entered": ENTRY.format(one=9, other=2),
         },
     ),
@@ -133,9 +145,9 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         (6, 3),
         {
             "why_not_had_lost": "P3 lost to P4 at table 3 and was out before the ring had closed "
-            "between P3 and P6.",
-            "why_not_stood_between": "Still between them then, on one side: P4 and P5. On the "
-            "other side: 6 players.",
+            "up to P6.",
+            "why_not_stood_between": "Still between them then, on one side: P4 and P5.",
+            "why_not_many_opposite": "On the other side: 6 players.",
             "why_not_as_entered": ENTRY.format(one=6, other=3),
         },
     ),
@@ -144,7 +156,7 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         (4, 9),
         {
             "why_not_had_drawn": "P4 and P3 drew at table 3 and were both out before the ring had "
-            "closed between P4 and P9.",
+            "closed up to P9.",
             "why_not_many_stood_between": "Still between them then: 4 players on one side, 4 on "
             "the other.",
             "why_not_as_entered": ENTRY.format(one=4, other=9),
@@ -154,9 +166,9 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
         played(ring(10), "5 leaves"),
         (5, 7),
         {
-            "why_not_had_left": "P5 left before the ring had closed between P5 and P7.",
-            "why_not_stood_between": "Still between them then, on one side: P6. On the other side: "
-            "7 players.",
+            "why_not_had_left": "P5 left before the ring had closed up to P7.",
+            "why_not_stood_between": "Still between them then, on one side: P6.",
+            "why_not_many_opposite": "On the other side: 7 players.",
             "why_not_as_entered": ENTRY.format(one=5, other=7),
         },
     ),

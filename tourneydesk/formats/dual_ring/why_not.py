@@ -36,18 +36,23 @@ def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, 
     leaving = first_out(ring, one, other)
     if leaving is None:
         yet = Reason("why_not_yet", ELIMINATION, (one, other))
-        return (yet, _between(NOW, ring.inside, one, other), why)
+        return (yet, *_between(NOW, ring.inside, one, other), why)
     inside = standing_before(ring, leaving)
-    return (_out_before(leaving, one, other), _between(THEN, inside, one, other), why)
+    return (_out_before(leaving, one, other), *_between(THEN, inside, one, other), why)
 
 
-def _between(codes: tuple[str, str], inside: Sequence[int], one: int, other: int) -> Reason:
+def _between(
+    codes: tuple[str, str], inside: Sequence[int], one: int, other: int
+) -> tuple[Reason, ...]:
     """Who stands between two of those inside, by name where they are few."""
     near, far = sides(inside, one, other)
     by_name, by_number = codes
-    if len(near) <= MOST_NAMED:
-        return Reason(by_name, OURS, near, {"far": len(far)})
-    return Reason(by_number, OURS, (), {"near": len(near), "far": len(far)})
+    facts: dict[str, Fact] = {"near": len(near), "far": len(far)}
+    if len(near) > MOST_NAMED:
+        return (Reason(by_number, OURS, (), facts),)
+    if len(far) > MOST_NAMED:
+        return (Reason(by_name, OURS, near), Reason("why_not_many_opposite", OURS, (), facts))
+    return (Reason(by_name, OURS, near), Reason("why_not_opposite", OURS, far))
 
 
 def _out_before(leaving: Exit, one: int, other: int) -> Reason:

@@ -9,16 +9,16 @@ ANSWERS = {
     "why_not_shared": "{0} and {1} did meet, at table {table}: a draw, so they share first place.",
     "why_not_drew": "{0} and {1} drew at {tables:table|tables} and were to play again.",
     "why_not_stopped_by_loss": (
-        "{0} and {1} were playing at {tables:table|tables} when {0} lost to {2} at table {table}. "
-        "That stopped their game, and it counts for nobody."
+        "{0} lost to {2} at table {table}. That stopped the game with {1} at "
+        "{tables:table|tables}, which counts for nobody."
     ),
     "why_not_stopped_by_draw": (
-        "{0} and {1} were playing at {tables:table|tables} when {0} and {2} drew at table {table}, "
-        "which put both out. That stopped the game with {1}, and it counts for nobody."
+        "{0} and {2} drew at table {table}, which put both out. That stopped the game of {0} with "
+        "{1} at {tables:table|tables}, which counts for nobody."
     ),
     "why_not_stopped_by_leaving": (
-        "{0} left while {0} and {1} were playing at {tables:table|tables}. What was stopped there "
-        "counts for nobody."
+        "{0} left. That stopped the game with {1} at {tables:table|tables}, which counts for "
+        "nobody."
     ),
     "why_not_last_two": (
         "{0} and {1} were the last two in. That stopped their game at {tables:table|tables}, and "
@@ -30,23 +30,19 @@ ANSWERS = {
         "everybody between them on one side is out."
     ),
     "why_not_had_lost": (
-        "{0} lost to {2} at table {table} and was out before the ring had closed between {0} and "
-        "{1}."
+        "{0} lost to {2} at table {table} and was out before the ring had closed up to {1}."
     ),
     "why_not_had_drawn": (
-        "{0} and {2} drew at table {table} and were both out before the ring had closed between "
-        "{0} and {1}."
+        "{0} and {2} drew at table {table} and were both out before the ring had closed up to {1}."
     ),
-    "why_not_had_left": "{0} left before the ring had closed between {0} and {1}.",
-    "why_not_between": (
-        "Between them on one side: {everyone}. On the other side: {far:player|players}."
-    ),
+    "why_not_had_left": ("{0} left before the ring had closed up to {1}."),
+    "why_not_between": "Between them on one side: {everyone}.",
     "why_not_many_between": (
         "Between them: {near:player|players} on one side, {far} on the other."
     ),
-    "why_not_stood_between": (
-        "Still between them then, on one side: {everyone}. On the other side: {far:player|players}."
-    ),
+    "why_not_stood_between": "Still between them then, on one side: {everyone}.",
+    "why_not_opposite": "On the other side: {everyone}.",
+    "why_not_many_opposite": "On the other side: {far:player|players}.",
     "why_not_many_stood_between": (
         "Still between them then: {near:player|players} on one side, {far} on the other."
     ),

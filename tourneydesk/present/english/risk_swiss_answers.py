@@ -57,7 +57,7 @@ ANSWERS = {
     ),
     "why_not_down_the_list": (
         "{0} had {points:match point|match points}, {1} {others}. Boards are filled down the list "
-        "of points, so that nobody in between is passed over; that never brings these two to one "
+        "of points, passing nobody over. None of the best ways to do so brings these two to one "
         "board."
     ),
     "why_not_others_forbidden": (

@@ -18,17 +18,17 @@ ANSWERS = {
         "spielen."
     ),
     "why_not_stopped_by_loss": (
-        "{0} und {1} spielten an {tables:Tisch|den Tischen}, als {0} an Tisch {table} gegen {2} "
-        "verlor. Damit war ihre Partie abgebrochen; sie zählt für niemanden."
+        "{0} hat an Tisch {table} gegen {2} verloren. Damit war die Partie mit {1} an "
+        "{tables:Tisch|den Tischen} abgebrochen; sie zählt für niemanden."
     ),
     "why_not_stopped_by_draw": (
-        "{0} und {1} spielten an {tables:Tisch|den Tischen}, als {0} und {2} an Tisch {table} "
-        "remis spielten und beide ausschieden. Damit war die Partie mit {1} abgebrochen; sie zählt "
-        "für niemanden."
+        "{0} und {2} haben an Tisch {table} remis gespielt und sind beide ausgeschieden. Damit war "
+        "die Partie von {0} mit {1} an {tables:Tisch|den Tischen} abgebrochen; sie zählt für "
+        "niemanden."
     ),
     "why_not_stopped_by_leaving": (
-        "{0} hat sich abgemeldet, während {0} und {1} an {tables:Tisch|den Tischen} spielten. Was "
-        "dort abgebrochen wurde, zählt für niemanden."
+        "{0} hat sich abgemeldet. Was mit {1} an {tables:Tisch|den Tischen} lief, war damit "
+        "abgebrochen und zählt für niemanden."
     ),
     "why_not_last_two": (
         "{0} und {1} waren die letzten beiden. Damit war ihre Partie an {tables:Tisch|den Tischen} "
@@ -41,26 +41,22 @@ ANSWERS = {
     ),
     "why_not_had_lost": (
         "{0} hat an Tisch {table} gegen {2} verloren und ist ausgeschieden, bevor sich der Ring "
-        "zwischen {0} und {1} geschlossen hatte."
+        "bis zu {1} geschlossen hatte."
     ),
     "why_not_had_drawn": (
         "{0} und {2} haben an Tisch {table} remis gespielt und sind beide ausgeschieden, bevor "
-        "sich der Ring zwischen {0} und {1} geschlossen hatte."
+        "sich der Ring bis zu {1} geschlossen hatte."
     ),
     "why_not_had_left": (
-        "{0} hat sich abgemeldet, bevor sich der Ring zwischen {0} und {1} geschlossen hatte."
+        "{0} hat sich abgemeldet, bevor sich der Ring bis zu {1} geschlossen hatte."
     ),
-    "why_not_between": (
-        "Zwischen ihnen auf der einen Seite: {everyone}. Auf der anderen Seite: "
-        "{far:Spieler|Spieler}."
-    ),
+    "why_not_between": "Zwischen ihnen auf der einen Seite: {everyone}.",
     "why_not_many_between": (
         "Zwischen ihnen: {near:Spieler|Spieler} auf der einen Seite, {far} auf der anderen."
     ),
-    "why_not_stood_between": (
-        "Damals noch zwischen ihnen auf der einen Seite: {everyone}. Auf der anderen Seite: "
-        "{far:Spieler|Spieler}."
-    ),
+    "why_not_stood_between": "Damals noch zwischen ihnen auf der einen Seite: {everyone}.",
+    "why_not_opposite": "Auf der anderen Seite: {everyone}.",
+    "why_not_many_opposite": "Auf der anderen Seite: {far:Spieler|Spieler}.",
     "why_not_many_stood_between": (
         "Damals noch zwischen ihnen: {near:Spieler|Spieler} auf der einen Seite, {far} auf der "
         "anderen."

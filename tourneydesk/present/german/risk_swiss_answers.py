@@ -64,8 +64,8 @@ ANSWERS = {
     ),
     "why_not_down_the_list": (
         "{0} hatte {points:Matchpunkt|Matchpunkte}, {1} {others}. Die Tische werden der Reihe nach "
-        "von oben nach Punkten gefüllt, ohne jemanden dazwischen zu übergehen; so kommen diese "
-        "beiden nie an einen Tisch."
+        "von oben nach Punkten gefüllt, ohne jemanden zu übergehen. Keine der besten Möglichkeiten "
+        "dafür bringt diese beiden an einen Tisch."
     ),
     "why_not_others_forbidden": (
         "Mit {0} und {1} an einem Tisch hätte auch die beste gefundene Verteilung "

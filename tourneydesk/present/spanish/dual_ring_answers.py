@@ -16,17 +16,16 @@ ANSWERS = {
         "{0} {1:and} empataron en {tables:la mesa|las mesas} y tenían que jugar otra vez."
     ),
     "why_not_stopped_by_loss": (
-        "{0} {1:and} estaban jugando en {tables:la mesa|las mesas} cuando {0} perdió contra {2} en "
-        "la mesa {table}. Con eso se detuvo su partida, que no cuenta para nadie."
+        "{0} perdió contra {2} en la mesa {table}. Con eso se detuvo la partida con {1} en "
+        "{tables:la mesa|las mesas}, que no cuenta para nadie."
     ),
     "why_not_stopped_by_draw": (
-        "{0} {1:and} estaban jugando en {tables:la mesa|las mesas} cuando {0} {2:and} empataron en "
-        "la mesa {table} y quedaron fuera los dos. Con eso se detuvo la partida con {1}, que no "
-        "cuenta para nadie."
+        "{0} {2:and} empataron en la mesa {table} y quedaron fuera los dos. Con eso se detuvo la "
+        "partida de {0} con {1} en {tables:la mesa|las mesas}, que no cuenta para nadie."
     ),
     "why_not_stopped_by_leaving": (
-        "{0} se retiró mientras {0} {1:and} estaban jugando en {tables:la mesa|las mesas}. Lo que "
-        "se detuvo allí no cuenta para nadie."
+        "{0} se retiró. Lo que jugaba con {1} en {tables:la mesa|las mesas} se detuvo y no cuenta "
+        "para nadie."
     ),
     "why_not_last_two": (
         "Al final solo quedaban {0} {1:and}. Con eso se detuvo su partida en {tables:la mesa|las "
@@ -39,23 +38,20 @@ ANSWERS = {
     ),
     "why_not_had_lost": (
         "{0} perdió contra {2} en la mesa {table} y quedó fuera antes de que el anillo se cerrara "
-        "entre {0} {1:and}."
+        "hasta {1}."
     ),
     "why_not_had_drawn": (
         "{0} {2:and} empataron en la mesa {table} y quedaron fuera los dos antes de que el anillo "
-        "se cerrara entre {0} {1:and}."
+        "se cerrara hasta {1}."
     ),
-    "why_not_had_left": "{0} se retiró antes de que el anillo se cerrara entre {0} {1:and}.",
-    "why_not_between": (
-        "Entre ellos, por un lado: {everyone}. Por el otro: {far:jugador|jugadores}."
-    ),
+    "why_not_had_left": ("{0} se retiró antes de que el anillo se cerrara hasta {1}."),
+    "why_not_between": "Entre ellos, por un lado: {everyone}.",
     "why_not_many_between": (
         "Entre ellos: {near:jugador|jugadores} por un lado, {far} por el otro."
     ),
-    "why_not_stood_between": (
-        "Entre ellos quedaban entonces, por un lado: {everyone}. Por el otro: "
-        "{far:jugador|jugadores}."
-    ),
+    "why_not_stood_between": "Entre ellos quedaban entonces, por un lado: {everyone}.",
+    "why_not_opposite": "Por el otro lado: {everyone}.",
+    "why_not_many_opposite": "Por el otro lado: {far:jugador|jugadores}.",
     "why_not_many_stood_between": (
         "Entre ellos quedaban entonces {near:jugador|jugadores} por un lado y {far} por el otro."
     ),

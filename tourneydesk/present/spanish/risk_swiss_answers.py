@@ -65,12 +65,12 @@ ANSWERS = {
     ),
     "why_not_down_the_list": (
         "{0} llevaba {points:punto de partida|puntos de partida}, {1} {others}. Los tableros se "
-        "llenan bajando por la lista de puntos, sin saltarse a nadie; así estos dos nunca llegan a "
-        "un mismo tablero."
+        "llenan bajando por la lista de puntos, sin saltarse a nadie. Ninguna de las mejores "
+        "maneras de hacerlo junta a estos dos en un tablero."
     ),
     "why_not_others_forbidden": (
-        "Con {0} {1:and} en un tablero, en el mejor reparto encontrado coinciden {would:pareja que "
-        "no debe|parejas que no deben} enfrentarse, en vez de {is}."
+        "Con {0} {1:and} en un tablero, en el mejor reparto encontrado {would:pareja "
+        "coincide|parejas coinciden} sin deber enfrentarse, en vez de {is}."
     ),
     "why_not_met": (
         "{0} {1:and} ya habían coincidido en la ronda {round}, y van primero los rivales nuevos. "
