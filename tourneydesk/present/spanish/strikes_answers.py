@@ -58,7 +58,9 @@ ANSWERS = {
         "era igual de bueno, pero salió después."
     ),
     # The search
-    "why_not_nobody_again": "Con los dos en la misma mesa tampoco habría tenido nadie que repetir rival.",
+    "why_not_nobody_again": (
+        "Con los dos en la misma mesa tampoco habría tenido nadie que repetir rival."
+    ),
     "why_not_as_good": (
         "Con los dos en la misma mesa, la penalización por rivales repetidos también habría "
         "podido ser de {would}."
