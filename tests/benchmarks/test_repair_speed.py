@@ -25,4 +25,4 @@ def test_a_late_drop_among_100_players(benchmark: BenchmarkFixture, key: str) ->
     event = dropped_late(key, 100)
     found = benchmark.pedantic(repairs, (event, 3), rounds=3)
     assert found.choices
-    assert benchmark.stats.stats.median < 1.5
+    assert benchmark.stats.stats.median < 0.8

@@ -12,7 +12,7 @@ NOTHING_KEPT = Round(0, "", ())
 
 def kept_players(kept: Round) -> frozenset[int]:
     """Who has a table or a bye already."""
-    seated = {player for table in kept.tables for player in table.players}
+    seated = {seat.player for table in kept.tables for seat in table.seats}
     return frozenset(seated | {bye.player for bye in kept.byes})
 
 

@@ -12,6 +12,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.kept import kept_players
+from tourneydesk.core.remembered import remembering
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number
@@ -77,7 +78,8 @@ def repairs(
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(leaving.weight):
         return Repairs(event, number, Amiss(), (leaving,), 0, True, fixed)
-    search.run(free)
+    with remembering():
+        search.run(free)
     cannot = search.cannot if not search.found else ()
     choices = [leaving]
     for _, repair in sorted(search.found.items()):

@@ -86,7 +86,7 @@ def test_the_least_penalty_with_both_at_one_table_and_who_meets_again() -> None:
         elimination_level=300,
     )
     assert answer(event, 2, 3) == [
-        "With P2 and P3 at one table, the penalty for players who meet again would have been at "
+        "With both at one table, the penalty for players who meet again would have been at "
         "least 1 instead of 0.",
         "For example, P2 and P6 would have met again.",
     ]
@@ -97,12 +97,12 @@ def test_the_best_found_where_it_is_not_proved_to_be_the_least() -> None:
     columns = list(zip(*rows, strict=True))
     event = told(16, tables(*rows), tables(*columns), largest_table=4, elimination_level=300)
     assert answer(event, 1, 2) == [
-        "With P1 and P2 at one table, the best seating found has a penalty of 2 for players who "
+        "With both at one table, the best seating found has a penalty of 2 for players who "
         "meet again, instead of 0.",
         "For example, P1 and P2 would have met again, and so would P9 and P10.",
     ]
     assert answer(event, 1, 6) == [
-        "With P1 and P6 at one table, nobody would have had to meet again either.",
+        "With both at one table, nobody would have had to meet again either.",
         "Between seatings as good the search takes what leaves most choice for later rounds; after "
         "that a lot decides.",
     ]
@@ -117,7 +117,7 @@ def test_two_who_alone_would_have_met_again() -> None:
         elimination_level=300,
     )
     assert answer(event, 1, 5) == [
-        "With P1 and P5 at one table, the penalty for players who meet again would have been at "
+        "With both at one table, the penalty for players who meet again would have been at "
         "least 1 instead of 0.",
         "P1 and P5 had met before (1 time).",
     ]
@@ -125,12 +125,11 @@ def test_two_who_alone_would_have_met_again() -> None:
 
 def test_a_seating_as_good_lost_by_lot_and_a_dearer_one_with_many_who_meet_again() -> None:
     assert answer(TWELVE, 1, 2) == [
-        "With P1 and P2 at one table, the penalty for players who meet again could have been 2 "
-        "too.",
+        "With both at one table, the penalty for players who meet again could have been 2 too.",
         "Between seatings as good a lot decided.",
     ]
     assert answer(TWELVE, 5, 6) == [
-        "With P5 and P6 at one table, the penalty for players who meet again would have been at "
+        "With both at one table, the penalty for players who meet again would have been at "
         "least 3 instead of 2.",
         "In that seating 3 pairs of players would have met again.",
     ]
@@ -145,7 +144,7 @@ def test_a_pair_not_to_meet_is_the_answer() -> None:
 def test_others_who_are_not_to_meet_count_more_than_who_meets_again() -> None:
     event = apart(event_of(FORMAT, 6), (1, 3), (1, 4), (2, 5), (2, 6), (3, 5), (4, 6))
     assert answer(event, 1, 2) == [
-        "With P1 and P2 at one table, the best seating found brings 2 pairs together who are not "
+        "With both at one table, the best seating found brings 2 pairs together who are not "
         "to meet, instead of 0."
     ]
 
@@ -160,7 +159,7 @@ def test_a_better_seating_that_the_search_did_not_come_upon_is_owned_up_to() -> 
     )
     event = apart(event, (1, 7), (2, 4), (1, 6), (5, 7), (6, 7))
     assert answer(event, 1, 4) == [
-        "A seating with P1 and P4 at one table would even have been better. The search does not "
+        "A seating with both at one table would even have been better. The search does not "
         "try every seating and did not come upon this one."
     ]
 
@@ -176,18 +175,18 @@ def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
     )
     assert answer(nine, 1, 2) == [
         "30 seatings were dealt by lot, and the best was taken (penalty 2 for players who meet "
-        "again). P1 and P2 shared a table in 7 of them; the best of these had a penalty of 4."
+        "again). The two shared a table in 7 of them; the best of these had a penalty of 4."
     ]
     assert answer(nine, 2, 7) == [
         "30 seatings were dealt by lot, and the first of the best was taken (penalty 2 for players "
-        "who meet again). P2 and P7 shared a table in 6 of them; the best of these was as good, "
+        "who meet again). The two shared a table in 6 of them; the best of these was as good, "
         "but was dealt later."
     ]
     rows = [tuple(range(first, first + 5)) for first in range(1, 31, 5)]
     thirty = told(30, tables(*rows), tables(*rows), elimination_level=300, seating="dealt_30")
     assert answer(thirty, 1, 11) == [
         "30 seatings were dealt by lot, and the best was taken (penalty 8 for players who meet "
-        "again). P1 and P11 shared a table in none of them."
+        "again). The two shared a table in none of them."
     ]
 
 

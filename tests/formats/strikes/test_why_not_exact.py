@@ -26,7 +26,7 @@ from tourneydesk.formats.strikes.why_not import why_not
 from tourneydesk.present.languages import LANGUAGES
 from tourneydesk.present.words import say, speak
 
-QUICK = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 DRAW = Draw("a", "b")
 ABOUT_PENALTY = {"why_not_as_good", "why_not_nobody_again", "why_not_dearer"}
 

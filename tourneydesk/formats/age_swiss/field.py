@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
+from tourneydesk.core.remembered import remembered
 from tourneydesk.formats.age_swiss.records import Tally, meetings, tallies
 from tourneydesk.formats.age_swiss.settings import Rules, rules
 
@@ -49,12 +50,11 @@ class Field:
         return self.fixed is None or (one in self.fixed) == (other in self.fixed)
 
 
-def field_for(
-    event: Event, sums: Mapping[int, Tally] | None = None, here: tuple[int, ...] | None = None
-) -> Field:
+@remembered
+def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
     """The field of the next round of an event, of those ``here`` or of all who are active; each
     of them must have an age or an age group."""
-    sums = tallies(event) if sums is None else sums
+    sums = tallies(event)
     chosen, players = rules(event.settings), active(event, {}) if here is None else here
     keys = {player: _record(sums[player], chosen) for player in players}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tourneydesk.core.event import Event, Round
-from tourneydesk.core.kept import kept_players
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.age_swiss.field import Field, Pair
 from tourneydesk.formats.age_swiss.pairing import Paired, bye_key
@@ -68,11 +67,11 @@ def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reas
     return (*_meeting(scene, paired.pools[index], pair), *why, *_rematch(scene, pair))
 
 
-def of_kept(kept: Round, pair: Pair) -> tuple[Reason, ...]:
-    """That two were paired around tables that stayed."""
-    if not kept.tables and not kept.byes:
+def of_kept(stay: int, pair: Pair) -> tuple[Reason, ...]:
+    """That two were paired around tables and byes of so many players that stayed."""
+    if not stay:
         return ()
-    facts: dict[str, Fact] = {"players": len(kept_players(kept))}
+    facts: dict[str, Fact] = {"players": stay}
     return (Reason("paired_around", OURS, (min(pair), max(pair)), facts),)
 
 

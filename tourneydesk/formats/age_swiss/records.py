@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.remembered import remembered
 from tourneydesk.core.results import MatchResult
 
 WIN, DRAW = 3, 1
@@ -49,7 +50,8 @@ class Tally:
         self.last_loss = max(self.last_loss, number)
 
 
-def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
+@remembered
+def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
     """Every player's record after round ``through`` (None = all that is reported)."""
     sums = {player.id: Tally() for player in event.players}
     seen: dict[int, list[int]] = {player.id: [] for player in event.players}

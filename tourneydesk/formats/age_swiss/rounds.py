@@ -47,7 +47,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
     if problems:
         raise Refused(*problems)
     sums = tallies(event)
-    everybody = field_for(event, sums)
+    everybody = field_for(event)
     free = among(everybody, (one for one in everybody.players if one not in stays))
     paired = _paired(everybody, free, draw, kept)
     scene = replace(reasons.scene_of(event, everybody, sums), field=free)
@@ -55,7 +55,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
         Table(
             number,
             tuple(Seat(player) for player in _seats(free, pair)),
-            (*reasons.of_table(scene, paired, index, pair), *reasons.of_kept(kept, pair)),
+            (*reasons.of_table(scene, paired, index, pair), *reasons.of_kept(len(stays), pair)),
         )
         for number, (index, pair) in zip(
             free_numbers(kept), _from_the_top(free, paired), strict=False

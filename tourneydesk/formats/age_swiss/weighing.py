@@ -13,7 +13,6 @@ from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.formats.age_swiss.counts import Counts, Pool, counts_of
 from tourneydesk.formats.age_swiss.field import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing import bye_key
-from tourneydesk.formats.age_swiss.records import tallies
 
 CODES = {
     "moved_again": "weigh_moved_again",
@@ -35,7 +34,7 @@ def weigh(event: Event, made: Round) -> tuple[Count, ...]:
     """
     event = before_round(event, made.number)
     here = tuple(sorted(kept_players(made)))
-    field = field_for(event, tallies(event), here)
+    field = field_for(event, here)
     pairs = [(table.players[0], table.players[1]) for table in made.tables]
     byes = [bye.player for bye in made.byes]
     seated = [player for pair in pairs for player in pair]

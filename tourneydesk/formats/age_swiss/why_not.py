@@ -62,7 +62,7 @@ def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, 
 
 def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, ...]:
     sums = tallies(event)
-    field = field_for(event, sums)
+    field = field_for(event)
     if pair[1] in field.forbidden[pair[0]]:
         return (Reason("are_kept_apart", OURS, pair),)
     fixed = replace(field, fixed=pair)

@@ -3,11 +3,12 @@
 Ranking by US Chess 28A–28E: rating, highest first; unrated last; equal ratings by lot.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.remembered import remembered
 from tourneydesk.formats.us_swiss.records import Records, records, score
 
 NO_COLOUR = "-"
@@ -57,29 +58,29 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
 
 def contestants(event: Event, players: Iterable[int], seed: str) -> list[Contestant]:
     """These players as they stand before the next round, in order of rank."""
-    known = records(event)
     taking_part = set(players)
+    return [one for one in _everybody(event, seed) if one.id in taking_part]
+
+
+@remembered
+def _everybody(event: Event, seed: str) -> Sequence[Contestant]:
+    known = records(event)
     barred = _barred(event, known)
     asked_half = {one.player for one in event.bye_requests if one.points > 0}
-    found: list[Contestant] = []
-    for rank, player in enumerate(ranked_ids(event, seed), start=1):
-        if player not in taking_part:
-            continue
-        entries = known[player]
-        found.append(
-            Contestant(
-                id=player,
-                rank=rank,
-                rating=event.player(player).rating,
-                halves=score(entries),
-                colours="".join(entry.colour or NO_COLOUR for entry in entries),
-                barred=frozenset(barred[player]),
-                full_bye=any(entry.unplayed_win for entry in entries),
-                half_bye=player in asked_half,
-                late=event.player(player).joined > 0,
-            )
+    return [
+        Contestant(
+            id=player,
+            rank=rank,
+            rating=event.player(player).rating,
+            halves=score(known[player]),
+            colours="".join(entry.colour or NO_COLOUR for entry in known[player]),
+            barred=frozenset(barred[player]),
+            full_bye=any(entry.unplayed_win for entry in known[player]),
+            half_bye=player in asked_half,
+            late=event.player(player).joined > 0,
         )
-    return found
+        for rank, player in enumerate(ranked_ids(event, seed), start=1)
+    ]
 
 
 def _barred(event: Event, known: Records) -> dict[int, set[int]]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event, Round
-from tourneydesk.core.kept import kept_players
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due
@@ -204,11 +203,11 @@ def of_colours(
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
 
 
-def of_kept(kept: Round, white: int, black: int) -> tuple[Reason, ...]:
-    """That two were paired around boards that stayed."""
-    if not kept.tables and not kept.byes:
+def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
+    """That two were paired around boards and byes of so many players that stayed."""
+    if not stay:
         return ()
-    facts: dict[str, Fact] = {"players": len(kept_players(kept))}
+    facts: dict[str, Fact] = {"players": stay}
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 

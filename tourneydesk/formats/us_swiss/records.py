@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.remembered import remembered
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.settings import rules_of
 
@@ -38,7 +39,8 @@ ABSENT = Entry("absent")
 RUNNING = Entry("running")
 
 
-def records(event: Event, through: int | None = None) -> dict[int, list[Entry]]:
+@remembered
+def records(event: Event, through: int | None = None) -> Records:
     """Every player's entries for the rounds posted, up to round ``through``."""
     missed_halves = rules_of(event.settings).missed_halves
     asked = {(one.player, one.round): int(one.points * 2) for one in event.bye_requests}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.kept import NOTHING_KEPT, by_number, free_numbers
+from tourneydesk.core.kept import NOTHING_KEPT, by_number, free_numbers, kept_players
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.colours import OTHER, allotment, due
@@ -42,11 +42,12 @@ def tables(
         boards += _boards(event, pool, first_colour, moved)
         moved = {**moved, **reasons.moved_down(pool)}
     boards.sort(key=lambda board: board.order)
+    stay = len(kept_players(kept))
     made = tuple(
         Table(
             number,
             (Seat(board.white.id, "white"), Seat(board.black.id, "black")),
-            (*board.why, *reasons.of_kept(kept, board.white.id, board.black.id)),
+            (*board.why, *reasons.of_kept(stay, board.white.id, board.black.id)),
         )
         for number, board in zip(free_numbers(kept), boards, strict=False)
     )

@@ -10,11 +10,12 @@ that pair the same players in each group. A round that sends others down may wei
 count, because pairing weighs who goes down as well, and a higher group before a lower one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Count
 from tourneydesk.core.kept import before_round, kept_players
+from tourneydesk.core.remembered import remembered
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
     accelerated_groups,
@@ -98,11 +99,10 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
     moved = sum(abs(level[one.id] - level[other.id]) for one, other in boards)
     sums = dict.fromkeys(SHOWN, 0)
     for index, here in by_group.items():
-        players = sorted(
-            (one for board in here for one in board), key=lambda one: (level[one.id], one.rank)
-        )
+        everybody = (one for board in here for one in board)
+        players = tuple(sorted(everybody, key=lambda one: (level[one.id], one.rank)))
         down = sum(level[one.id] < index for one in players)
-        for name, value in _of_group(players, down, here, limits).items():
+        for name, value in _of_group(players, down, tuple(here), limits).items():
             sums[name] += value
     return [
         Count("weigh_moved", moved),
@@ -110,9 +110,10 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
     ]
 
 
+@remembered
 def _of_group(
-    players: Sequence[Contestant], down: int, boards: Sequence[Board], limits: Limits
-) -> dict[str, int]:
+    players: tuple[Contestant, ...], down: int, boards: tuple[Board, ...], limits: Limits
+) -> Mapping[str, int]:
     natural = _natural(players, down, limits)
     place = {one.id: position for position, one in enumerate(players)}
     found = dict.fromkeys(SHOWN, 0)

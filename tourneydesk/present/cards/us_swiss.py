@@ -1,6 +1,6 @@
 """A pairing card for US Chess: per round colour, opponent, result and running score."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
@@ -61,7 +61,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
     }
 
 
-def _of_player(event: Event, record: Record, entries: list[Entry]) -> list[Row]:
+def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[Row]:
     lines = {line.round: line for line in record.lines}
     last = len(entries)
     if event.player(record.head.number).dropped:

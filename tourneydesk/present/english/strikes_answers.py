@@ -35,52 +35,48 @@ ANSWERS = {
     ),
     # Thirty seatings dealt
     "why_not_never_dealt": (
-        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players who "
-        "meet again). {0} and {1} shared a table in none of them."
+        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players "
+        "who meet again). The two shared a table in none of them."
     ),
     "why_not_dealt_dearer": (
-        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players who "
-        "meet again). {0} and {1} shared a table in {having} of them; the best of these had a "
+        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players "
+        "who meet again). The two shared a table in {having} of them; the best of these had a "
         "penalty of {would}."
     ),
     "why_not_dealt_later": (
-        "{dealt} seatings were dealt by lot, and the first of the best was taken (penalty {is} for "
-        "players who meet again). {0} and {1} shared a table in {having} of them; the best of "
+        "{dealt} seatings were dealt by lot, and the first of the best was taken (penalty {is} "
+        "for players who meet again). The two shared a table in {having} of them; the best of "
         "these was as good, but was dealt later."
     ),
     # The search
-    "why_not_nobody_again": (
-        "With {0} and {1} at one table, nobody would have had to meet again either."
-    ),
+    "why_not_nobody_again": "With both at one table, nobody would have had to meet again either.",
     "why_not_as_good": (
-        "With {0} and {1} at one table, the penalty for players who meet again could have been "
-        "{would} too."
+        "With both at one table, the penalty for players who meet again could have been {would} "
+        "too."
     ),
     "why_not_lot": "Between seatings as good a lot decided.",
     "why_not_room": (
-        "Between seatings as good the search takes what leaves most choice for later rounds; after "
-        "that a lot decides."
+        "Between seatings as good the search takes what leaves most choice for later rounds; "
+        "after that a lot decides."
     ),
     "why_not_dearer": (
-        "With {0} and {1} at one table, the penalty for players who meet again would have been at "
-        "least {would} instead of {is}."
+        "With both at one table, the penalty for players who meet again would have been at least "
+        "{would} instead of {is}."
     ),
     "why_not_dearer_found": (
-        "With {0} and {1} at one table, the best seating found has a penalty of {would} for "
-        "players who meet again, instead of {is}."
+        "With both at one table, the best seating found has a penalty of {would} for players who "
+        "meet again, instead of {is}."
     ),
     "why_not_more_forbidden": (
-        "With {0} and {1} at one table, the best seating found brings {would:pair|pairs} together "
-        "who are not to meet, instead of {is}."
+        "With both at one table, the best seating found brings {would:pair|pairs} together who "
+        "are not to meet, instead of {is}."
     ),
     "why_not_missed": (
-        "A seating with {0} and {1} at one table would even have been better. The search does not "
-        "try every seating and did not come upon this one."
+        "A seating with both at one table would even have been better. The search does not try "
+        "every seating and did not come upon this one."
     ),
     "why_not_again_they": "{0} and {1} had met before ({times:time|times}).",
     "why_not_again_one": "For example, {0} and {1} would have met again.",
-    "why_not_again_two": (
-        "For example, {0} and {1} would have met again, and so would {2} and {3}."
-    ),
+    "why_not_again_two": "For example, {0} and {1} would have met again, and so would {2} and {3}.",
     "why_not_again_many": "In that seating {pairs} pairs of players would have met again.",
 }

@@ -44,26 +44,26 @@ ANSWERS = {
     ),
     # Thirty seatings dealt
     "why_not_never_dealt": (
-        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} für "
-        "erneute Begegnungen). In keiner davon saßen {0} und {1} an einem Tisch."
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} "
+        "für erneute Begegnungen). In keiner davon saßen die beiden an einem Tisch."
     ),
     "why_not_dealt_dearer": (
-        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} für "
-        "erneute Begegnungen). In {having} davon saßen {0} und {1} an einem Tisch; die beste davon "
-        "hatte einen Wiederholungswert von {would}."
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} "
+        "für erneute Begegnungen). In {having} davon saßen die beiden an einem Tisch; die beste "
+        "davon hatte einen Wiederholungswert von {would}."
     ),
     "why_not_dealt_later": (
         "{dealt} Sitzordnungen wurden gelost, von den besten wurde die erste genommen "
-        "(Wiederholungswert {is} für erneute Begegnungen). In {having} davon saßen {0} und {1} an "
+        "(Wiederholungswert {is} für erneute Begegnungen). In {having} davon saßen die beiden an "
         "einem Tisch; die beste davon war ebenso gut, wurde aber später gelost."
     ),
     # The search
     "why_not_nobody_again": (
-        "Auch mit {0} und {1} an einem Tisch hätte sich niemand noch einmal begegnen müssen."
+        "Auch mit beiden an einem Tisch hätte niemand jemandem noch einmal begegnen müssen."
     ),
     "why_not_as_good": (
-        "Auch mit {0} und {1} an einem Tisch wäre für erneute Begegnungen ein Wiederholungswert "
-        "von {would} möglich gewesen."
+        "Auch mit beiden an einem Tisch wäre für erneute Begegnungen ein Wiederholungswert von "
+        "{would} möglich gewesen."
     ),
     "why_not_lot": "Zwischen gleich guten Sitzordnungen hat das Los entschieden.",
     "why_not_room": (
@@ -71,19 +71,19 @@ ANSWERS = {
         "Auswahl lässt; danach entscheidet das Los."
     ),
     "why_not_dearer": (
-        "Mit {0} und {1} an einem Tisch wäre der Wiederholungswert für erneute Begegnungen "
-        "mindestens {would} statt {is} gewesen."
+        "Mit beiden an einem Tisch wäre der Wiederholungswert für erneute Begegnungen mindestens "
+        "{would} statt {is} gewesen."
     ),
     "why_not_dearer_found": (
-        "Mit {0} und {1} an einem Tisch hat die beste Sitzordnung, die gefunden wurde, für erneute "
+        "Mit beiden an einem Tisch hat die beste Sitzordnung, die gefunden wurde, für erneute "
         "Begegnungen einen Wiederholungswert von {would} statt {is}."
     ),
     "why_not_more_forbidden": (
-        "Mit {0} und {1} an einem Tisch bringt die beste Sitzordnung, die gefunden wurde, "
+        "Mit beiden an einem Tisch bringt die beste Sitzordnung, die gefunden wurde, "
         "{would:Paar|Paare} zusammen, die nicht aufeinandertreffen sollen, statt {is}."
     ),
     "why_not_missed": (
-        "Eine Sitzordnung mit {0} und {1} an einem Tisch wäre sogar besser gewesen. Die Suche "
+        "Eine Sitzordnung mit beiden an einem Tisch wäre sogar besser gewesen. Die Suche "
         "probiert nicht jede Sitzordnung und ist auf diese nicht gestoßen."
     ),
     "why_not_again_they": (

@@ -45,24 +45,24 @@ ANSWERS = {
     # Thirty seatings dealt
     "why_not_never_dealt": (
         "Se sortearon {dealt} repartos y se tomó el mejor (penalización {is} por rivales "
-        "repetidos). En ninguno de ellos compartían mesa {0} {1:and}."
+        "repetidos). En ninguno de ellos compartían mesa los dos."
     ),
     "why_not_dealt_dearer": (
         "Se sortearon {dealt} repartos y se tomó el mejor (penalización {is} por rivales "
-        "repetidos). {0} {1:and} compartían mesa en {having} de ellos; el mejor de estos tenía una "
+        "repetidos). Los dos compartían mesa en {having} de ellos; el mejor de estos tenía una "
         "penalización de {would}."
     ),
     "why_not_dealt_later": (
         "Se sortearon {dealt} repartos y, de los mejores, se tomó el primero (penalización {is} "
-        "por rivales repetidos). {0} {1:and} compartían mesa en {having} de ellos; el mejor de "
-        "estos era igual de bueno, pero salió después."
+        "por rivales repetidos). Los dos compartían mesa en {having} de ellos; el mejor de estos "
+        "era igual de bueno, pero salió después."
     ),
     # The search
     "why_not_nobody_again": (
-        "Con {0} {1:and} en la misma mesa tampoco habría tenido que repetir nadie."
+        "Con los dos en la misma mesa tampoco habría tenido nadie que repetir rival."
     ),
     "why_not_as_good": (
-        "Con {0} {1:and} en la misma mesa, la penalización por rivales repetidos también habría "
+        "Con los dos en la misma mesa, la penalización por rivales repetidos también habría "
         "podido ser de {would}."
     ),
     "why_not_lot": "Entre repartos igual de buenos decidió el sorteo.",
@@ -71,22 +71,22 @@ ANSWERS = {
         "siguientes; después decide el sorteo."
     ),
     "why_not_dearer": (
-        "Con {0} {1:and} en la misma mesa, la penalización por rivales repetidos habría sido al "
+        "Con los dos en la misma mesa, la penalización por rivales repetidos habría sido al "
         "menos de {would} en lugar de {is}."
     ),
     "why_not_dearer_found": (
-        "Con {0} {1:and} en la misma mesa, el mejor reparto encontrado tiene una penalización de "
+        "Con los dos en la misma mesa, el mejor reparto encontrado tiene una penalización de "
         "{would} por rivales repetidos, en lugar de {is}."
     ),
     "why_not_more_forbidden": (
-        "Con {0} {1:and} en la misma mesa, el mejor reparto encontrado junta a "
+        "Con los dos en la misma mesa, el mejor reparto encontrado junta a "
         "{would:pareja|parejas} que no deben enfrentarse, en lugar de {is}."
     ),
     "why_not_missed": (
-        "Un reparto con {0} {1:and} en la misma mesa habría sido incluso mejor. La búsqueda no "
+        "Un reparto con los dos en la misma mesa habría sido incluso mejor. La búsqueda no "
         "prueba todos los repartos y no dio con este."
     ),
-    "why_not_again_they": ("{0} {1:and} ya habían coincidido antes ({times:vez|veces})."),
+    "why_not_again_they": "{0} {1:and} ya habían coincidido antes ({times:vez|veces}).",
     "why_not_again_one": "Por ejemplo, {0} {1:and} habrían vuelto a coincidir.",
     "why_not_again_two": (
         "Por ejemplo, habrían vuelto a coincidir {0} {1:and}, y también {2} {3:and}."

@@ -1,0 +1,63 @@
+"""What is asked for again is worked out once, for the very same event and no longer than wanted."""
+
+from dataclasses import replace
+
+from tests.events import event_of, posted
+from tourneydesk.core.event import Event
+from tourneydesk.core.kept import before_round
+from tourneydesk.core.remembered import remembered, remembering
+from tourneydesk.formats.strikes import FORMAT
+
+asked: list[int] = []
+
+
+@remembered
+def players_beyond(event: Event, number: int) -> list[str]:
+    """Names, and a note that they were asked for."""
+    asked.append(number)
+    return [player.name for player in event.players if player.id > number]
+
+
+def times_asked() -> int:
+    count = len(asked)
+    asked.clear()
+    return count
+
+
+def test_it_is_worked_out_once_for_an_event_however_often_that_is_cut() -> None:
+    event = posted(FORMAT, event_of(FORMAT, 6))
+    with remembering():
+        for _ in range(3):
+            assert players_beyond(before_round(event, 1), 4) == ["P5", "P6"]
+        assert times_asked() == 1
+        assert players_beyond(before_round(event, 1), 5) == ["P6"]
+        assert players_beyond(event, 4) == ["P5", "P6"]
+        assert times_asked() == 2
+
+
+def test_an_event_with_other_players_rounds_or_settings_is_another() -> None:
+    event = posted(FORMAT, event_of(FORMAT, 6))
+    renamed = replace(event.players[5], name="Late")
+    others = (
+        replace(event, players=(*event.players[:5], renamed)),
+        replace(event, rounds=()),
+        replace(event, settings={**event.settings, "largest_table": 4}),
+        replace(event, forbidden=frozenset({(1, 2)})),
+    )
+    with remembering():
+        players_beyond(event, 5)
+        assert [players_beyond(other, 5) for other in others] == [["Late"], *[["P6"]] * 3]
+        assert times_asked() == 5
+
+
+def test_outside_and_afterwards_nothing_is_remembered() -> None:
+    event = event_of(FORMAT, 6)
+    players_beyond(event, 1)
+    players_beyond(event, 1)
+    with remembering():
+        players_beyond(event, 1)
+        with remembering():
+            players_beyond(event, 1)
+        players_beyond(event, 1)
+    players_beyond(event, 1)
+    assert times_asked() == 5

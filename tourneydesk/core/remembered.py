@@ -1,0 +1,58 @@
+"""What is asked for again and again is worked out once while that lasts.
+
+Who mends a posted round pairs it hundreds of times around other tables; what a format knows of the
+rounds before is the same each time, and most of its groups are.
+"""
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from tourneydesk.core.event import Event
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_Known = dict[Hashable, tuple[object, object]]
+
+_known: ContextVar[_Known | None] = ContextVar("known", default=None)
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """In here what is `remembered` is worked out once; at the end all of it is forgotten."""
+    token = _known.set({})
+    try:
+        yield
+    finally:
+        _known.reset(token)
+
+
+def remembered(work: Callable[P, T]) -> Callable[P, T]:
+    """A function of hashable things and of events, of which it looks at the players, settings,
+    rounds, bye requests and pairs not to meet alone. Nobody may change what it returns.
+    """
+
+    @wraps(work)
+    def recalled(*args: P.args, **more: P.kwargs) -> T:
+        known = _known.get()
+        if known is None:
+            return work(*args, **more)
+        key = (work, *map(_same, args), *((name, _same(one)) for name, one in more.items()))
+        if key not in known:
+            # With what it was asked of: else its parts might go and others come in their places.
+            known[key] = (work(*args, **more), (args, more))
+        found: T = known[key][0]  # type: ignore[assignment]
+        return found
+
+    return recalled
+
+
+def _same(one: object) -> object:
+    """What stands for an argument: for an event its very parts, as it is cut anew each time."""
+    if not isinstance(one, Event):
+        return one
+    whole = (one.players, one.settings, one.bye_requests, one.forbidden)
+    return tuple(map(id, (*whole, *one.rounds)))
