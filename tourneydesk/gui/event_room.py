@@ -220,7 +220,7 @@ class EventRoom(QWidget):
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 18)
+        self.rail.setMinimumWidth(digit * 22)
         self.why.setMinimumWidth(digit * 13)
         for part in (self.rail, StageArea(self._stages), self.why):
             across.addWidget(part)

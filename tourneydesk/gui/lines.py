@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -135,6 +136,8 @@ class LinesView(QTableView):
     def __init__(self, lines: Lines, name: str, *, heads: bool = True, look: str = "") -> None:
         super().__init__()
         self._lines = lines
+        self.rows_wanted = 0
+        """So many rows are enough where the page has to be scrolled; 0: Qt's own measure."""
         self.setModel(lines)
         self.setAccessibleName(name)
         self.setProperty("look", look)
@@ -164,6 +167,14 @@ class LinesView(QTableView):
         """The key of the selected line, None where none is."""
         row = self.currentIndex().row()
         return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What a page gives it that is scrolled for want of room."""
+        hint = super().sizeHint()
+        if self.rows_wanted:
+            row = self.verticalHeader().defaultSectionSize()
+            hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
+        return hint
 
     def show_lines(self, lines: Sequence[Line], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines and keeps to the line that was selected, as long as it is there."""

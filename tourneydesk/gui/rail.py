@@ -64,7 +64,13 @@ class Rail(QFrame):
         mark = mark_of(self._desk.path)
         show_text(self._mark, words.MARKS[mark] if mark is not None else "")
         self._mark.setVisible(mark is not None)
-        self.stages.show_lines(stages(self._desk.event, self._desk.outlook, self.drafted))
+        shown = stages(self._desk.event, self._desk.outlook, self.drafted)
+        self.stages.show_lines(shown)
+        self.stages.clearSpans()
+        for at, line in enumerate(shown):
+            # A stage without a figure has the room of it too.
+            if not line.cells[2]:
+                self.stages.setSpan(at, 1, 1, 2)
 
     def choose(self, stage: int) -> None:
         self.stages.choose(stage)

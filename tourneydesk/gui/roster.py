@@ -9,6 +9,8 @@ from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.lines import Column, Line
 from tourneydesk.gui.plain import shortened
 
+LEAST_LETTERS = 16
+"""Of a name, however little room there is."""
 LONGEST_CLUB = 16
 """In letters: a club may not crowd out the name; the form has it whole."""
 
@@ -17,7 +19,7 @@ def columns(event: Event) -> tuple[Column, ...]:
     """The columns, with one for tables of players' own where somebody has one."""
     return (
         Column(words.NUMBER_HEAD, figures=True),
-        Column(words.NAME, wide=True),
+        Column(words.NAME, wide=True, least=LEAST_LETTERS),
         Column(words.RATING, figures=True),
         Column(words.AGE, figures=True),
         Column(words.CLUB),

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.gui import words
@@ -23,11 +23,6 @@ Keys = tuple[str, ...]
 """One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
 WAIT = 5
 """Milliseconds between two looks whether all is drawn."""
-_HELD = {
-    "Ctrl": Qt.KeyboardModifier.ControlModifier,
-    "Shift": Qt.KeyboardModifier.ShiftModifier,
-    "Alt": Qt.KeyboardModifier.AltModifier,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +123,18 @@ def press(window: Window, key: str) -> None:
                 none = Qt.KeyboardModifier.NoModifier
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, none, letter))
     else:
-        *held, name = key.split("+")
-        modifiers = Qt.KeyboardModifier.NoModifier
-        for one in held:
-            modifiers |= _HELD[one]
-        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key[f"Key_{name}"], modifiers)
+        held = QKeySequence(key)[0]
+        QTest.keyClick(QApplication.focusWidget() or window, held.key(), held.keyboardModifiers())
     QApplication.processEvents()
+    while _pressed(QApplication.focusWidget()):
+        _wait_a_little()
+
+
+def _pressed(target: QWidget | None) -> bool:
+    """Whether it is a button that a key of the keyboard still holds down: Qt shows that to the eye
+    before anything follows.
+    """
+    return isinstance(target, QAbstractButton) and target.isDown()
 
 
 def settle() -> None:

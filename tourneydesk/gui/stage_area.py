@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget
 
-MOST_DIGITS = 54
+MOST_DIGITS = 50
 """So many digits wide is a stage at least; one that needs more is scrolled in a small window."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)

@@ -18,6 +18,9 @@ from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
 from tourneydesk.present.words import name_of, word, word_of
 
+ROWS_WANTED = 3
+"""Places seen in a small window beside what is tried."""
+
 
 class StandingsStage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
@@ -33,6 +36,7 @@ class StandingsStage(QWidget):
         self._title = label(words.STANDINGS, "heading")
         self.band = Band()
         self.places = LinesView(Lines(()), words.STANDINGS)
+        self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)
         self.group = ChoiceBox()

@@ -11,6 +11,8 @@ from tourneydesk.gui.match_keys import score_of
 from tourneydesk.gui.sheets import GONE
 from tourneydesk.present.words import listed, name_of, number, word
 
+LEAST_LETTERS = 11
+"""Of a name, however little room there is: enough to know who it is at a board of five."""
 MOST_OUT = 6
 """So many who are out are named."""
 
@@ -40,7 +42,7 @@ def table_columns(posted: Round) -> list[Column]:
     return [
         Column(words.TABLE_HEAD, figures=True),
         *([Column(words.GROUP_HEAD)] if _has_groups(posted) else []),
-        *(Column(name, wide=True) for name in names),
+        *(Column(name, wide=True, least=LEAST_LETTERS) for name in names),
         Column(words.RESULT_HEAD),
     ]
 

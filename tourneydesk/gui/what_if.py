@@ -22,7 +22,7 @@ from tourneydesk.gui.table_card import result_words
 from tourneydesk.gui.tables_list import table_columns, table_lines
 from tourneydesk.present.words import listed, name_of
 
-LINES_SHOWN = 4
+LINES_SHOWN = 3
 CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 

@@ -1,0 +1,43 @@
+"""The keys that lead to a screen lead there in every language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QRadioButton
+
+from tests.gui.keyboard import Keyboard
+from tourneydesk.gui import words
+from tourneydesk.gui.screens import press, screens_of_format, settle
+
+CHOSEN = {
+    "players-check-in": lambda: words.TASK_TEXTS[1],
+    "players-apart": lambda: words.TASK_TEXTS[2],
+    "players-byes": lambda: words.TASK_TEXTS[3],
+    "round-missing": lambda: words.MISSING_ONLY,
+    "round-second-pass": lambda: words.SECOND_PASS,
+}
+"""What is chosen on a screen, as it is written on its button."""
+
+
+@pytest.fixture(autouse=True, params=["en", "de", "es"])
+def language(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Spoken before there is a window."""
+    words.speak(request.param)
+    yield
+    words.speak("en")
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_the_marked_letter_of_a_choice_chooses_it(
+    keyboard: Keyboard, tmp_path: Path, name: str
+) -> None:
+    (screen,) = [one for one in screens_of_format("us-swiss") if one.name == name]
+    assert screen.event is not None
+    keyboard.window.show_event(screen.event("us-swiss"), tmp_path / "event.tourney")
+    for key in screen.keys:
+        press(keyboard.window, key)
+    settle()
+    written = CHOSEN[name]()
+    buttons = keyboard.window.findChildren(QRadioButton)
+    assert [one.isChecked() for one in buttons if one.text() == written] == [True]
