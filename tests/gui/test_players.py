@@ -101,7 +101,7 @@ def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
 def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     drop = stage(swiss).check_in.drop
-    assert not drop.isEnabled()
+    assert drop.isHidden()
     assert "Nobody is checked in yet" in stage(swiss).check_in.why.text()
     swiss.type("1\n2\n3\n4\n")
     assert "2 players not checked in would be paired" in swiss.room.foot.now.text()

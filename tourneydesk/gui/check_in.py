@@ -28,7 +28,7 @@ class CheckIn(QFrame):
         self.finder.taken.connect(self.check_in)
         self.finder.unknown.connect(self._unknown)
         self.count = label("", "strong", wraps=True)
-        self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
+        self.drop = button("")
         self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
         across = QHBoxLayout()
@@ -55,8 +55,7 @@ class CheckIn(QFrame):
         gone = players.absent(event)
         why = why_not_drop(event)
         self.drop.setText(words.DROP_ABSENT.format(players=words.players(len(gone))))
-        self.drop.setEnabled(not why)
-        self.drop.setAccessibleDescription(why)
+        self.drop.setVisible(not why)
         show_text(self.why, why)
 
     def check_in(self, player: int, here: bool = True) -> None:

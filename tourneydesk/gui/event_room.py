@@ -14,7 +14,7 @@ from tourneydesk.gui.mending import Mending
 from tourneydesk.gui.paper_trail import PaperTrail
 from tourneydesk.gui.paper_ways import print_changed
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.rail import DRAFT, PLAYERS, REPAIR, STANDINGS, Rail, is_round
+from tourneydesk.gui.rail import DISPLAY, DRAFT, EVENT, PLAYERS, REPAIR, STANDINGS, Rail, is_round
 from tourneydesk.gui.repair_note import RepairNote
 from tourneydesk.gui.ring_panel import RingPanel
 from tourneydesk.gui.stage_area import StageArea
@@ -192,6 +192,7 @@ class EventRoom(QWidget):
         self._stage = stage
         self.foot.offer_look(stage != DRAFT)
         self.repair_note.offer(stage != REPAIR)
+        self.why.offer(stage not in (EVENT, DISPLAY))
         self._stages.setCurrentWidget(self._current())
         if is_round(stage):
             self.round.show_round(stage)

@@ -3,6 +3,8 @@
 import re
 from fractions import Fraction
 
+from tourneydesk.present.words import spoken
+
 _WHOLE = re.compile(r"[0-9]{1,10}", re.ASCII)
 _DECIMAL = re.compile(r"([-−]?)([0-9]{1,10})(?:[.,]([0-9]{1,6}))?", re.ASCII)
 
@@ -25,11 +27,11 @@ def exact(text: str) -> Fraction | None:
 
 
 def typed(value: Fraction | int) -> str:
-    """A number as it would be typed: 12, 7.5, -3."""
+    """A number as it would be typed in the language that is spoken: 12, 7.5 or 7,5, -3."""
     value = Fraction(value)
     if value.denominator == 1:
         return str(value.numerator)
     sign, rest = ("-" if value < 0 else ""), abs(value)
     millionths = rest * 10**6
     digits = f"{millionths.numerator // millionths.denominator:07d}"
-    return f"{sign}{digits[:-6]}.{digits[-6:]}".rstrip("0")
+    return f"{sign}{digits[:-6]}{spoken().decimal}{digits[-6:]}".rstrip("0")

@@ -19,6 +19,7 @@ from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
 
 LONGEST_MESSAGE = 400
+LONGEST_ADVICE = 90
 LONGEST_LINE = 200
 """In letters: 250 missing tables are not all named in the foot; the list shows them."""
 
@@ -69,11 +70,14 @@ class Foot(QFrame):
         lines.addWidget(self.clock)
         lines.addWidget(self.look)
         lines.addWidget(self.next)
+        self._said_of = desk.event
+        self.say("", "done")
         desk.said.connect(self.say)
         self.refresh()
 
     def say(self, text: str, look: str) -> None:
-        """Shows a sentence until the next one comes."""
+        """Shows a sentence until the next one comes, or something else happens in the event."""
+        self._said_of = self._desk.event
         show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
 
@@ -89,9 +93,14 @@ class Foot(QFrame):
 
     def refresh(self) -> None:
         """Shows what now, as the event stands."""
-        self.message.setVisible(bool(self.message.text()))
+        if self._said_of is not self._desk.event:
+            # What has happened since has an outcome of its own, and says so if it has more to say.
+            self.say("", "done")
         outlook = self._desk.outlook
-        lines = [shortened(line, LONGEST_LINE) for line in what_now(self._desk.event, outlook)]
+        # How the event could be set up better is advice for the card; here it is named only.
+        most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
+        first, *advice = what_now(self._desk.event, outlook)
+        lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
         gone = () if self._desk.event.rounds else absent(self._desk.event)
         if gone:
             lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))

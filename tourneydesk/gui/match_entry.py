@@ -103,9 +103,9 @@ class MatchEntry(QFrame):
         report = report_of(key, self._at[1])
         if report is not None:
             self.reported.emit(report)
-        elif key.isdigit():
+        elif key.isalnum():
             self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
-        return report is not None or key.isdigit()
+        return report is not None or key.isalnum()
 
 
 def seats(event: Event, table: Table) -> str:

@@ -11,6 +11,7 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.entries import entry_for
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.foot import next_action
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
 from tourneydesk.gui.reporting import Reporting
@@ -44,6 +45,7 @@ class RoundStage(QWidget):
         self.jump.stepped.connect(lambda _: self.tables.setFocus())
         self.tables.key_pressed.connect(self._pressed)
         self._byes = label("", "quiet", wraps=True)
+        self.nothing = label("", "strong", wraps=True)
         self.entry = entry_for(desk.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._let_go)
@@ -96,6 +98,9 @@ class RoundStage(QWidget):
             self._shown |= {table.number for table in posted.tables}
         self.reporting.look_again(self._number, self.tables.key)
         self._show_tables(posted)
+        nothing = self._nothing_missing(posted)
+        show_text(self.nothing, nothing)
+        self.nothing.setVisible(bool(nothing))
         notes = notes_line(event, posted)
         show_text(self._byes, notes)
         self._byes.setVisible(bool(notes))
@@ -146,6 +151,16 @@ class RoundStage(QWidget):
             marks = second.marks(posted, held.table if held is not None else None)
         lines = table_lines(self._desk.event, shown, self._shown, marks)
         self.tables.show_lines(lines, table_columns(posted))
+
+    def _nothing_missing(self, posted: Round) -> str:
+        """What to do next, in place of an empty list of what is missing."""
+        if not self.missing.isChecked() or self._shown:
+            return ""
+        rounds = len(self._desk.event.rounds)
+        action, able = next_action(self._desk.outlook, rounds, self._desk.format.key)
+        if posted.number < rounds or not able:
+            return words.NOTHING_MISSING.format(round=posted.number)
+        return words.NOTHING_MISSING_NEXT.format(round=posted.number, action=action)
 
     def _choose(self, number: int) -> None:
         event, posted = self._desk.event, self._posted
@@ -269,6 +284,7 @@ class RoundStage(QWidget):
         lines.setSpacing(8)
         for above in (head, self._finding):
             lines.addLayout(above)
+        lines.addWidget(self.nothing)
         lines.addWidget(self.tables, 1)
         for below in (self._byes, self.entry):
             lines.addWidget(below)

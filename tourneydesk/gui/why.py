@@ -10,6 +10,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import label, show_text
 from tourneydesk.gui.record_cards import RecordCards
 from tourneydesk.gui.why_not_field import WhyNotField
+from tourneydesk.present.words import say
 
 
 class WhyCard(QScrollArea):
@@ -23,6 +24,8 @@ class WhyCard(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(words.WHY)
+        self._desk = desk
+        self._wanted = self._offered = True
         self._heading = label("", "strong", wraps=True)
         self._about = label("", "quiet", wraps=True)
         self._reasons = label("", wraps=True)
@@ -82,8 +85,21 @@ class WhyCard(QScrollArea):
         self.cards.leave()
 
     def clear(self) -> None:
-        """Shows what the card is for."""
-        self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY])
+        """Shows what the card is for, and all advice about the round to come."""
+        event, outlook = self._desk.event, self._desk.outlook
+        advice = outlook.advice if outlook.status == "ready" else ()
+        said = [say(one, event) for one in advice]
+        self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY, *said])
+
+    def want(self, wanted: bool) -> None:
+        """The organizer wants to see the card, or rather not."""
+        self._wanted = wanted
+        self.setVisible(wanted and self._offered)
+
+    def offer(self, offered: bool) -> None:
+        """On a stage where nothing can be chosen there is nothing to say, and no card."""
+        self._offered = offered
+        self.setVisible(offered and self._wanted)
 
 
 def _padded(inside: QWidget) -> QWidget:

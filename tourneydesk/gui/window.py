@@ -185,7 +185,7 @@ class Window(QMainWindow):
         room.drafting.changed.connect(self._show_menus)
         room.rail.chosen.connect(self._show_menus)
         room.history.file_wanted.connect(self.open_event)
-        room.why.setVisible(self.menus.why.isChecked())
+        room.why.want(self.menus.why.isChecked())
         self._pages.addWidget(room)
         self._show_page(room, self._title_of(room))
         room.enter()

@@ -53,7 +53,7 @@ def _quit(window: Window) -> None:
 
 def _show_why(window: Window) -> None:
     shown = window.menus.why.isChecked()
-    window.in_room(lambda room: room.why.setVisible(shown))
+    window.in_room(lambda room: room.why.want(shown))
 
 
 def _ask_why_not(window: Window) -> None:

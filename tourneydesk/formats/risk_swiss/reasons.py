@@ -63,7 +63,11 @@ def whole_round(
     facts = {"players": breakdown.players, "boards": breakdown.boards}
     as_set = rules(event.settings).boards == breakdown.boards
     why = [Reason("boards_as_set" if as_set else "fewest_boards", BOARDS, facts=facts)]
-    if breakdown.threes:
+    if len(set(breakdown.sizes)) == 1:
+        source = OURS if breakdown.threes else BOARDS
+        facts = {"size": breakdown.sizes[0], "boards": breakdown.boards}
+        why.append(Reason("boards_alike", source, facts=facts))
+    elif breakdown.threes:
         facts = {"fours": breakdown.fours, "threes": breakdown.threes}
         why.append(Reason("boards_of_4_and_3", OURS, facts=facts))
     else:

@@ -66,6 +66,7 @@ RISK_SWISS = {
     "fewest_boards": "{players:player|players} on {boards:board|boards}, the fewest.",
     "boards_as_set": ("{players:player|players} on {boards:board|boards}, as you set it."),
     "boards_of_5_and_4": "Boards of 5: {fives}, boards of 4: {fours}.",
+    "boards_alike": "Boards of {size}: {boards}.",
     "boards_of_4_and_3": "Boards of 4: {fours}, boards of 3: {threes}.",
     "order_mixes_least": (
         "Only one order of the larger and smaller boards mixes players of different points least."

@@ -67,6 +67,7 @@ RISK_SWISS = {
     "fewest_boards": "{players:Spieler|Spieler} an {boards:Tisch|Tischen}, so wenige wie möglich.",
     "boards_as_set": "{players:Spieler|Spieler} an {boards:Tisch|Tischen}, wie eingestellt.",
     "boards_of_5_and_4": "Tische zu 5: {fives}, Tische zu 4: {fours}.",
+    "boards_alike": "Tische zu {size}: {boards}.",
     "boards_of_4_and_3": "Tische zu 4: {fours}, Tische zu 3: {threes}.",
     "order_mixes_least": (
         "Nur eine Reihenfolge der größeren und kleineren Tische mischt Spieler mit verschiedenen "

@@ -68,6 +68,7 @@ RISK_SWISS = {
     "fewest_boards": "{players:jugador|jugadores} en {boards:tablero|tableros}, el mínimo.",
     "boards_as_set": "{players:jugador|jugadores} en {boards:tablero|tableros}, según los ajustes.",
     "boards_of_5_and_4": "Tableros de 5: {fives}; tableros de 4: {fours}.",
+    "boards_alike": "Tableros de {size}: {boards}.",
     "boards_of_4_and_3": "Tableros de 4: {fours}; tableros de 3: {threes}.",
     "order_mixes_least": (
         "Un solo orden de los tableros grandes y pequeños mezcla lo menos posible a jugadores con "

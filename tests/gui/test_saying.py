@@ -1,0 +1,144 @@
+"""What the desk says in place and in the foot: the next thing to do, and nothing that is over."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.desk import players
+from tourneydesk.gui.figures import exact, typed
+from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.sheets import SCORES
+from tourneydesk.gui.words import speak
+from tourneydesk.present.words import say
+
+FOUR = ("Ann", "Bo", "Cy", "Di")
+
+
+@pytest.fixture(params=["en", "de", "es"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+# The filter of what is missing
+
+
+def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    stage = keyboard.room.round
+    stage.missing.click()
+    assert stage.missing.isChecked()
+    assert stage.nothing.isHidden()
+    keyboard.type("11")
+    # What has just been reported stays under the cursor.
+    assert stage.nothing.isHidden()
+    stage.all.click()
+    stage.missing.click()
+    assert stage.tables.model().rowCount() == 0
+    assert stage.nothing.text() == "Nothing is missing in round 1. Next: Pair round 2 (Ctrl+R)."
+    keyboard.pair()
+    assert stage.nothing.isHidden()
+    keyboard.room.go_to(1)
+    stage.missing.click()
+    assert stage.nothing.text() == "Nothing is missing in round 1."
+    stage.all.click()
+    assert stage.nothing.isHidden()
+
+
+# Keys that say nothing
+
+
+@pytest.mark.parametrize("letter", ["x", "w", "5"])
+def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
+    keyboard: Keyboard, letter: str
+) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    before = keyboard.room.desk.event
+    keyboard.type(letter)
+    entry = keyboard.room.round.entry
+    assert keyboard.room.desk.event is before
+    trouble = getattr(entry, "trouble")  # noqa: B009
+    assert trouble.isVisible()
+    assert trouble.text().startswith(f"{letter} says nothing about this table. Type 1, 2 or 0")
+    keyboard.type("1")
+    assert trouble.isHidden()
+
+
+# The foot
+
+
+def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    keyboard.type("1")
+    message = keyboard.room.foot.message
+    assert "Table 1" in message.text()
+    assert message.isVisible()
+    # Looking about is no outcome: it stays to be read.
+    keyboard.room.go_to(STANDINGS)
+    assert "Table 1" in message.text()
+    players.enter(keyboard.room.desk.desk, {"name": "Ed", "rating": 1000})
+    assert message.text() == ""
+    assert message.isHidden()
+    keyboard.press(Key.Key_Z, control=True)
+    assert "Ed" in message.text()
+
+
+def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    keyboard.room.desk.said.emit("Not so.", "attention")
+    keyboard.room.foot.refresh()
+    assert keyboard.room.foot.message.text().endswith("Not so.")
+    keyboard.type("1")
+    assert "Not so" not in keyboard.room.foot.message.text()
+
+
+def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
+    keyboard: Keyboard, language: str
+) -> None:
+    keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
+    keyboard.press(Key.Key_Z, control=True)
+    room = keyboard.room
+    assert room.desk.outlook.status == "ready"
+    assert room.desk.outlook.advice
+    now = room.foot.now.text()
+    assert len(now) < 240
+    assert now.endswith("…")
+    room.go_to(PLAYERS)
+    assert room.players.list.key is None
+    told = say(room.desk.outlook.advice[0], room.desk.event)
+    assert told in room.why.text
+    assert told not in now
+
+
+# The card
+
+
+def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.room
+    for stage, shown in ((EVENT, False), (1, True), (DISPLAY, False), (HISTORY, True)):
+        room.go_to(stage)
+        assert room.why.isVisible() == shown, stage
+    keyboard.press(Key.Key_I, control=True)
+    assert not room.why.isVisible()
+    for stage in (EVENT, 1, PLAYERS):
+        room.go_to(stage)
+        assert not room.why.isVisible()
+    keyboard.press(Key.Key_I, control=True)
+    assert room.why.isVisible()
+
+
+# Numbers
+
+
+def test_a_score_stands_in_its_field_as_the_language_writes_it(language: str) -> None:
+    shown = {"en": "7.5", "de": "7,5", "es": "7,5"}[language]
+    assert typed(Fraction(15, 2)) == shown
+    result = ScoreResult({1: Fraction(15, 2), 2: Fraction(3)})
+    assert SCORES.write((1, 2), result) == ((shown,), ("3",))
+    assert exact("7.5") == exact("7,5") == Fraction(15, 2)
+    assert exact(typed(Fraction(-1, 8))) == Fraction(-1, 8)
