@@ -49,6 +49,9 @@ them, alone or bound. The window makes and draws papers on one thread beside it
 (`gui.paper_thread`), and remembers what they said, so that `documents.changes` can name what has to
 be printed again.
 
+How the window stays quick. Slow pure work goes through `gui.background`: it runs on other threads,
+and what it was given and what comes of it are let go of on the window's own thread alone.
+
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.
 """

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.cli import making
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 
@@ -238,37 +237,6 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_result(tmp_path: Path) -> No
         done = [table["table"] for table in shown["rounds"][1]["tables"] if table["result"]]
         assert done[: 1 + turn * 2] == [table["table"] for table in tables[: 1 + turn * 2]]
         assert run("check", path).returncode == 0
-
-
-def test_demo_makes_an_event_of_each_format_again_and_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(making, "SCALES", (100,))
-    monkeypatch.setattr(making, "PICTURED", ("strikes",))
-    for _ in range(2):
-        assert main(["demo", "-o", str(tmp_path / "demo")]) == 0
-    for key in FORMATS:
-        assert main(["verify", str(tmp_path / "demo" / f"{key}.tourney")]) == 0
-        for paper in ("letter", "a4"):
-            packet = tmp_path / "demo" / "papers" / paper / f"{key} packet.pdf"
-            assert packet.read_bytes().startswith(b"%PDF")
-        picture = tmp_path / "demo" / "screenshots" / f"{key}-standings.png"
-        assert picture.read_bytes().startswith(b"\x89PNG")
-        for look in ("light-100", "dark-100"):
-            assert (picture.parent / look / "strikes-players.png").exists()
-
-
-def test_demo_plays_with_the_players_of_the_shipped_lists(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(making, "SCALES", ())
-    assert main(["demo", "-o", str(tmp_path)]) == 0
-    capfd.readouterr()
-    assert main(["show", str(tmp_path / "risk-swiss.tourney"), "--json"]) == 0
-    state = json.loads(capfd.readouterr().out)
-    assert len(state["players"]) == 18
-    assert state["players"][0]["name"] == "Cassandra Whitlow"
-    assert state["status"] == "finished"
 
 
 def test_names_of_any_script_come_out_on_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:

@@ -30,6 +30,19 @@ def test_without_a_document_the_papers_are_listed(
     assert not list(event.parent.glob("*.pdf"))
 
 
+def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new.tourney"
+    asked = ["simulate", "age-swiss", "--players", "12", "--rounds", "0", "--seed", "s"]
+    assert main([*asked, "-o", str(path)]) == 0
+    assert main(["print", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert " Result slips: once round 1 is posted" in said
+    assert " Filled result slips: once a table has reported" in said
+    assert " Certificates: once the event is over" in said
+
+
 def test_several_documents_make_one_pdf_beside_the_event(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -101,6 +101,7 @@ decisions = st.one_of(
     st.builds(d.TablesCalled, ids, st.lists(tables, max_size=2).map(tuple), st.tuples(ids)),
     st.builds(d.ResultRecorded, ids, ids, results),
     st.builds(d.ResultCleared, ids, ids),
+    st.builds(d.ResultPutRight, ids, ids, st.lists(tables, max_size=2).map(tuple)),
     st.builds(d.NoteAdded, words),
     st.builds(d.Undone, ids),
     st.builds(d.Redone, ids),

@@ -18,6 +18,7 @@ from tourneydesk.documents.changes import changed, make_changed, said_by, said_b
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.papers.said import Changed, Said, together
+from tourneydesk.present.words import speak
 
 NOW = Printing("10:30", 7, "0a1b2c3d")
 
@@ -58,6 +59,23 @@ def test_results_that_come_in_ask_for_no_new_paper(desk: Desk) -> None:
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     assert changed(desk.event, said) == Changed()
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_another_language_asks_for_no_new_paper_but_a_change_in_it_does(key: str) -> None:
+    made = desk_of(key)
+    made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
+    rounds.pair(made)
+    said = printed(made.event, "packet", "standings", "slips")
+    try:
+        speak("de")
+        assert not changed(made.event, said)
+        german = printed(made.event, "packet", "standings", "slips")
+        made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
+        assert changed(made.event, said).slips
+    finally:
+        speak("en")
+    assert changed(made.event, german).slips
 
 
 def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Desk) -> None:

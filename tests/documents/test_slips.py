@@ -1,5 +1,7 @@
 """Result slips: four to a sheet, cut and stacked in table order, for every format."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.desk.desks import desk_of
@@ -8,16 +10,21 @@ from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.results import BoardResult
+from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.page import A4, LETTER, Paper
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.printing import Printing
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.paper_records import seating_of
 from tourneydesk.present.sheets import Choices, Written
 from tourneydesk.present.slips import blank_slips, slips
 
+HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
@@ -143,3 +150,29 @@ def test_blank_slips_have_a_row_a_seat_and_no_code() -> None:
         ("8", 4, None),
     ]
     assert inside(slip_sheets(made, LETTER), 6 * MM)
+
+
+def test_filled_slips_are_those_of_the_tables_that_have_reported() -> None:
+    desk = desk_of("risk-swiss", 20)
+    rounds.pair(desk)
+    assert refused(desk.event, HOW) == "paper_before_result"
+    play(desk, 1)
+    first = desk.event.rounds[0]
+    rounds.pair(desk)
+    # The round at the tables has no results yet: the last that has some is meant.
+    for how in (HOW, replace(HOW, round=1)):
+        (page,) = texts(make(["filled-slips"], desk.event, how))
+        result = first.tables[0].result
+        assert isinstance(result, BoardResult)
+        assert all(str(points) in page.split() for points in result.game_points.values())
+    (page,) = texts(make(["filled-slips"], desk.event, replace(HOW, round=1, tables=(2,))))
+    seated = set(first.tables[1].players)
+    shown = {one.id for one in desk.event.players if one.name in page.splitlines()}
+    assert shown == seated
+    assert refused(desk.event, replace(HOW, round=2)) == "paper_nothing"
+
+
+def refused(event: Event, how: Printing) -> str:
+    with pytest.raises(Refused) as caught:
+        make(["filled-slips"], event, how)
+    return caught.value.problems[0].code

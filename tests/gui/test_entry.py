@@ -222,6 +222,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)
     assert "It would say" in sheet(boards).trouble.text()
+    assert "Enter again changes it" in sheet(boards).trouble.text()
     boards.press(Key.Key_Return, control=True)
     players = boards.room.desk.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
@@ -233,7 +234,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
 
 
 def test_places_are_shown_while_scores_are_typed(scores: Keyboard) -> None:
-    scores.type("7.5\n-3\n7,5\nw12")
+    scores.type("7.5\n-3\n7,5\nw\n12")
     shown = [label.text() for label in sheet(scores)._beside]
     assert shown == ["place 2–3", "place 4", "place 2–3", "last", "place 1"]
     scores.type("\n")
@@ -241,6 +242,21 @@ def test_places_are_shown_while_scores_are_typed(scores: Keyboard) -> None:
     assert isinstance(result, ScoreResult)
     assert sorted(map(str, result.scores.values())) == ["-3", "12", "15/2", "15/2"]
     assert len(result.withdrawn) == 1
+
+
+def test_w_stands_for_a_score_until_enter_like_any_other(scores: Keyboard) -> None:
+    scores.type("w")
+    assert scores.focus is sheet(scores).fields[0][0]
+    scores.type("7")
+    assert texts(scores)[0] == ["7"], "a figure takes the place of W"
+    scores.type("w")
+    assert texts(scores)[0] == ["W"]
+    scores.type("\n")
+    assert scores.focus is sheet(scores).fields[1][0]
+    scores.type("1\n2\n3\nw")
+    assert result_at(scores, 1) is None
+    scores.type("\n")
+    assert result_at(scores, 1) is not None
 
 
 def test_what_is_no_score_is_said_and_stays(scores: Keyboard) -> None:

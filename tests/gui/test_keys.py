@@ -5,7 +5,7 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QThreadPool, qInstallMessageHandler
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
@@ -41,6 +41,21 @@ def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, wind
     keyboard.press(Key.Key_F1)
     keyboard.press(Key.Key_1, control=True)
     assert keyboard.room.players.isVisible()
+
+
+def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", *FIVE)
+    keyboard.press(Key.Key_F1)
+    warned: list[str] = []
+    before = qInstallMessageHandler(lambda kind, about, text: warned.append(text or ""))
+    try:
+        keyboard.press(Key.Key_W, control=True)
+    finally:
+        qInstallMessageHandler(before)
+    assert window.home.isVisible()
+    assert not [text for text in warned if "QStackedWidget" in text]
 
 
 def test_the_sheet_has_every_shortcut_of_the_menus(window: Window) -> None:

@@ -69,6 +69,17 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     assert window.practice.begin.isEnabled()
 
 
+def test_whoever_makes_the_window_small_meanwhile_finds_it_made(
+    keyboard: Keyboard, window: Window
+) -> None:
+    window.show_practice()
+    keyboard.press(Key.Key_Return)
+    window.showMinimized()
+    QApplication.processEvents()
+    window.showNormal()
+    keyboard.until(lambda: window.room is not None)
+
+
 def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "dual-ring", 5, 0)
     first = keyboard.room.desk.path

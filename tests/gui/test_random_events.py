@@ -95,6 +95,7 @@ def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dialog of the system's own would wait for somebody."""
     for asks in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
 
 
 @pytest.mark.parametrize("share", range(SHARES))

@@ -75,12 +75,12 @@ def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
     wrong = right[:7] + ("5" if right[7] != "5" else "6") + right[8:]
     keyboard.type(f"{wrong}\n")
     assert page.code.selectedText() == wrong
-    assert "group 2" in page.read.text()
+    assert "group 2" in page.trouble.text()
     assert "0 of 6 players" in page.so_far.text()
     keyboard.type(f"{right}\n")
-    assert "type the name now" in page.read.text()
+    assert "type the name now" in page.trouble.text()
     keyboard.type("Zoë\n")
-    assert page.read.text() == "Card of Zoë."
+    assert page.trouble.text() == "Card of Zoë."
     assert "1 of 6 players" in page.so_far.text()
     page.take_back.setFocus()
     keyboard.press(Key.Key_Return)
@@ -111,10 +111,10 @@ def test_codes_can_come_from_a_file(
     codes.write_text("\n".join([cover(lost), *cards(lost)]), encoding="utf-8")
     page.add_file(codes)
     assert settled(keyboard, page) == ["Nothing is missing."]
-    assert page.read.text() == "7 papers from codes.txt."
+    assert page.trouble.text() == "7 papers from codes.txt."
     page.add_file(tmp_path / "none.txt")
     settled(keyboard, page)
-    assert "none.txt" in page.read.text()
+    assert "none.txt" in page.trouble.text()
 
 
 def test_nothing_is_created_of_nothing_and_esc_goes_home(
@@ -122,7 +122,7 @@ def test_nothing_is_created_of_nothing_and_esc_goes_home(
 ) -> None:
     page = opened(keyboard, window)
     keyboard.press(Key.Key_Return, control=True)
-    assert "Type or scan a card first." in page.read.text()
+    assert "Type or scan a card first." in page.trouble.text()
     keyboard.press(Key.Key_Escape)
     assert window.home.isVisible()
 

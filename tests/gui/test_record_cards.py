@@ -74,6 +74,23 @@ def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboa
     assert name in room.why.text
 
 
+def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("age-swiss", *SIX)
+    shown = keyboard.room.why.cards
+    drawn(keyboard)
+    may_go_on = threading.Event()
+    before = Background(paper_thread())
+    before.start(lambda: may_go_on.wait(10), lambda _: None)
+    shown.show_players((5,))
+    shown.show_players(())
+    may_go_on.set()
+    paper_thread().waitForDone()
+    QApplication.processEvents()
+    assert shown.pages == []
+
+
 def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.room

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded, TablesCalled
+from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
@@ -202,30 +202,6 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
     keyboard.press(Key.Key_E, control=True)
     assert keyboard.room.stage != REPAIR
     assert keyboard.room.foot.message.text().endswith("No round is posted yet.")
-
-
-def test_a_running_ring_says_what_a_win_and_a_drop_stop_and_call_before_they_are_done(
-    keyboard: Keyboard,
-) -> None:
-    keyboard.sit_down("dual-ring", "Ann", "Bo", "Cy", "Di", "Ed", settings={"seating": "rating"})
-    desk = keyboard.room.desk.desk
-    first = desk.event.rounds[0].tables[0]
-    desk.take(ResultRecorded(1, 1, MatchResult(winner=first.players[0])))
-    stage = look(keyboard)
-    assert "nothing is paired again" in stage.looked.text()
-    table = next(one for one in desk.event.rounds[0].tables if one.running)
-    stage.tables.choose(table.number)
-    said = keyboard.room.why.text
-    gone = table.players[1]
-    assert "is dropped: stops" in said
-    step = desk.take(PlayerDropped(gone))
-    (called,) = (one for one in step if isinstance(one, TablesCalled))
-    assert called.stopped
-    name = desk.event.player(gone).name
-    told = next(line for line in said.splitlines() if line.startswith(f"{name} is dropped"))
-    assert all(str(number) in told for number in called.stopped)
-    for new in called.tables:
-        assert all(desk.event.player(player).name in told for player in new.players)
 
 
 def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:

@@ -1,33 +1,14 @@
 """The ring on the screen: clicks, keys, calls, and pictures of rings of every size."""
 
-from dataclasses import replace
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.formats.dual_ring.rings import played, ring
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.event import Event, Player
 from tourneydesk.gui import words
-from tourneydesk.gui.look import paint
-from tourneydesk.gui.plain import label
-from tourneydesk.gui.ring_layout import RingLayout, lay_out
-from tourneydesk.gui.ring_painting import (
-    RingLook,
-    RingPicture,
-    label_text,
-    letters,
-    line_of,
-    paint_ring,
-)
 from tourneydesk.gui.ring_panel import RingPanel
-from tourneydesk.gui.ring_pictures import take_rings
-from tourneydesk.gui.ring_view import RingView
-from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 NAMES = (
@@ -262,117 +243,7 @@ def calls(panel: RingPanel) -> list[tuple[str, ...]]:
     ]
 
 
-# Pictures
-
-
-def course(count: int) -> list[Event]:
-    """A ring of so many, just set and after each result; at most a dozen of them by and by."""
-    players = [Player(n, NAMES[n % len(NAMES)]) for n in range(1, count + 1)]
-    states = [ring(players)]
-    while True:
-        now = ring_drawing(states[-1])
-        assert now is not None
-        if not now.games:
-            break
-        game = now.games[len(states) * 7 % len(now.games)]
-        winner = game.players[len(states) % 2]
-        states.append(played(states[-1], f"{game.table}: {winner} wins"))
-    return states if count <= 10 else [*states[:2], *states[2 :: count // 8], states[-1]]
-
-
-@pytest.mark.parametrize("letters_size", [1, 2])
-@pytest.mark.parametrize(("width", "height"), [(500, 520), (340, 350), (900, 600)])
-@pytest.mark.parametrize("count", [3, 10, 40, 100])
-def test_every_label_has_its_room_and_every_player_stands_on_the_circle(
-    dressed: QApplication, count: int, width: int, height: int, letters_size: int
-) -> None:
-    font = letters(dressed.font(), letters_size)
-    metrics = QFontMetricsF(font)
-    room = QRectF(0, 0, width, height)
-    for event in course(count):
-        now = ring_drawing(event)
-        assert now is not None
-        laid = lay_out(now.players, room, metrics.height(), metrics.horizontalAdvance)
-        assert set(laid.points) == {one.player for one in now.players}
-        for spot in laid.points.values():
-            assert room.contains(spot)
-        for player in now.inside:
-            assert abs(far(laid.points[player.player], laid.middle) - laid.radius) < 0.01
-        for one in laid.labels:
-            assert room.adjusted(-2, -2, 2, 2).contains(one.room), (len(now.inside), one)
-        assert_labels_apart(laid)
-        if width > 340 and letters_size == 1:
-            assert {one.player for one in laid.labels} == {one.player for one in now.inside}
-            assert laid.named or len(now.inside) > 40
-        for one in laid.labels:
-            picture = RingPicture(event, now, laid)
-            bold = QFontMetricsF(letters(font, laid.size, bold=True))
-            text = label_text(picture, one, bold)
-            assert str(one.player) in text
-            assert bold.horizontalAdvance(text) <= one.room.width() + 3, text
-
-
-def assert_labels_apart(laid: RingLayout) -> None:
-    rooms = [one.room for one in laid.labels]
-    for at, one in enumerate(rooms):
-        for other in rooms[at + 1 :]:
-            both = one.intersected(other)
-            share = both.width() * both.height() / (one.width() * one.height())
-            assert both.isEmpty() or share < 0.12, (one, other)
-
-
-@pytest.mark.parametrize(
-    ("count", "dark"), [(3, False), (10, False), (10, True), (40, False), (100, False)]
-)
-def test_every_live_game_and_every_player_is_drawn_after_each_result(
-    dressed: QApplication, count: int, dark: bool
-) -> None:
-    paint(dressed, dark)
-    try:
-        view = RingView()
-        view.resize(520, 520)
-        for event in course(count):
-            now = ring_drawing(event)
-            assert now is not None
-            view.show_ring(event, now, 0, 0)
-            picture = view.picture
-            assert picture is not None
-            whole = painted(picture, view.look)
-            assert painted(picture, view.look) == whole
-            for game in now.games[:: max(1, len(now.games) // 4)]:
-                others = tuple(one for one in now.games if one is not game)
-                without = replace(picture, drawing=replace(now, games=others))
-                one, other = line_of(picture, game)
-                middle = QRectF((one * 2 + other) / 3, (one + other * 2) / 3).normalized()
-                assert differ(whole, painted(without, view.look), middle), game
-            for player in now.players[:: max(1, count // 10)]:
-                others_in = tuple(one for one in now.players if one is not player)
-                without = replace(picture, drawing=replace(now, players=others_in))
-                spot = picture.laid.points[player.player]
-                dot = QRectF(spot, spot)
-                assert differ(whole, painted(without, view.look), dot), player
-    finally:
-        paint(dressed, False)
-
-
-def painted(picture: RingPicture, look: RingLook) -> QImage:
-    image = QImage(520, 520, QImage.Format.Format_RGB32)
-    image.fill(look.ground)
-    painter = QPainter(image)
-    paint_ring(painter, picture, look)
-    painter.end()
-    return image
-
-
-def differ(one: QImage, other: QImage, where: QRectF) -> bool:
-    """Whether two pictures are not alike there."""
-    spot = where.adjusted(-2, -2, 2, 2).toRect()
-    return one.copy(spot) != other.copy(spot)
-
-
-def far(one: QPointF, other: QPointF) -> float:
-    way = one - other
-    return float((way.x() ** 2 + way.y() ** 2) ** 0.5)
+# For ears and for the mouse
 
 
 def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
@@ -393,24 +264,3 @@ def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(panel: RingPan
     shown = panel.view.toolTip()
     assert name(panel, player) in shown
     assert name(panel, now.inside[1].player) in shown
-
-
-def test_the_ring_takes_the_colours_of_the_style_sheet(dressed: QApplication) -> None:
-    view, lender = RingView(), label("x", "attention")
-    lender.ensurePolished()
-    assert view.look.attention == lender.palette().windowText().color()
-    assert view.look.attention != view.look.text
-    assert isinstance(view.look.font, QFont)
-
-
-def test_pictures_are_made_of_rings_of_every_size_as_they_close(
-    dressed: QApplication, tmp_path: Path
-) -> None:
-    taken = [path.stem for path in take_rings(tmp_path, QSize(1280, 800))]
-    assert [name for name in taken if name.startswith("ring-3-")] == [
-        "ring-3-after-0",
-        "ring-3-after-1",
-    ]
-    for count in (10, 40, 100):
-        assert f"ring-{count}-after-0" in taken
-        assert sum(name.startswith(f"ring-{count}-") for name in taken) in range(9, 14)

@@ -235,3 +235,17 @@ def test_where_nothing_is_missing_there_is_nothing_to_try(
     assert not stage.trying
     assert words.NOTHING_TO_TRY in keyboard.room.foot.message.text()
     assert isinstance(keyboard.room.round, RoundStage)
+
+
+def test_what_cannot_be_tried_is_said_once_where_it_was_typed(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("risk-swiss", 5)
+    rounds.pair(desk)
+    stage = show(keyboard, desk)
+    keyboard.type("t")
+    for _ in range(5):
+        keyboard.type("19\n1\n")
+    said = stage.what_if.entry.trouble.text()
+    assert said
+    assert said not in keyboard.room.foot.message.text()

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from tourneydesk.cli.commands import COMMANDS, Reply
+from tourneydesk.cli.commands import COMMANDS
 from tourneydesk.cli.faults import fault_sentence
+from tourneydesk.cli.replies import Reply, problem_rows
 from tourneydesk.cli.requests import read_request
-from tourneydesk.cli.session import Session, problem_rows
+from tourneydesk.cli.session import Session
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.opening import open_event

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,10 +19,13 @@ from tourneydesk.present.words import word
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import in_words
 
-MODULE = "tourneydesk.gui.screenshots"
+WINDOW = "tourneydesk.gui.screenshots"
+ROOM = "tourneydesk.gui.projector.pictures"
 PICTURED = tuple(FORMATS)
 SCALES = (100, 200)
 """Sizes of text in per cent, in which pictures of the window are made."""
+ROWS = (0, 1, 11, 12, 22, 500)
+"""How many rows are shown to the room: pages that are empty, just full, a little too full, long."""
 SAMPLES = {
     "risk-swiss": "samples/risk-18.csv",
     "age-swiss": "samples/age-34.csv",
@@ -83,38 +86,46 @@ def _print_papers(folder: Path) -> None:
 
 
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
-    """Pictures of the window, by a process of its own: this face never loads Qt."""
-    pictures = folder / "screenshots"
+    """Pictures of the window and of what the room sees, by processes of their own: this face never
+    loads Qt.
+    """
+    pictures, pages = folder / "screenshots", folder / "projector"
     with TemporaryDirectory() as home:
-        # One process for each size of text. They see no event but these, and nobody's own files.
+        # They see no event but these, and nobody's own files.
         own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
         environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
-        asked = {scale: events if scale == SCALES[0] else () for scale in SCALES}
         formats = ",".join(PICTURED)
+        # One process for each size of text.
         taken = [
-            subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    MODULE,
-                    *map(str, (pictures, scale, formats, *shown)),
-                ],
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-            )
-            for scale, shown in asked.items()
+            _started(environment, WINDOW, pictures, scale, formats, *shown)
+            for scale in SCALES
+            for shown in [events if scale == SCALES[0] else ()]
         ]
+        shown_to_room = _started(environment, ROOM, pages, *ROWS)
         for one in taken:
-            with one:
-                for line in one.stdout or ():
-                    look, scale = line.split()
-                    to_output(word("pictures_of", look=look, scale=scale) + "\n")
-        done = [one.returncode == 0 for one in taken]
-    code = "pictures_made" if all(done) else "pictures_missing"
-    to_output(word(code, to=str(pictures)) + "\n")
+            for line in one.stdout or ():
+                look, scale = line.split()
+                to_output(word("pictures_of", look=look, scale=scale) + "\n")
+        running = (*taken, shown_to_room)
+        for one in running:
+            one.communicate()
+    if not any(one.returncode for one in running):
+        to_output(word("pictures_made", to=str(pictures)) + "\n")
+        to_output(word("pages_made", to=str(pages)) + "\n")
+    else:
+        to_output(word("pictures_missing") + "\n")
+
+
+def _started(environment: Mapping[str, str], *asked: object) -> "subprocess.Popen[str]":
+    """A module of the window, doing its work beside this process."""
+    return subprocess.Popen(
+        [sys.executable, "-m", *map(str, asked)],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
 
 
 def _setting(text: str) -> tuple[str, object]:

@@ -1,17 +1,23 @@
 """The batch commands that mend a posted round."""
 
+from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import repairs
+from tourneydesk.desk import repairs, ring_repairs
 from tourneydesk.desk.repair import Repair, Repairs
+from tourneydesk.desk.ring_repairs import Followed, RingRepair, followed, reported
 from tourneydesk.present import state
-
-Reply = dict[str, object]
 
 
 def list_repairs(session: Session, request: Request) -> Reply:
-    """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written."""
+    """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written.
+
+    In a running ring ``left`` (a player) or ``table`` with ``result`` (left out: its game is still
+    played) asks for what would follow.
+    """
+    if _of_a_ring(request):
+        return _ring_shape(_followed(session, request))
     found = _repairs(session, request)
     return {
         "round": found.number,
@@ -24,6 +30,11 @@ def list_repairs(session: Session, request: Request) -> Reply:
 
 
 def repair(session: Session, request: Request) -> Reply:
+    """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
+    if _of_a_ring(request):
+        mended = _followed(session, request)
+        ring_repairs.take(session.event_desk(), mended)
+        return _ring_shape(mended)
     desk, found = session.event_desk(), _repairs(session, request)
     number, last = request.whole("choice"), len(found.choices) - 1
     if not 0 <= number <= last:
@@ -33,6 +44,35 @@ def repair(session: Session, request: Request) -> Reply:
 
 
 MENDING = {"repairs": list_repairs, "repair": repair}
+
+
+def _of_a_ring(request: Request) -> bool:
+    return request.get("left") is not None or request.get("table") is not None
+
+
+def _followed(session: Session, request: Request) -> Followed:
+    event = session.event_desk().event
+    player, table = request.whole_or_none("left"), request.whole_or_none("table")
+    if table is None:
+        return followed(event, RingRepair(player=player or 0))
+    if player is not None:
+        raise Refused(Problem("one_repair_at_a_time"))
+    raw = None if request.get("result") is None else request.mapping("result")
+    return followed(event, reported(event, table, raw))
+
+
+def _ring_shape(found: Followed) -> Reply:
+    return {
+        "round": state.round_shape(found.after.rounds[-1]),
+        "stopped": list(found.stopped),
+        "undone": list(found.undone),
+        "again": list(found.again),
+        "kept": found.kept,
+        "called": [state.table_shape(table) for table in found.called],
+        "out": list(found.out),
+        "back": list(found.back),
+        "winners": list(found.winners),
+    }
 
 
 def _repairs(session: Session, request: Request) -> Repairs:

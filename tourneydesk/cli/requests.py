@@ -7,6 +7,15 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NoReturn
 
+from tourneydesk.cli.words import (
+    DUE_FIELDS,
+    DUE_FLAG,
+    DUE_NUMBER,
+    DUE_PLAYERS,
+    DUE_TABLES,
+    DUE_TEXT,
+    DUE_WHOLE,
+)
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
@@ -36,14 +45,14 @@ class Request:
 
     def text(self, field: str) -> str:
         value = self._due(field)
-        return value if isinstance(value, str) else self._wrong(field, "text")
+        return value if isinstance(value, str) else self._wrong(field, DUE_TEXT)
 
     def text_or_none(self, field: str) -> str | None:
         return None if self.get(field) is None else self.text(field)
 
     def whole(self, field: str) -> int:
         value = self._due(field)
-        return value if type(value) is int else self._wrong(field, "a whole number")
+        return value if type(value) is int else self._wrong(field, DUE_WHOLE)
 
     def whole_or_none(self, field: str) -> int | None:
         return None if self.get(field) is None else self.whole(field)
@@ -52,33 +61,47 @@ class Request:
         value = self.get(field)
         if value is None:
             return False
-        return value if isinstance(value, bool) else self._wrong(field, "true or false")
+        return value if isinstance(value, bool) else self._wrong(field, DUE_FLAG)
 
     def number(self, field: str) -> Fraction:
         value = self._due(field)
         if type(value) is int or isinstance(value, Fraction):
             return Fraction(value)
-        return self._wrong(field, "a number")
+        return self._wrong(field, DUE_NUMBER)
 
     def mapping(self, field: str) -> Mapping[str, object]:
         value = self._due(field)
-        return value if isinstance(value, dict) else self._wrong(field, "fields with values")
+        return value if isinstance(value, dict) else self._wrong(field, DUE_FIELDS)
 
     def mapping_or_empty(self, field: str) -> Mapping[str, object]:
         return {} if self.get(field) is None else self.mapping(field)
 
+    def objects(self, field: str) -> tuple["Request", ...]:
+        """A list of objects, each read like a command of its own."""
+        value = self._due(field)
+        if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
+            self._wrong(field, "a list of fields with values")
+        return tuple(Request(self.do, one) for one in value)
+
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))
+
+    def two_players(self) -> tuple[int, int]:
+        """The field ``players`` where it names a pair."""
+        found = self.ids("players")
+        if len(found) != 2:
+            raise Refused(Problem("two_players_needed"))
+        return (found[0], found[1])
 
     def id_lists(self, field: str) -> tuple[tuple[int, ...], ...]:
         value = self._due(field)
         if not isinstance(value, list):
-            self._wrong(field, "a list of tables, each a list of player ids")
+            self._wrong(field, DUE_TABLES)
         return tuple(self._ids(field, table) for table in value)
 
     def _ids(self, field: str, value: object) -> tuple[int, ...]:
         if not isinstance(value, list) or any(type(one) is not int for one in value):
-            self._wrong(field, "a list of player ids")
+            self._wrong(field, DUE_PLAYERS)
         return tuple(value)
 
     def _due(self, field: str) -> object:

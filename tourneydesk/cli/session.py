@@ -1,13 +1,11 @@
 """What a batch works on: a file, and the desk once the file holds an event."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.lists.rows import RowProblem
-from tourneydesk.present.words import say
 
 
 @dataclass(slots=True)
@@ -22,15 +20,13 @@ class Session:
             raise Refused(Problem("no_event_yet"))
         return self.desk
 
-
-def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
-    """The problems of a list, each with its row (counted as in the file; 0 = the whole list)."""
-    return [
-        {
-            "row": problem.row,
-            "code": problem.problem.code,
-            "text": say(problem.problem),
-            "serious": problem.serious,
-        }
-        for problem in problems
-    ]
+    def posted(self, number: int | None) -> Round:
+        """A posted round, the last one where none is named."""
+        event = self.event_desk().event
+        posted = event.current if number is None else event.round(number)
+        if posted is None and number is None:
+            raise Refused(Problem("no_round_yet"))
+        if posted is None:
+            facts = {"round": number, "posted": len(event.rounds)}
+            raise Refused(Problem("round_unknown", facts=facts))
+        return posted

@@ -35,3 +35,13 @@ USAGE: Mapping[str, str] = {
     "folder": "the folder to write to (default: build/demo)",
     "version": "print the version",
 }
+
+# What a field of a batch command has to be. These stand so in its answers, in every language; a
+# sentence has them in its own words (`word_a_whole_number` and so on in `present`).
+DUE_TEXT = "text"
+DUE_WHOLE = "a whole number"
+DUE_NUMBER = "a number"
+DUE_FLAG = "true or false"
+DUE_FIELDS = "fields with values"
+DUE_PLAYERS = "a list of player ids"
+DUE_TABLES = "a list of tables, each a list of player ids"

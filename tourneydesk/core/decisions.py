@@ -188,6 +188,24 @@ class ResultCleared:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultPutRight:
+    """A report that stood wrong while other games followed from it is put right.
+
+    ``tables`` are all that then stand otherwise than before: that one, those that had followed
+    from it, and new ones.
+    """
+
+    round: int
+    table: int
+    tables: tuple[Table, ...]
+
+    @property
+    def result(self) -> Result | None:
+        """What the table reports now; None = its game is still played."""
+        return next((one.result for one in self.tables if one.number == self.table), None)
+
+
+@dataclass(frozen=True, slots=True)
 class NoteAdded:
     """A remark for the history."""
 
@@ -229,6 +247,7 @@ Decision = (
     | TablesCalled
     | ResultRecorded
     | ResultCleared
+    | ResultPutRight
     | NoteAdded
     | Undone
     | Redone

@@ -75,13 +75,17 @@ class Format:
     - ``propose(event, draw)``: the next round; raises Refused when it cannot be made.
     - ``follow(before, event, decision, draw)``: what happens at once because of a decision just
       taken (Dual Ring calls new tables); ``draw`` is labelled for that moment.
+    - ``put_right(event, table, result)``: where ``follow`` calls tables, how the round goes on from
+      another result (None: still played) at a table that has one: every table that then stands
+      otherwise, that one too, and new ones. Raises Refused.
     - ``arrange(event, round, seating)``: a posted round seated by hand, every player of the round
       at some table; raises Refused for the impossible.
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``outlook(event)``: what now.
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
     - ``why_not(event, round, one, other)``: why two players did not meet in that round, where the
-      format can say so; the event as it was before the round was posted. Raises Refused.
+      format can say so; the event as it was before the round was made. Where ``follow`` calls
+      tables, it has the round as it is now, with what happened in it. Raises Refused.
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
@@ -118,6 +122,7 @@ class Format:
         None
     )
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
+    put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
 
 
 def nothing_follows(

@@ -1,6 +1,6 @@
 """What of a round stays as it is while everybody else is paired around it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 
@@ -27,6 +27,12 @@ def free_numbers(kept: Round) -> Iterator[int]:
     return (number for number in count(1) if number not in taken)
 
 
-def by_number(tables: Sequence[Table]) -> tuple[Table, ...]:
+def standing(posted: Round, tables: Iterable[Table]) -> Round:
+    """The round with these tables for those of their numbers, and with those that are new."""
+    stand = {table.number: table for table in (*posted.tables, *tables)}
+    return replace(posted, tables=by_number(stand.values()))
+
+
+def by_number(tables: Iterable[Table]) -> tuple[Table, ...]:
     """Tables in order of their numbers."""
     return tuple(sorted(tables, key=lambda table: table.number))

@@ -9,7 +9,7 @@ from functools import singledispatch
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.kept import kept_players
+from tourneydesk.core.kept import kept_players, standing
 from tourneydesk.core.results import withdrawn_in
 
 
@@ -227,6 +227,11 @@ def _(decision: d.ResultCleared, event: Event) -> Event:
     posted = _round(event, decision.round)
     cleared = replace(_table(posted, decision.table), result=None, ended=None)
     return _reporting(event, posted, cleared)
+
+
+@_applied.register
+def _(decision: d.ResultPutRight, event: Event) -> Event:
+    return _with_round(event, standing(_round(event, decision.round), decision.tables))
 
 
 @_applied.register

@@ -32,6 +32,7 @@ KINDS: Mapping[type, Kind] = {
     d.TablesCalled: "rounds",
     d.ResultRecorded: "results",
     d.ResultCleared: "results",
+    d.ResultPutRight: "results",
     d.NoteAdded: "by_hand",
 }
 """What each decision is about; an undo is about the same as what it takes back."""

@@ -11,22 +11,19 @@ from math import comb
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.field import active
-from tourneydesk.core.kept import before_round, kept_players
+from tourneydesk.core.kept import kept_players
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.drafts import Cost
 from tourneydesk.desk.repair import (
-    ABSENT,
-    OUT,
     Amiss,
     Repair,
     Repairs,
     broken_tables,
     moves_between,
 )
+from tourneydesk.desk.repair_costs import Scale, here, left, waiting
 from tourneydesk.desk.table_sets import suspects, wholes
 from tourneydesk.formats import format_of
 
@@ -54,9 +51,10 @@ def amiss(event: Event, number: int) -> Amiss:
     posted = repair_of(event, number)
     if not posted.missing:
         return Amiss()
-    left, waiting = _left(event, posted), _waiting(event, posted)
-    if left or waiting:
-        return Amiss(left, waiting)
+    playing = here(event, posted)
+    gone, without = left(posted, playing), waiting(posted, playing)
+    if gone or without:
+        return Amiss(gone, without)
     return Amiss(lighter=_would_be_lighter(event, posted))
 
 
@@ -74,7 +72,7 @@ def repairs(
     fixed = frozenset(
         table.number for table in posted.tables if not table.running or table.number in started
     )
-    search = _Search(event, posted, fixed, stop)
+    search = _Search(event, posted, fixed, stop, Scale.of(event, posted))
     leaving = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(leaving.weight):
@@ -123,6 +121,7 @@ class _Search:
     posted: Round
     fixed: frozenset[int]
     stop: Stop
+    scale: Scale
     found: dict[int, Repair] = field(default_factory=dict)
     proved: int = 0
     all_tried: bool = False
@@ -135,15 +134,14 @@ class _Search:
         return f"round {self.posted.number}, repair {self.event.moment}"
 
     def as_it_is(self) -> Repair:
-        costs = _costs(self.event, self.posted, self.posted)
-        return Repair(self.posted, (), (), (), costs)
+        return Repair(self.posted, (), (), (), self.scale.costs(self.posted))
 
     def run(self, free: list[int]) -> None:
         """All sets in order of size while there are not too many, then those that look best."""
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
         self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
-        gone = set(_left(self.event, self.posted))
+        gone = set(left(self.posted, self.scale.playing))
         must = frozenset(
             table.number
             for table in self.posted.tables
@@ -209,7 +207,7 @@ class _Search:
             broken,
             tuple(broken_tables(made, self.posted)),
             moves_between(self.posted, made),
-            _costs(self.event, self.posted, made),
+            self.scale.costs(made),
             tuple(sorted(kept)),
             tuple(sorted(out)),
             self.label,
@@ -230,40 +228,6 @@ def _around(
     made = around_by_number(fmt, event, Draw(posted.seed, label), stays)
     # What the round was drawn by stays with it; the label of the repair stands with the repair.
     return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
-
-
-def _here(event: Event, posted: Round) -> frozenset[int]:
-    """Who plays in that round as things stand now."""
-    before = before_round(event, posted.number)
-    return frozenset(active(event, format_of(event).leavings(before)))
-
-
-def _left(event: Event, posted: Round) -> tuple[int, ...]:
-    here = _here(event, posted)
-    seated = {player for table in posted.tables if table.running for player in table.players}
-    return tuple(sorted(seated - here))
-
-
-def _waiting(event: Event, posted: Round) -> tuple[int, ...]:
-    if posted.kind in ("final", "playoff", "ring"):
-        # Not everybody who is in plays there.
-        return ()
-    return tuple(sorted(_here(event, posted) - kept_players(posted)))
-
-
-def _costs(event: Event, posted: Round, made: Round) -> tuple[Cost, ...]:
-    weigh = format_of(event).weigh
-    own = () if weigh is None else zip(weigh(event, posted), weigh(event, made), strict=True)
-    return (
-        Cost(ABSENT, len(_left(event, posted)), len(_left(event, made))),
-        Cost(OUT, _sitting_out(event, posted), _sitting_out(event, made)),
-        *(Cost(was.code, was.value, now.value) for was, now in own),
-    )
-
-
-def _sitting_out(event: Event, made: Round) -> int:
-    """Players without a table who did not ask for that."""
-    return len(_waiting(event, made)) + sum(bye.why == "odd" for bye in made.byes)
 
 
 def _would_be_lighter(event: Event, posted: Round) -> bool:

@@ -54,7 +54,10 @@ class Walk:
                 self._keep(number, posted.number, _seats(posted.tables))
             case d.PairingsChanged(round=where, tables=tables):
                 self._keep(number, where, _seats(tables))
-            case d.TablesCalled(round=where, tables=tables):
+            case (
+                d.TablesCalled(round=where, tables=tables)
+                | d.ResultPutRight(round=where, tables=tables)
+            ):
                 self._keep(number, where, {**self._seats.get(where, {}), **_seats(tables)})
             case _:
                 pass
@@ -76,6 +79,8 @@ class Walk:
             case d.PairingsChanged(round=where, tables=tables, byes=byes):
                 touched.at(where, _changed(self._seats.get(where, {}), tables))
                 touched.players.update(bye.player for bye in byes or ())
+            case d.ResultPutRight(round=where, tables=tables):
+                touched.at(where, _seats(tables))
             case d.TablesCalled(round=where, tables=tables, stopped=stopped):
                 touched.at(where, _seats(tables))
                 touched.tables.update(stopped)

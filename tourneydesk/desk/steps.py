@@ -144,6 +144,11 @@ def _(decision: d.ResultCleared) -> StepName:
 
 
 @_named.register
+def _(decision: d.ResultPutRight) -> StepName:
+    return StepName("step_put_right", facts={"table": decision.table})
+
+
+@_named.register
 def _(decision: d.NoteAdded) -> StepName:
     return StepName("step_note", facts={"text": decision.text})
 

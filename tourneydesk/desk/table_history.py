@@ -48,15 +48,28 @@ def _happenings(
                 before[at] = standing
                 yield Happening(when, "cleared", standing)
                 standing = None
+            case d.ResultPutRight(round=where) if where == number:
+                now = _result(step, table, standing)
+                if now != standing:
+                    before[at] = standing
+                    yield Happening(when, "corrected" if now else "cleared", now or standing)
+                    standing = now
             case d.Undone(step=which) if which in before:
-                yield Happening(when, "undone", _result(steps[which - 1]))
+                yield Happening(when, "undone", _result(steps[which - 1], table))
                 standing = before[which]
             case d.Redone(step=which) if which in before:
-                standing = _result(steps[which - 1])
+                standing = _result(steps[which - 1], table)
                 yield Happening(when, "redone", standing)
             case _:
                 pass
 
 
-def _result(step: d.Step) -> Result | None:
-    return step[0].result if isinstance(step[0], d.ResultRecorded) else None
+def _result(step: d.Step, table: int, else_: Result | None = None) -> Result | None:
+    """What stands at that table by a step; ``else_`` where the step does not touch it."""
+    match step[0]:
+        case d.ResultRecorded(result=result):
+            return result
+        case d.ResultPutRight(tables=tables):
+            return next((one.result for one in tables if one.number == table), else_)
+        case _:
+            return None

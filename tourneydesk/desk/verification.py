@@ -46,6 +46,11 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
             yield Difference("round_by_hand", facts={"round": number})
         case d.PairingsChanged(repair=how) as change if how is not None:
             yield from _of_repair(event, change, how)
+        case d.ResultPutRight(table=number, result=result, tables=tables) as first:
+            put_right = format_of(event).put_right
+            if put_right is None or put_right(event, number, result) != tables:
+                where: dict[str, Fact] = {"round": first.round, "moment": event.moment + 1}
+                yield Difference("calls_differ", facts=where)
         case first:
             after = advance(event, (first,))
             again = format_of(event).follow(event, after, first, moment_draw(after))

@@ -1,19 +1,27 @@
-"""Answers why two players did not meet: the format solves the round again with that pair fixed."""
+"""Answers why two players did not meet, in the counts by which the format makes its rounds.
+
+A round of a Swiss or of strikes is solved again with the two together; a ring, which goes on by
+itself, tells who stood between them, or that they did meet.
+"""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tourneydesk.core.decisions import RoundPosted, Step
+from tourneydesk.core.decisions import Decision, PairingsChanged, RoundPosted, Step
 from tourneydesk.core.event import Event
+from tourneydesk.core.format import nothing_follows
+from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.core.replay import advance, counting, opened
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats import format_of
 
 
 def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> tuple[Reason, ...]:
-    """What would have been worse had these two met in that round, in the format's own counts.
+    """Why these two did not meet in that round, with what would have been worse if they had.
 
-    Refused where the round is not posted, somebody is unknown or named twice, they did meet, or
-    the format weighs no pairs against each other.
+    Refused where the round is not posted, somebody is unknown or named twice, the format weighs no
+    pairs against each other, or they did meet (a format that calls tables in a running round says
+    that itself, with the result).
     """
     before, event = _around(steps, round_number)
     fmt = format_of(event)
@@ -24,24 +32,59 @@ def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> t
         raise Refused(Problem("player_unknown", facts=facts))
     if one == other:
         raise Refused(Problem("why_not_oneself", players=(one,)))
-    if any({one, other} <= set(table.players) for table in posted.tables):
-        raise Refused(Problem("they_met", players=(one, other), facts={"round": round_number}))
+    goes_on = fmt.follow is not nothing_follows
+    met = next((table for table in posted.tables if {one, other} <= set(table.players)), None)
+    if met is not None and not goes_on:
+        met_facts = {"round": round_number, "table": met.number}
+        raise Refused(Problem("they_met", players=(one, other), facts=met_facts))
     if fmt.why_not is None:
         raise Refused(Problem("no_why_not"))
-    return fmt.why_not(before, posted, one, other)
+    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, one, other)
 
 
 def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
-    """The event before the round was posted, and as it is now."""
+    """The event before the round was made, and as it is now.
+
+    A repair makes the round anew, of the players and results as they were by then.
+    """
     story = [steps[number - 1] for number in counting(steps).steps]
     event = opened(story[0])
     before: Event | None = None
     for step in story[1:]:
-        match step[0]:
-            case RoundPosted(round=posted) if posted.number == round_number:
-                before = event
         event = advance(event, step)
+        if any(_made_here(decision, round_number) for decision in step):
+            before = _before(event, round_number)
     if before is None:
         facts = {"round": round_number, "posted": len(event.rounds)}
         raise Refused(Problem("round_unknown", facts=facts))
     return before, event
+
+
+def _before(event: Event, round_number: int) -> Event:
+    """The event without a round just made; who is in that round was in the event then, even if his
+    table stayed in a repair after he had left.
+    """
+    inside = kept_players(event.rounds[round_number - 1])
+    players = tuple(
+        replace(player, left=None) if player.dropped and player.id in inside else player
+        for player in event.players
+    )
+    return replace(before_round(event, round_number), players=players)
+
+
+def _made_here(decision: Decision, round_number: int) -> bool:
+    match decision:
+        case RoundPosted(round=posted):
+            return posted.number == round_number
+        case PairingsChanged(round=number, repair=repair):
+            return number == round_number and repair is not None
+        case _:
+            return False
+
+
+def _going_on(before: Event, event: Event) -> Event:
+    """The event as it is now, but with its players as they were entered when the round was made
+    (only who left since is known), and those kept apart who were then.
+    """
+    players = tuple(replace(was, left=event.player(was.id).left) for was in before.players)
+    return replace(event, players=players, forbidden=before.forbidden)

@@ -8,7 +8,7 @@ from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.hand_pack import hand_bundles
 from tourneydesk.documents.page import CARD, Bundle
-from tourneydesk.documents.printing import Work
+from tourneydesk.documents.printing import Work, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.ruled_sheets import sheet_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -47,6 +47,19 @@ def slip_sheets(work: Work) -> Sequence[Bundle]:
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
     made = slips(work.event, posted, work.of_round, tables)
+    return [slip_bundle(made, work.how.paper)] if made else []
+
+
+def filled_slips(work: Work) -> Sequence[Bundle]:
+    """Slips of the tables that have reported, with what they reported; of the last such round where
+    none is asked for.
+    """
+    if work.how.round is None:
+        work = replace(work, posted=with_results(work.event))
+    posted, asked = work.at_round, work.how.tables
+    reported = [table.number for table in posted.tables if table.result is not None]
+    wanted = [number for number in reported if asked is None or number in asked]
+    made = slips(work.event, posted, work.of_round, wanted, filled=True)
     return [slip_bundle(made, work.how.paper)] if made else []
 
 

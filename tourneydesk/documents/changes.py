@@ -1,11 +1,12 @@
 """What was printed and would say something else now: the slips and sheets to print again.
 
 What a paper says is kept as a short print of it, part by part (a slip is a part), without what
-every printing changes: the time, the revision, and results that came in meanwhile. So an undo that
-brings back what hangs on the wall asks for no new paper.
+every printing changes (the time, the revision, results that came in meanwhile) and always of its
+English. So neither an undo that brings back what hangs on the wall nor another language asks for
+new paper.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -18,6 +19,7 @@ from tourneydesk.present.papers.said import Changed, Said
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips import slips
+from tourneydesk.present.words import in_english
 
 WHOLE = ""
 """The only part of a sheet."""
@@ -110,22 +112,26 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
 
 
 def _said(event: Event, key: str, number: int) -> Said:
+    # A paper that hangs says the same after another language was chosen for the window.
+    with in_english():
+        return Said(key, number, _parts(event, key, number))
+
+
+def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
+    """The prints of a paper's parts; none where it says nothing."""
     posted = event.round(number)
-    if key == "standings":
-        if number < 1:
-            return Said(key, number, {})
-        return Said(key, number, {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))})
+    if key == "standings" and number > 0:
+        return {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))}
     if posted is None:
-        return Said(key, number, {})
+        return {}
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
-        made = slips(event, posted, _NO_STAMP, seated)
-        return Said(key, number, {one.table: _print(one) for one in made})
+        return {one.table: _print(one) for one in slips(event, posted, _NO_STAMP, seated)}
     if posted.kind == "ring":
-        return Said(key, number, {})
+        return {}
     blank = replace(posted, tables=tuple(replace(one, result=None) for one in posted.tables))
     draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]
-    return Said(key, number, {WHOLE: _print(draw(event, blank, _NO_STAMP))})
+    return {WHOLE: _print(draw(event, blank, _NO_STAMP))}
 
 
 def _print(said: object) -> str:

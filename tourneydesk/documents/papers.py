@@ -9,7 +9,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
 from tourneydesk.documents.page import CARD, Bundle, bound
-from tourneydesk.documents.printing import Printing, Work
+from tourneydesk.documents.printing import Printing, Work, with_results
 from tourneydesk.formats import format_of
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import call_sheet, check_in_list, clock_sheet
@@ -19,9 +19,9 @@ from tourneydesk.present.papers.standings import standings_by_age
 from tourneydesk.present.papers.strikes_sheet import strikes_sheet
 from tourneydesk.present.words import word
 
-When = Literal["entered", "posted", "finished"]
+When = Literal["entered", "posted", "reported", "finished"]
 """From when on a document has something to say: as soon as there is an event, once the first round
-is posted, once the event is over."""
+is posted, once a table has reported, once the event is over."""
 
 ON_CARDS = ("cards", "blank-card")
 """What card stock is for."""
@@ -57,6 +57,8 @@ def not_yet(document: Document, event: Event) -> Problem | None:
     named = {"name": document.name}
     if document.when != "entered" and not event.rounds:
         return Problem("paper_before_round", facts=named)
+    if document.when == "reported" and with_results(event) is None:
+        return Problem("paper_before_result", facts=named)
     if document.when == "finished" and format_of(event).outlook(event).status != "finished":
         return Problem("paper_before_end", facts=named)
     return None
@@ -144,6 +146,7 @@ DOCUMENTS: tuple[Document, ...] = (
     Document("tables", "posted", bundles.sheet(bundles.tables)),
     Document("names", "posted", bundles.sheet(bundles.names)),
     Document("slips", "posted", bundles.slip_sheets),
+    Document("filled-slips", "reported", bundles.filled_slips),
     Document(
         "boards",
         "posted",

@@ -27,6 +27,12 @@ class Printing:
     corrected: bool = False
 
 
+def with_results(event: Event) -> Round | None:
+    """The last round of which a table has reported."""
+    reported = (one for one in reversed(event.rounds) if any(table.result for table in one.tables))
+    return next(reported, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Work:
     """An event with the round that is printed (None before the first)."""

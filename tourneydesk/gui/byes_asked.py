@@ -17,9 +17,11 @@ from tourneydesk.gui.figures import whole
 from tourneydesk.gui.finder import Finder, in_play
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text, tip
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.present.words import name_of, number
 
 HALF, NOTHING = Fraction(1, 2), Fraction(0)
+MORE_THAN_ROUNDS = 1000
 
 
 class ByesAsked(QFrame):
@@ -87,15 +89,14 @@ class ByesAsked(QFrame):
         inside = active(event, self._desk.format.leavings(event))
         self.finder.show_players(in_play(event, inside))
         why = why_no_bye(event)
-        show_text(self.why, f"{words.SIGN_ATTENTION}{why}" if why else "")
-        self.why.setVisible(bool(why))
+        show_trouble(self.why, why)
         for widget in (self.finder, self.round, self.points):
             widget.setEnabled(not why)
         asked = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
         self.list.show_lines(
             [
                 Line(
-                    one.player * 1000 + one.round,
+                    _key(one),
                     (name_of(event, one.player), str(one.round), number(one.points)),
                 )
                 for one in asked
@@ -133,7 +134,7 @@ class ByesAsked(QFrame):
         """The bye chosen in the list."""
         key = self.list.key
         asked = self._desk.event.bye_requests
-        return next((one for one in asked if one.player * 1000 + one.round == key), None)
+        return next((one for one in asked if _key(one) == key), None)
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
@@ -176,6 +177,11 @@ class ByesAsked(QFrame):
 
     def _unknown(self, text: str) -> None:
         self._desk.said.emit(words.NOBODY_FOUND.format(text=text), "attention")
+
+
+def _key(asked: ByeRequest) -> int:
+    """A number for the line of a bye asked for: the player, then the round."""
+    return asked.player * MORE_THAN_ROUNDS + asked.round
 
 
 def why_no_bye(event: Event) -> str:

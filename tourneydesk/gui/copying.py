@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from tourneydesk.core.decisions import Step
 from tourneydesk.desk.copies import Proof, prove
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
@@ -41,7 +43,7 @@ class Copying(QObject):
 
     def watch(self, room: EventRoom) -> None:
         """An event is open now."""
-        self.second.watch(room)
+        self.second.watch(room.desk)
 
     def leave(self) -> None:
         """The event is about to be closed."""
@@ -109,11 +111,11 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
     return words.PROVED_PART.format(copy=copy, steps=held, all=steps), True
 
 
-def _tried(path: Path, steps: tuple[object, ...], second: Path | None) -> Found:
+def _tried(path: Path, steps: Sequence[Step], second: Path | None) -> Found:
     folder = folder_of(path, second)
     try:
         scratch = scratch_place("proof", path.stem)
-        return folder, prove(path, steps, scratch, second)  # type: ignore[arg-type]
+        return folder, prove(path, steps, scratch, second)
     except OSError as wrong:
         return folder, of_system(wrong, folder)
     except FileTrouble as trouble:

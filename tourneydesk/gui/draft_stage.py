@@ -5,27 +5,26 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.desk import drafts
 from tourneydesk.desk.draft import Draft
 from tourneydesk.gui import words
 from tourneydesk.gui.draft_counts import (
     changes_text,
-    costs_lines,
     counts_text,
     other_byes,
     players_in,
     warnings_at,
 )
 from tourneydesk.gui.draft_list import DraftList
+from tourneydesk.gui.draft_presses import DraftPresses
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text, tip
-from tourneydesk.gui.table_card import about_table
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, show_text
+from tourneydesk.gui.table_reasons import explain_seat
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.gui.wrapping import Wrapping
-from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import name_of, say, word
 
 LONGEST_WHY = 200
@@ -51,11 +50,13 @@ class DraftStage(QWidget):
         self.finder.setPlaceholderText(words.FIND_IN_DRAFT_PLACEHOLDER)
         self.finder.textEdited.connect(lambda _: self._find())
         self.finder.returnPressed.connect(self._found)
-        self.lock = self._button(words.LOCK, words.LOCK_TIP, self._lock)
-        self.swap = self._button(words.SWAP, words.SWAP_TIP, self._swap)
-        self.again = self._button(words.PAIR_AGAIN, words.PAIR_AGAIN_TIP, self._pair_again)
-        self.draw_again = self._button(words.DRAW_AGAIN, words.DRAW_AGAIN_TIP, self._ask_why)
-        self.discard = self._button(words.DISCARD, words.DISCARD_TIP, self._discard)
+        self._presses = DraftPresses(
+            lock=self._lock,
+            swap=self._swap,
+            again=self._pair_again,
+            draw_again=self._ask_why,
+            discard=self._discard,
+        )
         self.reason = Field(LONGEST_WHY)
         self.reason.setPlaceholderText(words.WHY_AGAIN_PLACEHOLDER)
         self.reason.returnPressed.connect(self._redraw)
@@ -233,36 +234,15 @@ class DraftStage(QWidget):
         signed = "\n".join(f"{words.SIGN_ATTENTION}{text}" for text in warned)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warned))
-        table = draft.changed.table(key)
-        if table is None:
-            heading, about = words.DRAFT_BYE, name_of(event, player)
-            found = reasons_for_player(event, draft.changed, player)
-        else:
-            heading = words.TABLE.format(table=key)
-            about = "\n".join(about_table(event, table))
-            found = reasons_for_table(draft.changed, key)
-        reasons = [say(reason, event) for reason in found]
-        costs = costs_lines(draft, self._drafting.costs)
-        self._why.show_reasons(heading, about, [*reasons, *costs])
+        explain_seat(self._why, draft, self._drafting.costs, key, player)
 
     def _name_buttons(self, draft: Draft | None, player: int | None, key: int | None) -> None:
-        kept = draft is not None and (
-            key in draft.kept if key is not None and key > 0 else player in draft.kept_byes
-        )
-        self.lock.setText(words.UNLOCK if kept else words.LOCK)
-        self.swap.setText(words.SWAP if self._taken is None else words.SWAP_WITH)
+        self._presses.name_after(draft, player, key, taken=self._taken is not None)
         if draft is not None and self._taken is not None:
             name = name_of(draft.event, self._taken)
             show_text(self.hint, words.TAKEN_HINT.format(name=name), "attention")
         else:
             show_text(self.hint, words.DRAFT_HINT, "quiet")
-
-    def _button(self, text: str, about: str, does: Callable[[], None]) -> QPushButton:
-        made = button(text)
-        tip(made, about)
-        made.setAccessibleDescription(about)
-        made.clicked.connect(lambda _=False: does())
-        return made
 
     def _lay_out(self) -> None:
         finding = QHBoxLayout()
@@ -272,9 +252,6 @@ class DraftStage(QWidget):
         finding.addStretch(1)
         head = Wrapping(spacing=12)
         head.add_layout(finding)
-        doing = Wrapping()
-        for made in (self.lock, self.swap, self.again, self.draw_again, self.discard):
-            doing.addWidget(made)
         self._asking = QFrame()
         asking = QHBoxLayout(self._asking)
         asking.setContentsMargins(0, 0, 0, 0)
@@ -289,7 +266,7 @@ class DraftStage(QWidget):
         lines.addWidget(self.about)
         lines.addWidget(self.counts)
         lines.addWidget(self.stale)
-        lines.addLayout(doing)
+        lines.addLayout(self._presses)
         lines.addWidget(self._asking)
         lines.addWidget(self.tables, 1)
         lines.addWidget(self.byes)

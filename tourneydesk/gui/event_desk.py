@@ -12,6 +12,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Change, Desk
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.gui import words
+from tourneydesk.gui.called_out import CalledOut
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble
 
@@ -44,6 +45,7 @@ class EventDesk:
         self.saved_as = self._signals.saved_as
         self.desk = desk
         self.path = path
+        self.called_out = CalledOut(path)
         self._outlook: Outlook | None = None
         desk.watch(self._moved)
 
@@ -116,6 +118,7 @@ class EventDesk:
         if self.attempt(lambda: self.desk.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
+            self.called_out.go_on_at(path)
             self.tell(words.SAVED_AS.format(name=path.name))
 
     def close(self) -> None:

@@ -1,57 +1,28 @@
 """The room of an open event: rail, stage, card and foot."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
-from tourneydesk.gui.display_stage import DisplayStage
-from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.event_stage import EventStage
 from tourneydesk.gui.foot import Foot
-from tourneydesk.gui.history_stage import HistoryStage
-from tourneydesk.gui.large_card import LargeCard
 from tourneydesk.gui.mending import Mending
 from tourneydesk.gui.paper_trail import PaperTrail
 from tourneydesk.gui.paper_ways import print_changed
-from tourneydesk.gui.players_stage import PlayersStage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.rail import (
-    DISPLAY,
-    DRAFT,
-    EVENT,
-    HISTORY,
-    PAPERS,
-    PLAYERS,
-    REPAIR,
-    STANDINGS,
-    Rail,
-)
+from tourneydesk.gui.rail import DRAFT, PLAYERS, REPAIR, STANDINGS, Rail, is_round
 from tourneydesk.gui.repair_note import RepairNote
-from tourneydesk.gui.repair_stage import RepairStage
 from tourneydesk.gui.ring_panel import RingPanel
-from tourneydesk.gui.round_stage import RoundStage
 from tourneydesk.gui.stage_area import StageArea
-from tourneydesk.gui.standings_stage import StandingsStage
+from tourneydesk.gui.stages import Stage, Stages
 from tourneydesk.gui.why import WhyCard
 
 if TYPE_CHECKING:
     from tourneydesk.gui.papers_stage import PapersStage
-Stage = (
-    EventStage
-    | PlayersStage
-    | RoundStage
-    | DraftStage
-    | RepairStage
-    | StandingsStage
-    | DisplayStage
-    | HistoryStage
-)
 
 
 class EventRoom(QWidget):
@@ -62,35 +33,25 @@ class EventRoom(QWidget):
         self.desk = desk
         self.why = WhyCard(desk)
         self.rail = Rail(desk)
-        self.players = PlayersStage(desk, self.why)
-        self.round = RoundStage(desk, self.why)
-        self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
-        self.standings = StandingsStage(desk, self.why)
-        self.history = HistoryStage(desk, self.why)
         self.drafting = Drafting(desk)
-        self.draft = DraftStage(desk, self.drafting, self.why)
         self.mending = Mending(desk)
-        self.repair = RepairStage(desk, self.mending, self.why)
+        self.trail = PaperTrail(desk)
+        self.projector = Projector(desk, self)
+        self._stages = stages = Stages(
+            desk, self.why, self.drafting, self.mending, self.projector, self.trail
+        )
+        self.event_, self.players, self.round = stages.event_, stages.players, stages.round
+        self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
+        self.display, self.history, self.large = stages.display, stages.history, stages.large
+        self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.repair_note = RepairNote(desk, self.mending)
         self.foot = Foot(desk, self.drafting)
-        self.projector = Projector(desk, self)
-        self.display = DisplayStage(desk, self.projector)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
-        self._stages = QStackedWidget()
-        self.event_ = EventStage(desk)
-        stages = (self.event_, self.players, self.round, self.standings, self.display, self.history)
-        for stage in stages:
-            self._stages.addWidget(stage)
-        self._stages.addWidget(self.draft)
-        self.large = LargeCard(desk)
         self.large.closed.connect(lambda: self.go_to(self._stage))
         self.why.large_wanted.connect(self._show_large)
-        self._stages.addWidget(self.large)
-        self.trail = PaperTrail(desk)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(lambda: print_changed(self))
-        self._stages.addWidget(self.repair)
         self._stage: int = PLAYERS
         self.rail.chosen.connect(self._show)
         self.repair.left.connect(self._back)
@@ -110,20 +71,14 @@ class EventRoom(QWidget):
         """Which stage is on show: a key of the rail."""
         return self._stage
 
-    @cached_property
+    @property
     def papers(self) -> "PapersStage":
-        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
-        from tourneydesk.gui.papers_stage import PapersStage
-
-        made = PapersStage(self.desk, self.why, self.trail)
-        self._stages.addWidget(made)
-        return made
+        return self._stages.papers
 
     @property
     def drawing(self) -> bool:
         """Whether papers on show are still being drawn."""
-        papers = "papers" in vars(self) and self.papers.busy
-        return papers or self.trail.busy or self.why.cards.busy or self.large.cards.busy
+        return self._stages.drawing or self.trail.busy or self.why.cards.busy
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
@@ -145,17 +100,12 @@ class EventRoom(QWidget):
     def leave(self) -> None:
         """Lets go of the event and its file."""
         self.projector.leave()
-        self.event_.leave()
         self.foot.leave()
         self.drafting.leave()
         self.mending.leave()
-        self.players.leave()
-        self.round.leave()
+        self._stages.leave()
         self.why.leave()
-        self.large.leave()
         self.trail.leave()
-        if "papers" in vars(self):
-            self.papers.leave()
         self.desk.close()
 
     def refresh(self) -> None:
@@ -196,7 +146,7 @@ class EventRoom(QWidget):
             return
         if not rounds:
             return
-        if not PLAYERS < self._stage < STANDINGS:
+        if not is_round(self._stage):
             self.go_to(rounds)
         self.round.leave_to_jump()
 
@@ -242,16 +192,14 @@ class EventRoom(QWidget):
         self._stage = stage
         self.foot.offer_look(stage != DRAFT)
         self.repair_note.offer(stage != REPAIR)
-        if stage <= PLAYERS or stage >= STANDINGS:
-            shown = self._current()
-            self._stages.setCurrentWidget(shown)
-            if stage not in (REPAIR, DRAFT, PLAYERS):
-                self.why.clear()
-            shown.refresh()
-        else:
-            self._stages.setCurrentWidget(self.round)
+        self._stages.setCurrentWidget(self._current())
+        if is_round(stage):
             self.round.show_round(stage)
             self._refresh_ring()
+            return
+        if stage not in (REPAIR, DRAFT, PLAYERS):
+            self.why.clear()
+        self._current().refresh()
 
     def _show_large(self, player: int) -> None:
         self._stages.setCurrentWidget(self.large)
@@ -265,18 +213,7 @@ class EventRoom(QWidget):
             self.ring.refresh()
 
     def _current(self) -> "Stage | PapersStage":
-        if self._stage == PAPERS:
-            return self.papers
-        stages: dict[int, Stage] = {
-            EVENT: self.event_,
-            PLAYERS: self.players,
-            REPAIR: self.repair,
-            DRAFT: self.draft,
-            STANDINGS: self.standings,
-            DISPLAY: self.display,
-            HISTORY: self.history,
-        }
-        return stages.get(self._stage, self.round)
+        return self._stages.of(self._stage)
 
     def _lay_out(self) -> None:
         across = QSplitter(Qt.Orientation.Horizontal)

@@ -21,6 +21,7 @@ from tourneydesk.gui.detail_fields import add_detail_rows, detail_fields
 from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text, tip
 from tourneydesk.gui.setting_form import SettingForm
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.wizard.leads_to import LeadsTo
 from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.words import listed
@@ -173,8 +174,7 @@ class EventStage(QWidget):
         self.form.show_fixed(whys)
 
     def _say(self, text: str) -> None:
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.trouble.setVisible(bool(text))
+        show_trouble(self.trouble, text)
 
     def _lay_out(self) -> None:
         details = QFormLayout()

@@ -14,6 +14,7 @@ from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.plain import button, label, shortened, show_text, tip
+from tourneydesk.gui.signed import signed
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
 
@@ -73,8 +74,7 @@ class Foot(QFrame):
 
     def say(self, text: str, look: str) -> None:
         """Shows a sentence until the next one comes."""
-        sign = {"wrong": words.SIGN_WRONG, "attention": words.SIGN_ATTENTION}.get(look, "")
-        show_text(self.message, shortened(f"{sign}{text}", LONGEST_MESSAGE), look)
+        show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
 
     def say_of_copies(self, text: str) -> None:

@@ -17,10 +17,10 @@ from tourneydesk.gui.plain import (
     label,
     relook,
     shortened,
-    show_text,
     tip,
 )
 from tourneydesk.gui.recent import Recent, recent_events
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.present.words import word
 
 
@@ -102,9 +102,7 @@ class Home(QWidget):
         one. ``go_on`` is the one thing to do next, its label first; it then has the filled button.
         """
         self._in_trouble = path
-        sign = words.SIGN_WRONG if look == "wrong" else words.SIGN_ATTENTION
-        show_text(self.trouble, f"{sign}{text}" if text else "", look)
-        self.trouble.setVisible(bool(text))
+        show_trouble(self.trouble, text, look)
         self.read.setVisible(path is not None)
         pressed, self._goes_on = go_on if go_on is not None else ("", None)
         self.go_on.setText(escaped(shortened(pressed)))

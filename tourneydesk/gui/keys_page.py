@@ -91,7 +91,7 @@ class KeysOverlay(QObject):
         if page is None:
             return
         under, keyboard = self._under
-        if under is not None:
+        if under is not None and self._pages.indexOf(under) >= 0:  # its event may be closed
             self._pages.setCurrentWidget(under)
         self._pages.removeWidget(page)
         page.deleteLater()

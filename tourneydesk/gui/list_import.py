@@ -1,6 +1,5 @@
 """A list of players on its way in: read beside the window, looked at, entered."""
 
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +8,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui import words
-from tourneydesk.gui.address_book import AddressBook
+from tourneydesk.gui.address_book import AddressBook, this_year
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.list_preview import ListPreview
@@ -32,7 +31,7 @@ class ListImport(QObject):
 
     def read(self, path: Path) -> None:
         """Reads a list; nothing is entered yet."""
-        year = date.today().year  # noqa: DTZ011
+        year = this_year()
         self._desk.said.emit(words.READING_LIST, "done")
         self._reading.start(lambda: read_list(path, year), lambda came: self._show(path, came))
 

@@ -15,6 +15,7 @@ from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import button, label, show_text
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.present.words import say
 
 _WRAPPED = 50
@@ -113,8 +114,7 @@ class ListPreview(QWidget):
 
     def say(self, text: str) -> None:
         """Says in place what stands in the way."""
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.trouble.setVisible(bool(text))
+        show_trouble(self.trouble, text)
 
     def enter(self) -> None:
         """Takes the keyboard."""

@@ -1,9 +1,10 @@
 """How the window looks: fonts and the style sheet, light or dark as the system is."""
 
+import os
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -14,8 +15,12 @@ FONTS = (
     ("DejaVuSans-Bold.ttf", "DejaVu Sans"),
     ("NotoSansDevanagari-Regular.ttf", "Noto Sans Devanagari"),
     ("NotoSansThai-Regular.ttf", "Noto Sans Thai"),
-    ("DroidSansFallback.ttf", "Droid Sans Fallback"),
+    ("DroidSansFallback.ttf", "TourneyDesk Letters"),
 )
+_NAMED = ("Droid Sans Fallback", "TourneyDesk Letters")
+"""The name inside a shipped font and the one it is loaded under, equally long. Debian installs a
+font of the same name without Hangul, and Qt would ask that one.
+"""
 _TOKEN = re.compile(r"^@(\w+)\s+(#\w+)\s+(#\w+)$", re.MULTILINE)
 _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Window: "surface",
@@ -45,6 +50,19 @@ def dress(app: QApplication, *, dark: bool | None = None) -> None:
     paint(app, dark)
 
 
+def application() -> QApplication:
+    """The running program, or one for this alone that needs no screen: for pictures."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    made = QApplication(["tourneydesk"])
+    dress(made, dark=False)
+    # Kept for as long as the process lives: Qt ends with its last reference.
+    made.setProperty("kept", made)
+    return made
+
+
 def paint(app: QApplication, dark: bool) -> None:
     """Puts the style sheet on, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
@@ -69,8 +87,10 @@ def filled(sheet: str, colours: Mapping[str, str]) -> str:
 
 def _load_fonts(app: QApplication) -> None:
     families = list(dict.fromkeys(family for _, family in FONTS))
+    theirs, ours = (name.encode("utf-16-be") for name in _NAMED)
     for file, _ in FONTS:
-        QFontDatabase.addApplicationFont(str(shipped(f"fonts/{file}")))
+        letters = shipped(f"fonts/{file}").read_bytes().replace(theirs, ours)
+        QFontDatabase.addApplicationFontFromData(QByteArray(letters))
     own = app.font()
     # Without a screen there is no system font worth the name, and pictures are to be alike.
     offscreen = QGuiApplication.platformName() in ("offscreen", "minimal")

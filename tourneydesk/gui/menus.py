@@ -1,6 +1,9 @@
 """The menus, by which every part of the window is reached from the keyboard."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -8,13 +11,17 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from tourneydesk.gui import words
 from tourneydesk.gui.language_menu import add_language_menu
 from tourneydesk.gui.plain import escaped, shortened
+from tourneydesk.gui.second_folder import second_folder
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event_room import EventRoom
 
 Does = Callable[[], None]
 LONGEST_STEP = 60
 
 
 class Menus:
-    """The actions of the window; `show_steps` keeps undo and redo named after their steps."""
+    """The actions of the window; `show_room` offers and names them as the open event needs."""
 
     def __init__(
         self, window: QMainWindow, does: dict[str, Does], language: Callable[[str], None]
@@ -98,6 +105,19 @@ class Menus:
             self.prove,
             self.second,
         )
+
+    def show_room(self, room: EventRoom | None, *, may_rehearse: bool) -> None:
+        """Offers what the room of the open event allows, or what there is without one."""
+        for action in self.of_event():
+            action.setEnabled(room is not None)
+        self.no_second.setEnabled(room is not None and second_folder() is not None)
+        self.rehearse.setEnabled(may_rehearse)
+        if room is None:
+            self.show_steps("", "")
+            return
+        self.ring.setEnabled(room.ring is not None and bool(room.desk.event.rounds))
+        self.show_steps(room.undo_name, room.redo_name)
+        self.show_next(*room.foot.action)
 
     def show_steps(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; empty where there is nothing."""

@@ -5,7 +5,6 @@ from a program that was not closed.
 """
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -15,6 +14,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 
 PAUSE = 1000
@@ -63,9 +63,7 @@ class NoteKeeper(QObject):
             return
         with suppress(OSError, ValueError):
             self._hold()
-            new = self._file.with_suffix(".new")
-            new.write_text(json.dumps(asdict(now)), encoding="utf-8")
-            os.replace(new, self._file)  # noqa: PTH105
+            keep_text(self._file, json.dumps(asdict(now)))
             self._written = now
 
     def forget(self) -> None:

@@ -18,8 +18,18 @@ from tourneydesk.gui.printers import Printers
 PAPER, PRINTER = "paper", "printer"
 """Preferences: the paper and the printer chosen last."""
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
-OF_ROUND = ("packet", "tables", "names", "slips", "boards", "clock", "standings", "ages")
-OF_TABLES = ("tables", "slips", "boards", "numbers")
+OF_ROUND = (
+    "packet",
+    "tables",
+    "names",
+    "slips",
+    "filled-slips",
+    "boards",
+    "clock",
+    "standings",
+    "ages",
+)
+OF_TABLES = ("tables", "slips", "filled-slips", "boards", "numbers")
 
 UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
 MOST_COPIES = 99

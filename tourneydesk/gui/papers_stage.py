@@ -22,6 +22,7 @@ from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.gui.print_shop import PrintShop, not_numbers
 from tourneydesk.gui.printed import Printed
 from tourneydesk.gui.printers import Printers, printers
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import say, word
@@ -209,8 +210,7 @@ class PapersStage(QWidget):
         text = " ".join(say(one, self._desk.event) for one in lacking[:NAMES_SHOWN])
         if len(lacking) > NAMES_SHOWN:
             text = words.MORE_NAMES.format(text=text, count=len(lacking) - NAMES_SHOWN)
-        show_text(self.lacking, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.lacking.setVisible(bool(text))
+        show_trouble(self.lacking, text)
         self._explain()
 
     def _ask_place(self) -> None:

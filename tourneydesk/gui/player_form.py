@@ -13,6 +13,7 @@ from tourneydesk.gui.figures import whole
 from tourneydesk.gui.lines import Line
 from tourneydesk.gui.matches import Matches
 from tourneydesk.gui.plain import ENTER_KEYS, Field, button, label, show_text
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.store.people import Person
 
@@ -109,8 +110,7 @@ class PlayerForm(QFrame):
 
     def say(self, text: str) -> None:
         """Says in place why a player was not taken; what was typed stays."""
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.trouble.setVisible(bool(text))
+        show_trouble(self.trouble, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.opening import plan
@@ -15,8 +15,9 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.figures import whole
+from tourneydesk.gui.form_page import FormPage
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, radio, show_text
+from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.gui.scratch import mark_of, practised, scratch_place
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -24,12 +25,11 @@ from tourneydesk.store.trouble import FileTrouble, of_system
 MOST_ROUNDS = 99
 
 
-class PracticePage(QWidget):
+class PracticePage(FormPage):
     """Enter begins, Esc goes back. Below stand those made before, to go on with."""
 
     made = Signal(Path)
     """The file of a practice event to be opened."""
-    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,6 @@ class PracticePage(QWidget):
         next(iter(self.formats.values())).setChecked(True)
         self.players = _figure("16")
         self.rounds = _figure("0")
-        self.trouble = label("", "attention", wraps=True)
         self.back = button(words.BACK)
         self.back.clicked.connect(self.cancelled)
         self.begin = button(words.PRACTICE_BEGIN, "next")
@@ -80,24 +79,14 @@ class PracticePage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Whoever goes elsewhere does not want what is being made any more."""
-        self._making.drop()
-        self._show_making(False)
         super().hideEvent(event)
+        if not event.spontaneous():  # the whole window was made small
+            self._making.drop()
+            self._show_making(False)
 
-    def say(self, text: str) -> None:
-        """Says in place what does not work."""
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.trouble.setVisible(bool(text))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Escape, *ENTER_KEYS):
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        elif event.key() in ENTER_KEYS:
-            self._begin()
-        else:
-            super().keyPressEvent(event)
+    def enter_pressed(self, *, control: bool) -> bool:
+        self._begin()
+        return True
 
     def _begin(self) -> None:
         if self._making.busy:

@@ -1,9 +1,9 @@
 """What the user prefers, kept in the user's data folder; a preference that is lost stops nobody."""
 
 import json
-import os
 from contextlib import suppress
 
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 
 NAME = "preferences.json"
@@ -18,11 +18,7 @@ def prefer(key: str, value: str) -> None:
     """Keeps a preference; empty forgets it."""
     kept = {**_all(), key: value}
     with suppress(OSError, ValueError):
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        new = folder / f"{NAME}.new"
-        new.write_text(json.dumps({k: v for k, v in kept.items() if v}), encoding="utf-8")
-        os.replace(new, folder / NAME)  # noqa: PTH105
+        keep_text(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))
 
 
 def _all() -> dict[str, str]:

@@ -1,13 +1,13 @@
 """What was printed of an event, kept in the user's data folder, a file an event."""
 
 import json
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 from tourneydesk.present.papers.said import Said
 
@@ -66,10 +66,7 @@ def keep(event: Path, opening: str, memory: Memory) -> None:
     }
     file = _file(event)
     with suppress(OSError, ValueError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(".new")
-        new.write_text(json.dumps(row), encoding="utf-8")
-        os.replace(new, file)  # noqa: PTH105
+        keep_text(file, json.dumps(row))
         _forget_oldest(list(file.parent.glob("*.json")))
 
 

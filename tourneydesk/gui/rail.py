@@ -17,14 +17,19 @@ from tourneydesk.present.words import word
 EVENT = -1
 PLAYERS = 0
 STANDINGS = 1_000_000
-DISPLAY = 1_000_500
-HISTORY = 1_000_900
-PAPERS = 1_000_300
-"""Keys of the stages: -1 the event itself, 0 the players, n round n, and this the standings."""
 DRAFT = 1_000_100
 """The key of the draft of the round to come."""
 REPAIR = 1_000_200
 """The key of the repairs of the round posted last; the rail does not name it."""
+PAPERS = 1_000_300
+DISPLAY = 1_000_500
+HISTORY = 1_000_900
+"""Keys of the stages, in which 1 and up to `STANDINGS` are the rounds of that number."""
+
+
+def is_round(stage: int) -> bool:
+    """Whether that is the key of a round."""
+    return PLAYERS < stage < STANDINGS
 
 
 class Rail(QFrame):

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from platformdirs import user_documents_path
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.decisions import EventOpened
 from tourneydesk.core.sayings import Refused
@@ -17,6 +17,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import codes_to_add, place_for_event
 from tourneydesk.gui.event_desk import refusal
+from tourneydesk.gui.form_page import FormPage
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import Field, beside, button, label, show_text
 from tourneydesk.gui.wizard.making import free_place
@@ -30,12 +31,11 @@ from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 
-class RebuildPage(QWidget):
+class RebuildPage(FormPage):
     """Enter adds what is in the field, Ctrl+Enter creates the event, Esc goes back."""
 
     made = Signal(Path)
     """The file of the event that was made, to be opened."""
-    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,6 @@ class RebuildPage(QWidget):
         self.from_file.clicked.connect(self._choose_file)
         self.take_back = button(words.REBUILD_TAKE_BACK)
         self.take_back.clicked.connect(self._take_back)
-        self.read = label("", "done", wraps=True)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
         self.name_label = beside(words.REBUILD_NAME, self.name)
@@ -78,21 +77,17 @@ class RebuildPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Whoever goes elsewhere does not want what is being made any more."""
+        super().hideEvent(event)
+        if event.spontaneous():  # the whole window was made small
+            return
         for work in (self._reading, self._telling, self._making):
             work.drop()
         self._show_making(False)
-        super().hideEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.isAutoRepeat():
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and control:
+    def enter_pressed(self, *, control: bool) -> bool:
+        if control:
             self._create()
-        else:
-            super().keyPressEvent(event)
+        return control
 
     def _add(self) -> None:
         """Takes a line; one that is no code and tells of no player stays, to be mended."""
@@ -107,19 +102,19 @@ class RebuildPage(QWidget):
             return
         if last.problem is not None and last.line == len(lines):
             known = [one.said.head for one in found if one.said is not None]
-            self._say(say(mistyped(last, known, here=True)), "attention")
+            self.say(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
         self._typed = lines
         self.code.clear()
-        self._say(_read(last), "done")
+        self.say(_read(last), "done")
         self._refresh()
 
     def _take_back(self) -> None:
         found = entries(self._typed)
         if found:
             self._typed = self._typed[: found[-1].line - 1]
-            self._say("", "done")
+            self.say("", "done")
             self._refresh()
         self.code.setFocus()
 
@@ -139,7 +134,7 @@ class RebuildPage(QWidget):
             if isinstance(lines, list):
                 self._typed = [*self._typed, *lines]
                 many = words.papers(sum(one.said is not None for one in entries(lines)))
-                self._say(words.REBUILD_FILE_READ.format(papers=many, file=path.name), "done")
+                self.say(words.REBUILD_FILE_READ.format(papers=many, file=path.name), "done")
                 self._refresh()
             else:
                 self._trouble(lines)
@@ -181,7 +176,7 @@ class RebuildPage(QWidget):
         if self._making.busy:
             return
         if not self._papers.records:
-            self._say(words.REBUILD_NOTHING, "attention")
+            self.say(words.REBUILD_NOTHING, "attention")
             self.code.setFocus()
             return
         cover = self._papers.cover
@@ -204,15 +199,11 @@ class RebuildPage(QWidget):
 
     def _trouble(self, came: object) -> None:
         if isinstance(came, Refused):
-            self._say(refusal(came.problems, None), "attention")
+            self.say(refusal(came.problems, None), "attention")
         elif isinstance(came, FileTrouble):
-            self._say(word(came.code, **came.facts), "wrong")
+            self.say(word(came.code, **came.facts), "wrong")
         elif isinstance(came, Exception):
             raise came
-
-    def _say(self, text: str, look: str) -> None:
-        signs = {"attention": words.SIGN_ATTENTION, "wrong": words.SIGN_WRONG}
-        show_text(self.read, f"{signs.get(look, '')}{text}" if text else "", look)
 
     def _show_making(self, making: bool) -> None:
         self.create_event.setText(words.REBUILD_CREATING if making else words.REBUILD_CREATE)
@@ -240,7 +231,7 @@ class RebuildPage(QWidget):
         lines.addWidget(label(words.REBUILD_HEADING, "heading"))
         lines.addWidget(label(words.REBUILD_HINT, "quiet", wraps=True))
         lines.addLayout(typing)
-        lines.addWidget(self.read)
+        lines.addWidget(self.trouble)
         lines.addWidget(self.so_far)
         lines.addLayout(naming)
         lines.addWidget(self.missing, 1)

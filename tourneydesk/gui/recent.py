@@ -1,13 +1,13 @@
 """The events opened last, kept in the user's data folder."""
 
 import json
-import os
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from tourneydesk.gui.kept_text import keep_text
 
 MOST = 12
 
@@ -41,15 +41,8 @@ def remember(path: Path, name: str, format_key: str) -> None:
     now = Recent(str(path.absolute()), name, format_key)
     others = [event for event in recent_events() if event.path != now.path]
     with suppress(OSError, ValueError):
-        _write([now, *others][:MOST])
-
-
-def _write(events: Sequence[Recent]) -> None:
-    file = _file()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_suffix(".new")
-    new.write_text(json.dumps([asdict(event) for event in events]), encoding="utf-8")
-    os.replace(new, file)  # noqa: PTH105
+        events = [now, *others][:MOST]
+        keep_text(_file(), json.dumps([asdict(event) for event in events]))
 
 
 def _file() -> Path:

@@ -65,6 +65,7 @@ class RecordCards(QWidget):
         if wanted != self._players:
             self._players = wanted
             # Nobody is to be seen under another's name, not even for a moment.
+            self._drawing.drop()
             self._set_pages(wanted)
             text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
             show_text(self._heading, text)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repair import Repair
+from tourneydesk.desk.ring_repairs import under_way
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
@@ -19,17 +20,19 @@ from tourneydesk.gui.repair_words import (
     looked_text,
     movers_text,
     new_tables,
-    ring_text,
     seats_text,
-    under_way,
     who_moves,
     why_so,
 )
+from tourneydesk.gui.ring_mending import RingMending
 from tourneydesk.gui.why import WhyCard
 
 
 class RepairStage(QWidget):
-    """The choices, and below them the tables of the round; what is done goes through `Mending`."""
+    """The choices, and below them the tables of the round; what is done goes through `Mending`.
+
+    A running ring is mended otherwise: it has its own part, `RingMending`.
+    """
 
     left = Signal()
 
@@ -67,8 +70,11 @@ class RepairStage(QWidget):
         self.started = button(words.MARK_STARTED)
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
+        self.ring = RingMending(desk, why)
+        self.ring.done.connect(lambda: mending.done.emit(mending.number))
+        self.ring.left.connect(self._leave)
+        self._paired = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
-        self.tables.chosen.connect(lambda _: self._table_chosen())
         self.choices.key_pressed.connect(self._pressed)
         self.tables.key_pressed.connect(self._pressed)
         mending.changed.connect(self.refresh)
@@ -84,13 +90,23 @@ class RepairStage(QWidget):
 
     def enter(self) -> None:
         """Takes the keyboard, and has the repairs worked out."""
-        self._mending.search()
-        self.choices.setFocus()
+        if self._runs:
+            self.ring.enter()
+        else:
+            self._mending.search()
+            self.choices.setFocus()
 
     def refresh(self) -> None:
         """Shows what was found; only while it is on show."""
         posted = self._desk.event.current
         if posted is None or not self.isVisible():
+            return
+        self.ring.setVisible(self._runs)
+        self._paired.setHidden(self._runs)
+        if self._runs:
+            show_text(self.title, words.REPAIR_RING)
+            show_text(self.about, words.RING_RUNS)
+            self.ring.refresh()
             return
         found = self._mending.found
         if found is not None and found.event is not self._desk.event:
@@ -105,7 +121,7 @@ class RepairStage(QWidget):
         if found is None or self._mending.busy:
             show_text(self.looked, words.LOOKING)
         else:
-            show_text(self.looked, looked_text(found, posted))
+            show_text(self.looked, looked_text(found))
         self.do.setEnabled(found is not None and not self._mending.busy)
         if found is not None:
             event = self._desk.event
@@ -145,26 +161,15 @@ class RepairStage(QWidget):
             self._why.clear()
             return
         event = self._desk.event
-        if under_way(posted):
-            self._show_ring(posted)
-            return
         about = new_tables(event, choice)
         told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
         self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
 
-    def _show_ring(self, posted: Round) -> None:
-        """What happens at the table at hand, before it does: a running ring mends itself."""
-        table = posted.table(self.tables.key or 0)
-        if self.isVisible() and table is not None and under_way(posted):
-            event = self._desk.event
-            heading = words.TABLE.format(table=table.number)
-            text = ring_text(event, posted, table)
-            self._why.show_reasons(heading, seats_text(event, table), [text])
-
-    def _table_chosen(self) -> None:
+    @property
+    def _runs(self) -> bool:
+        """Whether this is a ring in which games are over."""
         posted = self._desk.event.current
-        if posted is not None:
-            self._show_ring(posted)
+        return posted is not None and under_way(posted)
 
     def _line(self, posted: Round, table: Table) -> Line:
         choice = self.choice
@@ -216,16 +221,21 @@ class RepairStage(QWidget):
         doing.addWidget(self.do)
         doing.addWidget(self.started)
         doing.addStretch(1)
+        paired = QVBoxLayout(self._paired)
+        paired.setContentsMargins(0, 0, 0, 0)
+        paired.setSpacing(8)
+        paired.addWidget(self.choices, 2)
+        paired.addWidget(self.looked)
+        paired.addLayout(doing)
+        paired.addWidget(self.tables, 3)
+        paired.addWidget(self.hint)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addWidget(self.title)
         lines.addWidget(self.about)
-        lines.addWidget(self.choices, 2)
-        lines.addWidget(self.looked)
-        lines.addLayout(doing)
-        lines.addWidget(self.tables, 3)
-        lines.addWidget(self.hint)
+        lines.addWidget(self._paired, 1)
+        lines.addWidget(self.ring, 1)
         self.setTabOrder(self.choices, self.tables)
         self.setTabOrder(self.tables, self.do)
         self.setTabOrder(self.do, self.started)

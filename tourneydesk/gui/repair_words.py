@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.drafts import Cost
 from tourneydesk.desk.repair import Amiss, Move, Repair, Repairs
-from tourneydesk.desk.what_follows import Followed, at_table
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import shortened
 from tourneydesk.present.words import listed, name_of, say, word
@@ -123,27 +121,8 @@ def seats_text(event: Event, table: Table) -> str:
     )
 
 
-def ring_text(event: Event, posted: Round, table: Table) -> str:
-    """What a win or a drop at a table of a running ring stops and calls at once."""
-    if not table.running:
-        return words.RING_STANDS
-    lines = [words.RING_TABLE.format(table=table.number)]
-    for one in at_table(event, posted, table):
-        said = words.RING_DROPPED if isinstance(one.decision, PlayerDropped) else words.RING_WINS
-        name = shortened(name_of(event, one.player), 30)
-        lines.append(said.format(name=name, follows=_follows(event, one)))
-    return "\n".join(lines)
-
-
-def under_way(posted: Round) -> bool:
-    """Whether this is a ring in which games are over, so that nothing is paired again."""
-    return posted.kind == "ring" and not all(table.running for table in posted.tables)
-
-
-def looked_text(found: Repairs, posted: Round) -> str:
+def looked_text(found: Repairs) -> str:
     """How far it was looked, honestly."""
-    if under_way(posted):
-        return words.RING_RUNS
     if found.cannot and len(found.choices) == 1:
         return " ".join(say(problem, found.event) for problem in found.cannot)
     proved = words.SETS_SOME_TRIED.format(tables=words.some_tables(found.proved))
@@ -170,15 +149,6 @@ def _moved(event: Event, move: Move) -> str:
     if move.before is None or move.before == move.after:
         return words.MOVED_IN.format(name=name, after=move.after)
     return words.MOVED_FROM_TO.format(name=name, after=move.after, before=move.before)
-
-
-def _follows(event: Event, one: Followed) -> str:
-    seats = listed([seats_text(event, table) for table in one.called])
-    if one.stopped and one.called:
-        return words.RING_STOPS_AND_CALLS.format(tables=listed(one.stopped), seats=seats)
-    if one.stopped:
-        return words.RING_STOPS.format(tables=listed(one.stopped))
-    return words.RING_CALLS.format(seats=seats) if one.called else words.RING_NOTHING
 
 
 def _names(event: Event, players: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.results import Result
+from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.corrections import Consequences, check, consequences, correct, correction
@@ -145,15 +145,19 @@ class Reporting(QObject):
         self.held = held
         table = self._table(held)
         first, now = both_ways(event, table, held.before, held.result)
+        # What stands is taken back by a key; a sheet is taken by the Enter after its last figure.
+        on_sheet = isinstance(held.result, BoardResult | ScoreResult)
         if self.second.on:
-            differs = words.SECOND_STANDS if refused else words.SECOND_DIFFERS
+            differs = words.SECOND_DIFFERS_ENTER if on_sheet else words.SECOND_DIFFERS
+            if refused:
+                differs = words.SECOND_STANDS
             text = differs.format(table=held.table, before=first, result=now)
         else:
             text = " ".join(
                 (
                     words.RESULT_SAYS.format(table=held.table, result=first),
                     words.RESULT_WOULD_SAY.format(result=now),
-                    words.CORRECT_HOW,
+                    words.CORRECT_HOW_ENTER if on_sheet else words.CORRECT_HOW,
                 )
             )
         self.said.emit(f"{text} {refused}".strip())

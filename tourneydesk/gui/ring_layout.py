@@ -1,16 +1,16 @@
 """Where the ring and its labels go in a room of so many pixels: numbers always, names if they fit.
 
 Names stand beside the circle, to the right and the left of it, none on another. Where there is no
-room for names, the numbers stand around the circle in as many rows as they need.
+room for names, the numbers stand around the circle, as near to it as they may without touching.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import product
-from math import ceil, cos, pi, sin, sqrt
+from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
+from tourneydesk.gui.ring_numbers import numbers_around
 from tourneydesk.present.ring_drawing import RingPlayer
 
 Width = Callable[[str], float]
@@ -18,14 +18,6 @@ Width = Callable[[str], float]
 
 LEAST_NAME = 9
 """So many digits wide a name must be to say anything."""
-MOST_ROWS = 4
-SMALLEST = 0.6
-"""The smallest letters of numbers, as a share of the window's own."""
-SIZES = (1.0, 0.9, 0.8, 0.7, SMALLEST)
-LEAST_RADIUS = 0.4
-"""The smallest circle, as a share of the largest that the room could hold."""
-APART = 1.15
-"""From row to row, in labels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,56 +169,13 @@ def _with_numbers(
     line: float,
     width: Width,
 ) -> RingLayout:
-    """The numbers around the circle, in as many rows as they need and letters as small."""
+    """The numbers around the circle, none on another, in letters as large as that allows."""
+    placed = numbers_around([(one.player, float(one.turn)) for one in inside], room, line, width)
+    labels = (RingLabel(player, box, False) for player, box in placed.rooms.items())
     middle = room.center()
-    widest = max(width(str(one.player)) for one in inside)
-    most = min(room.width(), room.height()) / 2
-    # Where even the smallest letters in the most rows do not fit, every so many players have one.
-    size, rows = SMALLEST, 2
-    wide, tall = (widest + 4) * size, line * size
-    radius = max(most * LEAST_RADIUS, most - wide * 0.4 - rows * wide * APART)
-    every = ceil(wide / (2 * pi * radius / len(inside)) / rows)
-    placed = _rows(ceil(len(inside) / every), rows)
-    for trial, many in product(SIZES, range(1, MOST_ROWS + 1)):
-        wide, tall = (widest + 4) * trial, line * trial
-        tried = min(
-            room.width() / 2 - tall * 0.4 - many * wide * APART,
-            room.height() / 2 - tall * 0.4 - many * tall * APART,
-        )
-        if tried < most * LEAST_RADIUS:
-            continue
-        found = _rows(len(inside), ceil(wide / (2 * pi * tried / len(inside))))
-        if max(found) < many:
-            radius, size, placed, every = tried, trial, found, 1
-            break
-    wide, tall = (widest + 4) * size, line * size
-    labels = []
-    for one, row in zip(inside[::every], placed, strict=True):
-        # Rows are as far apart as a label is wide at the sides, and tall at the top.
-        out = point_on(QPointF(), 1, float(one.turn))
-        spot = middle + QPointF(
-            out.x() * (radius + tall * 0.4 + (row + 0.5) * wide * APART),
-            out.y() * (radius + tall * 0.4 + (row + 0.5) * tall * APART),
-        )
-        box = QRectF(spot.x() - wide / 2, spot.y() - tall / 2, wide, tall)
-        labels.append(RingLabel(one.player, box, False))
-    dot = _dot(radius, len(inside), line)
-    return RingLayout(
-        middle,
-        radius,
-        dot,
-        _points(players, middle, radius, dot),
-        tuple(labels),
-        size,
-    )
-
-
-def _rows(count: int, apart: int) -> list[int]:
-    """A row for each label, so that those of one row are at least so many places apart, also where
-    the last meets the first.
-    """
-    turns = max(1, count // apart)
-    return [at - ceil(at * turns // count * count / turns) for at in range(count)]
+    dot = _dot(placed.radius, len(inside), line)
+    points = _points(players, middle, placed.radius, dot)
+    return RingLayout(middle, placed.radius, dot, points, tuple(labels), placed.size)
 
 
 def _points(

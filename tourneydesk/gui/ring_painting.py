@@ -99,17 +99,13 @@ def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -
     player = picture.players.get(label.player)
     if not label.named or player is None:
         return str(label.player)
-    name = name_of(picture.event, label.player)
     sign = ""
     if player.state == "won":
         sign = f"{words.RING_SIGN_WON} "
     elif player.waits_for:
         sign = f"{words.RING_SIGN_CALL} "
-    whole = sign + words.RING_NUMBERED.format(name=name, number=label.player)
-    over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
-    room = label.room.width() - over - 2
-    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    return sign + words.RING_NUMBERED.format(name=short, number=label.player)
+    room = label.room.width() - metrics.horizontalAdvance(sign) - 2
+    return sign + _numbered(picture, label.player, metrics, room)
 
 
 def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
@@ -177,31 +173,51 @@ def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label:
         look.done if player.state == "won" else look.attention if player.waits_for else look.text
     )
     text = label_text(picture, label, QFontMetricsF(painter.font()))
+    if not label.named:
+        # The lines to the numbers further out run behind this one.
+        painter.fillRect(label.room, look.ground)
     side = Qt.AlignmentFlag.AlignLeft if label.right else Qt.AlignmentFlag.AlignRight
     painter.drawText(label.room, SIDE | side if label.named else CENTRE, text)
 
 
 def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
-    """How many are in, and at the end who has won."""
+    """How many are in, and at the end who has won; between numbers, who plays the game at hand."""
     drawing, laid = picture.drawing, picture.laid
     lines = [words.in_the_ring(len(drawing.inside))]
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
         lines = [words.ring_winners(len(names)), *names]
+    elif not laid.named:
+        lines += [str(who) for who in picture.at_hand]
     few = len(drawing.inside) < 4 and bool(drawing.games)
     across = laid.radius * (0.8 if few else 1.6)
     middle = laid.middle
     if len(drawing.games) == 2:
         # Beside the lines of the last two, not on them.
         middle = middle + QPointF(laid.radius * 0.5, 0)
-    painter.setFont(letters(look.font, 1.0, bold=True))
+    painter.setFont(letters(look.font, laid.size, bold=True))
     painter.setPen(look.text)
     metrics = QFontMetricsF(painter.font())
     tall = metrics.height() * 1.2
     for at, text in enumerate(lines):
         top = middle.y() + (at - len(lines) / 2) * tall
+        if at and not drawing.winners:
+            # Inside the circle, as wide as it is at that height.
+            low = min(laid.radius, max(abs(top - middle.y()), abs(top + tall - middle.y())))
+            across = 2 * ((laid.radius**2 - low**2) ** 0.5 - laid.dot * 2)
+            painter.setPen(look.accent)
+            text = _numbered(picture, picture.at_hand[at - 1], metrics, across)
         short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, across)
         painter.drawText(QRectF(middle.x() - across / 2, top, across, tall), CENTRE, short)
+
+
+def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:
+    """Name and number in so much room: the name is shortened, never the number."""
+    name = name_of(picture.event, player)
+    whole = words.RING_NUMBERED.format(name=name, number=player)
+    over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
+    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - over)
+    return words.RING_NUMBERED.format(name=short, number=player)
 
 
 def _edge(label: RingLabel) -> QPointF:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
@@ -11,6 +11,7 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import button, label, show_text
 from tourneydesk.gui.ring_view import RingView
 from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.side_by_side import SideBySide
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
 from tourneydesk.present.words import name_of
 
@@ -25,7 +26,6 @@ class RingPanel(QWidget):
         super().__init__()
         self._desk = desk
         self._stage = stage
-        self._called_out: set[int] = set()
         self._picked = 0
         self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
         self._said: tuple[Event, str] | None = None
@@ -40,10 +40,9 @@ class RingPanel(QWidget):
         self.calls.chosen.connect(stage.tables.choose)
         self.calls.key_pressed.connect(self._pressed_in_calls)
         stage.tables.chosen.connect(lambda _: self.refresh())
+        desk.called_out.changed.connect(self.refresh)
         stage.second.toggled.connect(self._second_pass)
-        self._across = QSplitter(Qt.Orientation.Horizontal)
-        self._across.setChildrenCollapsible(False)
-        self._across.setHandleWidth(1)
+        self._across = SideBySide()
         self._across.addWidget(self.view)
         self._across.addWidget(self.calls)
         self._across.setStretchFactor(0, 1)
@@ -65,8 +64,9 @@ class RingPanel(QWidget):
 
     @property
     def drawing(self) -> RingDrawing | None:
-        """The ring as it stands; who has been called out is known here alone."""
-        seen = self._desk.event, frozenset(self._called_out)
+        """The ring as it stands."""
+        event = self._desk.event
+        seen = event, self._desk.called_out.tables(event)
         if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
             self._drawn = seen, ring_drawing(*seen)
         return self._drawn[1]
@@ -88,7 +88,6 @@ class RingPanel(QWidget):
         drawing = self.drawing
         if not self.isVisible() or drawing is None:
             return
-        self._called_out &= {game.table for game in drawing.games}
         if drawing.game_of(self._picked) is None:
             self._picked = 0
         if self._go_to_live(drawing):
@@ -205,14 +204,13 @@ class RingPanel(QWidget):
             self.click(game.first)
 
     def _tick(self, table: int) -> None:
-        self._called_out ^= {table}
-        self.refresh()
+        self._desk.called_out.turn(self._desk.event, table)
 
     def _tick_all(self) -> None:
         drawing = self.drawing
         if drawing is not None:
-            self._called_out |= {game.table for game in drawing.calls}
-            self.refresh()
+            tables = frozenset(game.table for game in drawing.calls)
+            self._desk.called_out.add(self._desk.event, tables)
 
     def _go_to_live(self, drawing: RingDrawing) -> bool:
         """A game that has just ended is no longer on the ring: on to one that is, which draws the

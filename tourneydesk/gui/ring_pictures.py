@@ -14,6 +14,7 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
+from tourneydesk.gui.picture_file import write_picture
 from tourneydesk.gui.window import Window
 
 SEED = "rings"
@@ -48,9 +49,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
             QApplication.processEvents()
             results = sum(1 for _ in desk.event.results())
             path = folder / f"ring-{count}-after-{results}.png"
-            if not window.grab().save(str(path)):
-                raise OSError(f"The picture {path.name} could not be written.")
-            yield path
+            yield write_picture(window.grab().toImage(), path)
             if desk.format.outlook(desk.event).status == "finished":
                 return
             play(desk, step)

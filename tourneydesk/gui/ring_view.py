@@ -1,5 +1,7 @@
 """The ring on the screen: keys go along it, a click names a player, the mouse reads him out."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,12 +19,15 @@ from tourneydesk.core.event import Event
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import label, tip
 from tourneydesk.gui.ring_layout import RingLayout, lay_out
+from tourneydesk.gui.ring_numbers import least_side
 from tourneydesk.gui.ring_painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present.ring_drawing import RingDrawing, told
 from tourneydesk.present.words import listed, name_of
 
 Role = QPalette.ColorRole
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+EDGE = 4
+"""Pixels around the picture."""
 TONES = ("attention", "done", "quiet")
 
 
@@ -56,7 +61,7 @@ class RingView(QWidget):
     def layout_now(self) -> RingLayout | None:
         """Where everything stands in the room there is; None before there is a ring."""
         if self._laid is None and self._drawing is not None:
-            room = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             metrics = self.fontMetrics()
             self._laid = lay_out(
                 self._drawing.players, room, metrics.height(), metrics.horizontalAdvance
@@ -68,15 +73,21 @@ class RingView(QWidget):
         if drawing != self._drawing or event is not self._event:
             self._event, self._drawing, self._laid = event, drawing, None
             self.setAccessibleDescription(told(event, drawing))
+            self.updateGeometry()
         self.table, self.picked = table, picked
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.fontMetrics().height() * 20
-        return QSize(side, side)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        side = self.fontMetrics().height() * 9
+        """So large that every number has its place; a smaller window is scrolled."""
+        metrics = self.fontMetrics()
+        side = metrics.height() * 9
+        if self._drawing is not None and self._drawing.inside:
+            inside = [one.player for one in self._drawing.inside]
+            widest = max(metrics.horizontalAdvance(str(player)) for player in inside)
+            side = max(side, ceil(least_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
         return QSize(side, side)
 
     def about(self, player: int) -> str:

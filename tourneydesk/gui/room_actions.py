@@ -1,6 +1,7 @@
 """What the menus do in the room of the open event: steps, the next action, stages."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tourneydesk.gui import words
 from tourneydesk.gui.event_room import EventRoom
@@ -26,7 +27,7 @@ def room_actions(in_room: InRoom) -> dict[str, Callable[[], None]]:
         words.SHOW_RING: EventRoom.show_ring,
         words.GO_TO_HISTORY: lambda room: room.go_to(HISTORY),
     }
-    return {text: lambda one=one: in_room(one) for text, one in does.items()}  # type: ignore[misc]
+    return {text: partial(in_room, one) for text, one in does.items()}
 
 
 def _current_round(room: EventRoom) -> None:

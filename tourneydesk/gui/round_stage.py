@@ -5,25 +5,22 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.gui import words
 from tourneydesk.gui.entries import entry_for
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
-from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, show_text, tip
+from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
 from tourneydesk.gui.reporting import Reporting
 from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.table_finder import find_match, find_table
+from tourneydesk.gui.table_finding import TableFinding
+from tourneydesk.gui.table_reasons import explain_table
 from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines, title_of
 from tourneydesk.gui.why import WhyCard
-from tourneydesk.gui.wrapping import Wrapping
-from tourneydesk.present.explain import reasons_for_table
-from tourneydesk.present.words import say
 
 
 class RoundStage(QWidget):
@@ -36,20 +33,12 @@ class RoundStage(QWidget):
         self._number = 0
         self._shown: set[int] = set()
         self._title, self._count = label("", "heading"), label("", "quiet")
-        self.jump = Field(60)
-        self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * 16)
-        self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
-        tip(self.jump, words.JUMP_KEYS)
+        self._finding = TableFinding()
+        self.jump = self._finding.jump
         self.jump.returnPressed.connect(self._jump)
-        self.all = QRadioButton(words.ALL_TABLES)
-        self.missing = QRadioButton(words.MISSING_ONLY)
-        self.second = QRadioButton(words.SECOND_PASS)
-        tip(self.second, words.SECOND_PASS_TIP)
-        self.all.setChecked(True)
-        filters = QButtonGroup(self)
-        for radio in (self.all, self.missing, self.second):
-            filters.addButton(radio)
-        filters.buttonClicked.connect(self._filter)
+        self.all, self.missing = self._finding.all, self._finding.missing
+        self.second = self._finding.second
+        self._finding.filters.buttonClicked.connect(self._filter)
         self.tables = LinesView(Lines(()), words.TABLES)
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(lambda _: self.tables.setFocus())
@@ -164,17 +153,10 @@ class RoundStage(QWidget):
         if posted is None or table is None:
             return
         self.reporting.look_again(self._number, number)
-        blind = self.reporting.second.on and self.reporting.held is None
-        shown = hidden(table) if self.reporting.second.on else table
-        self.entry.show_table(event, posted, shown)
-        reasons = [say(reason, event) for reason in reasons_for_table(posted, number)]
-        heading = words.TABLE.format(table=number)
-        about = "\n".join(about_table(event, hidden(table) if blind else table))
-        desk = self._desk.desk
-        history = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
-        told = history_lines(event, table, history)
-        cards = () if blind else table.players
-        self._why.show_reasons(heading, about, reasons, (posted.number, table.players), told, cards)
+        hides = self.reporting.second.on
+        blind = hides and self.reporting.held is None
+        self.entry.show_table(event, posted, hidden(table) if hides else table)
+        explain_table(self._why, self._desk, posted, table, blind=blind)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
@@ -282,18 +264,10 @@ class RoundStage(QWidget):
         self.head = head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
-        naming = QHBoxLayout()
-        for part in (beside(words.JUMP, self.jump), self.jump):
-            naming.addWidget(part)
-        naming.addStretch(1)
-        finding = Wrapping(spacing=12)
-        finding.add_layout(naming)
-        for radio in (self.all, self.missing, self.second):
-            finding.addWidget(radio)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
-        for above in (head, finding):
+        for above in (head, self._finding):
             lines.addLayout(above)
         lines.addWidget(self.tables, 1)
         for below in (self._byes, self.entry):

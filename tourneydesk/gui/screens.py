@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +21,8 @@ from tourneydesk.present.words import word
 
 Keys = tuple[str, ...]
 """One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
+WAIT = 5
+"""Milliseconds between two looks whether all is drawn."""
 _HELD = {
     "Ctrl": Qt.KeyboardModifier.ControlModifier,
     "Shift": Qt.KeyboardModifier.ShiftModifier,
@@ -56,7 +58,9 @@ def screens_of_program() -> tuple[Screen, ...]:
 
 
 def screens_of_format(key: str) -> tuple[Screen, ...]:
-    """Those of an event of that format, and the pages of the wizard that differ with it."""
+    """Those of an event of that format, and the pages of the wizard that differ with it; those of
+    the same event follow one another, for its room takes longest to make.
+    """
     begun = ("Ctrl+N", f" {word(f'format_{key}')}", "Ctrl+Return", f" {LONG}", "Ctrl+Return")
     enter, check_in, apart, byes = (_alt(text) for text in words.TASK_TEXTS)
     return (
@@ -78,10 +82,10 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
         Screen("round-second-pass", running, ("Ctrl+2", _alt(words.SECOND_PASS))),
-        Screen("standings", ready, ("Ctrl+3",)),
-        Screen("display", ready, ("Ctrl+5",)),
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
+        Screen("standings", ready, ("Ctrl+3",)),
+        Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
         *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
@@ -100,7 +104,6 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
     open_now: tuple[str, object] | None = None
     for key, screen in all_screens(formats):
         wanted = (key, screen.event)
-        # Making the room of an event takes longest: what follows on the same event is shown in it.
         if screen.event is None or wanted != open_now:
             window.show_home()
             settle()
@@ -111,6 +114,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
             press(window, one)
         settle()
         while window.room is not None and window.room.drawing:
+            _wait_a_little()
             settle()
         yield key, screen
 
@@ -138,9 +142,16 @@ def settle() -> None:
     # What is to be deleted waits for the program's own loop, which does not run here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     while QThreadPool.globalInstance().activeThreadCount():
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        _wait_a_little()
     for _ in range(3):
         QApplication.processEvents()
+
+
+def _wait_a_little() -> None:
+    """Leaves the processor to whatever is being worked out."""
+    loop = QEventLoop()
+    QTimer.singleShot(WAIT, loop.quit)
+    loop.exec()
 
 
 def all_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:

@@ -1,17 +1,17 @@
 """Makes pictures of every screen, without a screen: in light and dark, at 100 and 200 %."""
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
 
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.look import dress, paint
+from tourneydesk.gui.language import speak_chosen
+from tourneydesk.gui.look import application, paint
+from tourneydesk.gui.picture_file import write_picture
 from tourneydesk.gui.projector.pictures import take_pages
 from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.recent import remember
@@ -28,7 +28,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
     desk = open_for_reading(event_path)
-    _application()
+    application()
     window = Window()
     window.show_event(desk, event_path)
     window.resize(SIZE)
@@ -63,7 +63,7 @@ def take_all(
     folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
 ) -> Iterator[Path]:
     """PNG files of every screen of the program in one look, by and by: ``us-swiss-draft.png`` …"""
-    app = _application()
+    app = application()
     font = QFont(app.font())
     kept = QFont(font)
     font.setPointSizeF(font.pointSizeF() * scale / 100)
@@ -80,28 +80,14 @@ def take_all(
     finally:
         window.close()
         window.deleteLater()
+        settle()
         app.setFont(kept)
         paint(app, dark=False)
 
 
-def _application() -> QApplication:
-    """The running program, or one for this alone that needs no screen."""
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
-        return app
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    made = QApplication(["tourneydesk"])
-    dress(made, dark=False)
-    # Kept for as long as the process lives: Qt ends with its last reference.
-    made.setProperty("kept", made)
-    return made
-
-
 def _picture(window: Window, path: Path) -> Path:
     settle()
-    if not window.grab().save(str(path)):
-        raise OSError(f"The picture {path.name} could not be written.")
-    return path
+    return write_picture(window.grab().toImage(), path)
 
 
 def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
@@ -115,7 +101,8 @@ def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
 
 if __name__ == "__main__":
     # The folder for the pictures, the size of text in per cent, the formats, then the event files:
-    # how the headless face asks for them, which loads no Qt itself.
+    # how the headless face asks for them, which loads no Qt itself. In the system's language.
+    speak_chosen(application())
     _folder, _scale, _formats, *_events = sys.argv[1:]
     for _name in _events:
         take(Path(_name), Path(_folder))

@@ -8,7 +8,7 @@ from tourneydesk.gui.sheets import GONE
 
 
 class SeatField(Field):
-    """One figure. A key that fills it by itself moves on at once; Enter moves on too."""
+    """One figure. Where one key is the whole figure it moves on at once; else Enter moves on."""
 
     filled = Signal()
     moved_on = Signal()
@@ -34,15 +34,22 @@ class SeatField(Field):
             if not event.isAutoRepeat():
                 self.fill(typed)
             return
+        if typed and not control and self._takes_gone:
+            # W stands alone: it takes the place of a figure, and a figure takes its place.
+            if typed == GONE:
+                self.setText(GONE)
+                return
+            if self.text() == GONE and typed.isprintable():
+                self.selectAll()
         super().keyPressEvent(event)
 
     def fills(self, typed: str) -> bool:
         """Whether this one key is the whole figure."""
-        return (self._takes_gone and typed == GONE) or (bool(self._one_key) and len(typed) == 1)
+        return bool(self._one_key) and len(typed) == 1
 
     def fill(self, typed: str) -> None:
         """Takes one key as the whole figure and moves on; another key is let go."""
-        if typed == GONE or typed in self._one_key:
+        if typed in self._one_key or (self._takes_gone and typed == GONE):
             self.setText(typed)
             self.filled.emit()
 

@@ -8,7 +8,7 @@ from tourneydesk.desk.copies import second_copy
 from tourneydesk.desk.keeping import OFTEN
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
-from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.preferences import prefer, preferred
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
@@ -38,44 +38,44 @@ class SecondFolder(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._copying = Background(surely=True)
-        self._room: EventRoom | None = None
+        self._desk: EventDesk | None = None
         self._copied = self._rounds = 0
 
     @property
     def busy(self) -> bool:
         return self._copying.busy
 
-    def watch(self, room: EventRoom) -> None:
+    def watch(self, desk: EventDesk) -> None:
         """An event is open now; a copy is made at once where it may be without the last steps."""
-        self._room = room
+        self._desk = desk
         self._copied = 0
-        self._rounds = len(room.desk.event.rounds)
-        room.desk.changed.connect(self._changed)
+        self._rounds = len(desk.event.rounds)
+        desk.changed.connect(self._changed)
         self.copy("running")
 
     def leave(self) -> None:
         """The event is about to be closed."""
-        room = self._room
-        if room is not None and len(room.desk.desk.steps) > self._copied:
+        desk = self._desk
+        if desk is not None and len(desk.desk.steps) > self._copied:
             self.copy("closed")
-        self._room = None
+        self._desk = None
         self._copying.drop()
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
-        room, folder = self._room, second_folder()
-        make = second_copy(room.desk.path, folder, label) if room and folder else None
-        if room is None or folder is None or make is None:
+        desk, folder = self._desk, second_folder()
+        make = second_copy(desk.path, folder, label) if desk and folder else None
+        if desk is None or folder is None or make is None:
             self.said.emit("")
             return
-        self._copied = len(room.desk.desk.steps)
+        self._copied = len(desk.desk.steps)
         self._copying.start(make, lambda came: self._came(folder, came))
 
     def _changed(self) -> None:
-        room = self._room
-        if room is None:
+        desk = self._desk
+        if desk is None:
             return
-        rounds, steps = len(room.desk.event.rounds), len(room.desk.desk.steps)
+        rounds, steps = len(desk.event.rounds), len(desk.desk.steps)
         if rounds > self._rounds:
             self.copy(f"before-round-{rounds + 1}")
         elif steps - self._copied >= OFTEN:

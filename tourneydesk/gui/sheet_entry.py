@@ -101,7 +101,7 @@ class SheetEntry(QFrame):
         if first.fills(key.upper()):
             first.fill(key.upper())
         else:
-            first.setText(key)
+            first.setText(key.upper())
             first.end(False)
         return True
 

@@ -13,6 +13,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.desk.copies import copy_event
 from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.formats import format_of
@@ -24,12 +25,17 @@ from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.scratch import scratch_place
+from tourneydesk.gui.second_folder import second_folder
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 if TYPE_CHECKING:
     from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.window import Window
+
+
+READABLE = ("file_in_use", "file_read_only", "folder_read_only")
+"""Troubles that leave a file to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,19 @@ class WaysBack(QObject):
             return
         _go_to(room, note)
         room.desk.tell(_recovered(room.desk.desk))
+
+    def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
+        """Says on the home screen why a file was not opened, and what of it can be looked at."""
+        said = word(trouble.code, **trouble.facts)
+        copy = last_good_copy(trouble, second_folder())
+        if copy is None:
+            self._window.home.say(said, path if trouble.code in READABLE else None)
+            return
+        said = f"{said} {word('last_good_copy', **copy)}"
+        found = Path(str(copy["copy"]))
+        press = (words.GO_ON_FROM_COPY, lambda: self.restore(path, found))
+        self._window.home.say(said, found, press)
+        self._window.home.enter()
 
     def restore(self, path: Path, copy: Path) -> None:
         """Goes on in a new file beside one that cannot be used, made of its copy."""
@@ -147,7 +166,7 @@ class WaysBack(QObject):
         if self._window.room is not None:
             return
         if isinstance(came, FileTrouble):
-            self._window.say_trouble(Path(note.path), came)
+            self.say_trouble(Path(note.path), came)
         elif isinstance(came, _Found):
             press = words.GO_ON_WITH.format(event=shortened(came.event.name, 40))
             home = self._window.home

@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.match_entry import MatchEntry
 from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
@@ -116,11 +116,7 @@ class WhatIf(QWidget):
             self.entry.show_table(self.would_be, posted, table)
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if (
-            event.modifiers()
-            & ~Qt.KeyboardModifier.KeypadModifier
-            & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        ):
+        if event.modifiers() & CONTROL:
             return
         if event.key() in (*ENTER_KEYS, Qt.Key.Key_F2):
             event.accept()
@@ -139,7 +135,7 @@ class WhatIf(QWidget):
         try:
             self.tries = with_try(self._desk.event, self.tries, posted.number, number, report)
         except Refused as refused:
-            self.entry.say(self._desk.refuse(refused).text)
+            self.entry.say(refusal(refused.problems, self.would_be))
             return
         self.entry.say("")
         self._tell()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open, place_for_event
@@ -23,24 +22,17 @@ from tourneydesk.gui.language import choose
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.paper_thread import paper_thread
-from tourneydesk.gui.paper_ways import paper_actions
 from tourneydesk.gui.plain import title
-from tourneydesk.gui.projector.actions import display_actions
 from tourneydesk.gui.recent import remember
-from tourneydesk.gui.room_actions import room_actions
 from tourneydesk.gui.scratch import mark_of
-from tourneydesk.gui.second_folder import second_folder
-from tourneydesk.gui.ways_back import WaysBack, ask_why_not
-from tourneydesk.present.words import word
+from tourneydesk.gui.ways_back import WaysBack
+from tourneydesk.gui.window_actions import window_actions
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
     from tourneydesk.gui.rebuild_page import RebuildPage
     from tourneydesk.gui.wizard.wizard import Wizard
-
-READABLE = ("file_in_use", "file_read_only", "folder_read_only")
-"""Troubles that leave a file to be looked at."""
 
 
 class Window(QMainWindow):
@@ -68,29 +60,7 @@ class Window(QMainWindow):
         self.home.practice_wanted.connect(self.show_practice)
         self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
         self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
-        self.menus = Menus(
-            self,
-            {
-                words.NEW_EVENT: self.show_new,
-                words.OPEN_EVENT: self.choose_event,
-                words.SAVE_AS: self.save_as,
-                words.PRACTICE: self.show_practice,
-                words.REHEARSE: self._rehearse,
-                words.REBUILD: self.ways_back.rebuild_from_cards,
-                words.PROVE: self.copying.prove,
-                words.SECOND_FOLDER: self.copying.choose,
-                words.NO_SECOND_FOLDER: self.copying.stop,
-                words.CLOSE_EVENT: self.show_home,
-                words.QUIT: self._quit,
-                **room_actions(self._in_room),
-                **paper_actions(self._in_room),
-                **display_actions(self._in_room),
-                words.SHOW_WHY: lambda: self._in_room(self._show_why),
-                words.ASK_WHY_NOT: self._ask_why_not,
-                words.KEYS: lambda: self.keys.turn(self.menus.all()),
-            },
-            self._choose_language,
-        )
+        self.menus = Menus(self, window_actions(self), self._choose_language)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
         self.show_home()
@@ -193,22 +163,9 @@ class Window(QMainWindow):
             desk = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            self.say_trouble(path, trouble)
+            self.ways_back.say_trouble(path, trouble)
             return
         self._take_up(desk, path)
-
-    def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
-        """Says on the home screen why a file was not opened, and what of it can be looked at."""
-        said = word(trouble.code, **trouble.facts)
-        copy = last_good_copy(trouble, second_folder())
-        if copy is None:
-            self.home.say(said, path if trouble.code in READABLE else None)
-            return
-        said = f"{said} {word('last_good_copy', **copy)}"
-        found = Path(str(copy["copy"]))
-        press = (words.GO_ON_FROM_COPY, lambda: self.ways_back.restore(path, found))
-        self.home.say(said, found, press)
-        self.home.enter()
 
     def _take_up(self, desk: Desk, path: Path) -> None:
         self.ways_back.forget()
@@ -250,41 +207,15 @@ class Window(QMainWindow):
         title(self, name)
         self._show_menus()
 
-    def _show_menus(self) -> None:
-        for action in self.menus.of_event():
-            action.setEnabled(self.room is not None)
-        self.menus.no_second.setEnabled(self.room is not None and second_folder() is not None)
-        home = self._pages.currentWidget() is self.home and self.home.recent.key is not None
-        self.menus.rehearse.setEnabled(self.room is not None or home)
-        if self.room is None:
-            self.menus.show_steps("", "")
-            return
-        ring = self.room.ring is not None and bool(self.room.desk.event.rounds)
-        self.menus.ring.setEnabled(ring)
-        self.menus.show_steps(self.room.undo_name, self.room.redo_name)
-        self.menus.show_next(*self.room.foot.action)
-
-    def _quit(self) -> None:
-        self.close()
-
-    def _show_why(self, room: EventRoom) -> None:
-        room.why.setVisible(self.menus.why.isChecked())
-
-    def _rehearse(self) -> None:
-        if self.room is not None:
-            self.ways_back.rehearse(self.room.desk.path)
-        else:
-            self.home.rehearse_chosen()
-
-    def _ask_why_not(self) -> None:
-        self.menus.why.setChecked(True)
-        self._in_room(self._show_why)
-        self._in_room(ask_why_not)
-
-    def _in_room(self, does: Callable[[EventRoom], None]) -> None:
+    def in_room(self, does: Callable[[EventRoom], None]) -> None:
+        """Does something in the room of the open event; nothing where no event is open."""
         self.keys.close()
         if self.room is not None:
             does(self.room)
+
+    def _show_menus(self) -> None:
+        home = self._pages.currentWidget() is self.home and self.home.recent.key is not None
+        self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
 
     def _title_of(self, room: EventRoom) -> str:
         mark = mark_of(room.desk.path)

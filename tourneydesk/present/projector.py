@@ -5,7 +5,7 @@ the picture: at 6, letters are 62 of 1080 pixels and a page has 11 rows.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -44,7 +44,8 @@ class Asked:
     """What is to be shown, and how.
 
     ``more_time`` are minutes more by table, None where no clock has been set. ``ratings`` and
-    ``ages`` are private and left out unless asked for.
+    ``ages`` are private and left out unless asked for. ``called_out`` are the games of a ring that
+    have been called already.
     """
 
     kinds: tuple[Kind, ...] = KINDS
@@ -53,14 +54,15 @@ class Asked:
     ages: bool = False
     message: str = ""
     more_time: Mapping[int, int] | None = None
+    called_out: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectorPage:
     """One page: a title and rows, a ring, or one thing said large.
 
-    ``number`` and ``of`` count the pages of the same kind. Rows run down first, then into the next
-    of ``blocks`` side by side, ``down`` in each.
+    ``of_event`` is the event's name. ``number`` and ``of`` count the pages of the same kind. Rows
+    run down first, then into the next of ``blocks`` side by side, ``down`` in each.
     """
 
     kind: Kind | Literal["welcome"]
@@ -73,7 +75,14 @@ class ProjectorPage:
     of: int = 1
     said: str = ""
     ring: RingDrawing | None = None
+    of_event: str = ""
     event: Event | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def grouped(self) -> bool:
+        """Whether several rows belong to one table, and a line parts the tables."""
+        looks = [row.look for row in self.rows]
+        return looks[:1] == ["begins"] and "" in looks
 
     @property
     def counted(self) -> str:
@@ -94,7 +103,7 @@ def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list
     message = asked.message.strip()[:LONGEST_MESSAGE]
     many = down or rows_down(asked.distance, message=bool(message))
     made = [page for kind in asked.kinds for page in _PAGES[kind](event, asked, many)]
-    return made or [_welcome(event)]
+    return [replace(page, of_event=event.name) for page in made or [_welcome(event)]]
 
 
 def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -118,13 +127,14 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         return
     columns, rows = rows_of.by_name(event, posted)
     title = word("screen_names", round=posted.number)
-    # Farther away letters are larger, and two names no longer fit beside each other.
-    blocks = 2 if asked.distance <= 6 else 1
+    # Farther away letters are larger, and two names no longer fit beside each other; and a few
+    # need no shortening where they have the page to themselves.
+    blocks = 2 if asked.distance <= 6 and len(rows) > down else 1
     yield from _listed("names", title, columns, [[row] for row in rows], down, blocks)
 
 
 def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    drawing = ring_drawing(event) if event.format == "dual-ring" else None
+    drawing = ring_drawing(event, asked.called_out) if event.format == "dual-ring" else None
     if drawing is not None:
         yield ProjectorPage("ring", word("screen_ring"), ring=drawing, event=event)
 
@@ -171,7 +181,8 @@ def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     columns, rows = rows_of.more_time(asked.more_time)
     title = word("screen_clock", round=max(1, len(event.rounds)))
     # The time takes the upper half.
-    pages = list(_listed("clock", title, columns, [[row] for row in rows], max(1, down // 2 - 1)))
+    listed = [[row] for row in rows]
+    pages = list(_listed("clock", title, columns, listed, max(1, down // 2 - 1), blocks=2))
     yield from pages or [ProjectorPage("clock", title)]
 
 

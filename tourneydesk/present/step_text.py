@@ -49,6 +49,10 @@ class _Before:
                     where == number and which == table
                 ):
                     return None
+                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                    for one in tables:
+                        if one.number == table:
+                            return one.result
                 case _:
                     pass
         return None
@@ -57,7 +61,10 @@ class _Before:
         called: dict[int, Table] = {}
         for decision in self._story:
             match decision:
-                case d.TablesCalled(round=where, tables=tables) if where == number:
+                case (
+                    d.TablesCalled(round=where, tables=tables)
+                    | d.ResultPutRight(round=where, tables=tables)
+                ) if where == number:
                     called = {**{table.number: table for table in tables}, **called}
                 case d.PairingsChanged(round=where, tables=tables) if where == number:
                     return {**{table.number: table for table in tables}, **called}
@@ -66,6 +73,19 @@ class _Before:
                 case _:
                     pass
         return called
+
+    def stopped(self, number: int) -> set[int]:
+        """The tables of a round that counted for nobody."""
+        found: dict[int, bool] = {}
+        for decision in self._story:
+            match decision:
+                case d.TablesCalled(round=where, stopped=stopped) if where == number:
+                    found = {**dict.fromkeys(stopped, True), **found}
+                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                    found = {**{table.number: table.void for table in tables}, **found}
+                case _:
+                    pass
+        return {table for table, void in found.items() if void}
 
     def player(self, number: int) -> Player | None:
         for decision in self._story:
@@ -149,6 +169,8 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
                 yield word("was_result", result=now)
             else:
                 yield word("was_result_before", result=now, before=result_text(event, stood))
+        case d.ResultPutRight(round=number, table=at, tables=tables):
+            yield from _put_right(event, before, number, at, tables)
         case d.ResultCleared(round=number, table=at):
             yield from _at_table(event, before, number, at)
             cleared = before.result(number, at)
@@ -202,6 +224,34 @@ def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[s
     table = before.tables(number).get(at)
     if table is not None:
         yield word("was_table", table=at, seats=seats_text(event, table))
+
+
+def _put_right(
+    event: Event, before: _Before, number: int, at: int, tables: Sequence[Table]
+) -> Iterator[str]:
+    """The result as it is now, and what became of the games that had followed from the other."""
+    yield from _at_table(event, before, number, at)
+    was = before.tables(number)
+    for table in tables:
+        stood = before.result(number, table.number)
+        if table.number not in was:
+            yield word("was_called", table=table.number, seats=seats_text(event, table))
+        elif table.number != at and stood is not None:
+            said = word("was_cleared", before=result_text(event, stood))
+            yield word("was_at_table", table=table.number, said=said)
+        elif table.number == at and stood is not None:
+            if table.result is None:
+                yield word("was_cleared", before=result_text(event, stood))
+            else:
+                now = result_text(event, table.result)
+                yield word("was_result_before", result=now, before=result_text(event, stood))
+    still = before.stopped(number)
+    for code, numbers in (
+        ("was_stopped", [one.number for one in tables if one.void and one.number not in still]),
+        ("was_again", [one.number for one in tables if one.running and one.number in still]),
+    ):
+        if numbers:
+            yield word(code, tables=tuple(numbers))
 
 
 def _seated_anew(event: Event, before: dict[int, Table], tables: Sequence[Table]) -> Iterator[str]:

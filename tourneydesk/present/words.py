@@ -12,7 +12,9 @@ is a large figure with its thousands apart.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
 from string import Formatter
 from typing import Any, Protocol
@@ -46,6 +48,9 @@ class _Tongue:
     words: Words = ENGLISH
 
 
+_in_english: ContextVar[bool] = ContextVar("in_english", default=False)
+
+
 def speak(key: str) -> None:
     """Says everything in that language from now on; KeyError for one that is not there."""
     _Tongue.language, _Tongue.words = LANGUAGES[key], LANGUAGES[key].words()
@@ -53,7 +58,17 @@ def speak(key: str) -> None:
 
 def spoken() -> Language:
     """The language that is spoken now."""
-    return _Tongue.language
+    return LANGUAGES["en"] if _in_english.get() else _Tongue.language
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Says everything in English meanwhile, on this thread alone: what is compared, not shown."""
+    before = _in_english.set(True)
+    try:
+        yield
+    finally:
+        _in_english.reset(before)
 
 
 def say(saying: Saying, event: Event | None = None) -> str:
@@ -81,11 +96,15 @@ def word_of(fact: str, group: str, format_key: str = "") -> str:
         return fact
 
 
+def _words() -> Words:
+    return ENGLISH if _in_english.get() else _Tongue.words
+
+
 def _template(code: str, format_key: str) -> str:
     """The words of a code; the format's own before the common ones, and English where a language
     has none, so that nothing is ever left unsaid.
     """
-    for words in (_Tongue.words, ENGLISH):
+    for words in (_words(), ENGLISH):
         for templates in (words.get(format_key, {}), words["common"]):
             if code in templates:  # some have no words on purpose
                 return templates[code]
@@ -116,7 +135,7 @@ def number(value: Fraction | int) -> str:
     sign, rest = ("−" if value < 0 else ""), abs(value)
     if rest % 1 in _VULGAR:
         return f"{sign}{rest.numerator // rest.denominator or ''}{_VULGAR[rest % 1]}"
-    return f"{sign}{float(rest):.3f}".rstrip("0").replace(".", _Tongue.language.decimal)
+    return f"{sign}{float(rest):.3f}".rstrip("0").replace(".", spoken().decimal)
 
 
 def listed(items: Sequence[object]) -> str:
@@ -124,7 +143,7 @@ def listed(items: Sequence[object]) -> str:
     words = [_shown(item) for item in items]
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {_Tongue.language.last(words[-1])} {words[-1]}"
+    return f"{', '.join(words[:-1])} {spoken().last(words[-1])} {words[-1]}"
 
 
 def _shown(value: object) -> str:
@@ -148,7 +167,7 @@ class _Templates(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         # {1:and}: the "and" before a name, which in Spanish depends on the name.
         if format_spec == "and":
-            return f"{_Tongue.language.last(_shown(value))} {_shown(value)}"
+            return f"{spoken().last(_shown(value))} {_shown(value)}"
         if "|" in format_spec:
             one, many = format_spec.split("|")
             if isinstance(value, tuple | list):
@@ -156,7 +175,7 @@ class _Templates(Formatter):
             # Half of one is one in every language spoken here: ½ Punkt, ½ punto.
             return f"{_shown(value)} {one if value in (1, Fraction(1, 2)) else many}"
         if format_spec == "grouped" and isinstance(value, int):
-            return f"{value:,}".replace(",", _Tongue.language.thousands)
+            return f"{value:,}".replace(",", spoken().thousands)
         if format_spec and isinstance(value, tuple | list):
             return listed([self.format_field(one, format_spec) for one in value])
         if format_spec and isinstance(value, str):

@@ -85,6 +85,25 @@ def test_a_plan_is_called_least_only_when_it_is(
     assert proved_least(tables, meetings) == is_least
 
 
+@settings(max_examples=60, deadline=None)
+@given(small_events())
+def test_with_the_first_two_at_one_table_the_cheapest_plan_is_found_and_none_is_below_the_bound(
+    event: tuple[tuple[int, ...], dict[tuple[int, int], int]],
+) -> None:
+    sizes, meetings = event
+    rows = penalty_rows(range(sum(sizes)), meetings)
+    found = cheaper_plan(rows, sizes, 10_000, 0, together=True)
+    assert found is not None
+    least = min(
+        plan_penalty(plan, meetings)
+        for plan in every_plan(range(sum(sizes)), sizes)
+        if {0, 1} <= {*plan[0]}
+    )
+    assert found[0] == least == plan_penalty(found[1], meetings)
+    assert {0, 1} <= {*found[1][0]}
+    assert least_company(rows, sizes, together=True) <= least
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_the_search_by_exchanges_finds_what_trying_every_plan_finds(seed: str) -> None:
     # 45,045 plans for thirteen players: too many for the seating itself to try them all.

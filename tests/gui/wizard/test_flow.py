@@ -10,11 +10,12 @@ import pytest
 
 import tourneydesk
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.opening import open_event
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.wizard import flow
 from tourneydesk.gui.wizard.flow import PAGES, Answers, Flow, consequence
-from tourneydesk.gui.wizard.making import free_place, list_of_text, make_event, with_suffix
+from tourneydesk.gui.wizard.making import free_place, list_of_text, make_file, with_suffix
 from tourneydesk.gui.wizard.review import leads_to, review
 from tourneydesk.store.trouble import FileTrouble
 
@@ -114,7 +115,8 @@ def test_the_answers_become_the_event(tmp_path: Path, key: str) -> None:
         listed=listed,
     )
     assert answers.left_out == 1
-    desk, path = make_event(answers)
+    path = make_file(answers)
+    desk = open_event(path)
     assert path.exists()
     event = desk.event
     assert (event.format, event.name, event.seed) == (key, "Open", "my seed")
@@ -126,7 +128,7 @@ def test_the_answers_become_the_event(tmp_path: Path, key: str) -> None:
 def test_what_is_refused_has_made_no_file(tmp_path: Path) -> None:
     path = tmp_path / "open.tourney"
     with pytest.raises(Refused):
-        make_event(Answers(details={"name": "Open", "venue": "x" * 300}, file=str(path)))
+        make_file(Answers(details={"name": "Open", "venue": "x" * 300}, file=str(path)))
     assert not path.exists()
 
 
@@ -145,7 +147,7 @@ def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> N
 def test_a_place_that_cannot_be_had_is_said(tmp_path: Path, place: str) -> None:
     (tmp_path / "taken.tourney").write_text("here")
     with pytest.raises(FileTrouble):
-        make_event(replace(NAMED, file=str(tmp_path / place)))
+        make_file(replace(NAMED, file=str(tmp_path / place)))
     assert (tmp_path / "taken.tourney").read_text() == "here"
 
 

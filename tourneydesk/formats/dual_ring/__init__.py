@@ -2,8 +2,9 @@
 closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 
 `ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
-drop stops and starts, `ranking` and `outlook` read it; `changes`, `reports` and `by_hand` say what
-an organizer can do to it.
+drop stops and starts, `ranking` and `outlook` read it, `why_not` says why two have not met (where
+they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organizer can do to it,
+`putting_right` how it goes on where a result was wrong.
 """
 
 from tourneydesk.core.format import Format
@@ -13,12 +14,14 @@ from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
 from tourneydesk.formats.dual_ring.outlook import outlook
+from tourneydesk.formats.dual_ring.putting_right import put_right
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
 from tourneydesk.formats.dual_ring.weighing import weigh
+from tourneydesk.formats.dual_ring.why_not import why_not
 
 FORMAT = Format(
     key="dual-ring",
@@ -37,6 +40,8 @@ FORMAT = Format(
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,
+    why_not=why_not,
     weigh=weigh,
     around=around,
+    put_right=put_right,
 )

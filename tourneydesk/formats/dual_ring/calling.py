@@ -27,18 +27,19 @@ def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple
     if ring is None:
         return ()
     # What a decision brings about carries the moment of the event it was taken in.
-    if ring.exits and ring.exits[-1].moment == before.moment:
-        tables = _after(event, ring, ring.exits[-1])
-        stopped = _stopped(ring)
-    elif ring.winners:
-        tables = ()
-        stopped = ring.running
-    else:
-        tables = _replayed(event, ring, before.moment)
-        stopped = ()
+    tables, stopped = happening(event, ring, before.moment)
     if not tables and not stopped:
         return ()
     return (TablesCalled(1, tables, tuple(table.number for table in stopped)),)
+
+
+def happening(event: Event, ring: Ring, moment: int) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
+    """The tables to call and those to stop because of what has just happened at that moment."""
+    if ring.exits and ring.exits[-1].moment == moment:
+        return _after(event, ring, ring.exits[-1]), _stopped(ring)
+    if ring.winners:
+        return (), ring.running
+    return _replayed(event, ring, moment), ()
 
 
 def _stopped(ring: Ring) -> tuple[Table, ...]:

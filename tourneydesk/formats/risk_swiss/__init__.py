@@ -2,7 +2,8 @@
 
 Boards and counts in `boards`, which round comes next in `plan`, points in `points`, pairing in
 `pairing` with `cutting` (order of the boards) and `opponents` (new opponents, forbidden pairs), the
-final in `final`, the rating view in `rating`.
+final in `final`, the rating view in `rating`; `why_not` holds a round against the best with two
+players `together`.
 """
 
 from tourneydesk.core.format import Format, nothing_follows
@@ -18,6 +19,7 @@ from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
 from tourneydesk.formats.risk_swiss.weighing import weigh
+from tourneydesk.formats.risk_swiss.why_not import why_not
 
 FORMAT = Format(
     key="risk-swiss",
@@ -36,6 +38,7 @@ FORMAT = Format(
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,
+    why_not=why_not,
     weigh=weigh,
     around=around,
 )

@@ -35,7 +35,7 @@ class Orders:
         left, lot, order = self.start, number, list[int]()
         while any(left):
             for kind in self.steps[left]:
-                after = _less(left, kind)
+                after = less(left, kind)
                 if lot < self.ways[after]:
                     break
                 lot -= self.ways[after]
@@ -65,7 +65,7 @@ def best_orders(points: Sequence[int], sizes: Sequence[int]) -> Orders:
         for kind, size in enumerate(kinds):
             if left[kind]:
                 end = top + size - 1
-                rest = mixing[_less(left, kind)]
+                rest = mixing[less(left, kind)]
                 found[kind] = (
                     rest[0] + group[end] - group[top],
                     rest[1] + points[top] - points[end],
@@ -73,7 +73,7 @@ def best_orders(points: Sequence[int], sizes: Sequence[int]) -> Orders:
         best = min(found.values())
         mixing[left] = best
         steps[left] = tuple(kind for kind, cost in found.items() if cost == best)
-        ways[left] = sum(ways[_less(left, kind)] for kind in steps[left])
+        ways[left] = sum(ways[less(left, kind)] for kind in steps[left])
     return Orders(kinds, start, mixing[start], ways, steps)
 
 
@@ -91,5 +91,6 @@ def below(draw: Draw, bound: int) -> int:
             return number % bound
 
 
-def _less(left: Left, kind: int) -> Left:
+def less(left: Left, kind: int) -> Left:
+    """The boards left after one of that kind."""
     return (*left[:kind], left[kind] - 1, *left[kind + 1 :])

@@ -4,7 +4,7 @@ Only players of the same points group change places, so that the boards stay equ
 search counts its steps instead of watching a clock: it finds the same on every machine.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -53,11 +53,13 @@ class Search:
     """Boards that are being improved by exchanging players of equal points.
 
     ``load[p][b]`` is what player p would meet on board b; ``work`` counts what was looked at.
+    ``stay`` are the players who keep their boards.
     """
 
     boards: list[list[int]]
     points: Mapping[int, int]
     costs: Weights
+    stay: Collection[int] = ()
     cost: int = 0
     work: int = 0
     at: dict[int, int] = field(default_factory=dict)
@@ -68,7 +70,9 @@ class Search:
         self.at = {player: b for b, board in enumerate(self.boards) for player in board}
         groups: dict[int, list[int]] = {}
         for player in sorted(self.at):
-            groups.setdefault(self.points[player], []).append(player)
+            if player not in self.stay:
+                groups.setdefault(self.points[player], []).append(player)
+        self.mates = {player: [] for player in self.stay}
         for group in groups.values():
             # A group on a single board has nobody to exchange.
             spread = len({self.at[player] for player in group}) > 1

@@ -1,6 +1,6 @@
 """Makes the next round: Swiss boards by match points and lot, or the final."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.draw import Draw
@@ -78,18 +78,14 @@ def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[
 
 
 def best_boards(
-    points: dict[int, int], sizes: Sequence[int], costs: opponents.Weights, draw: Draw
+    points: Mapping[int, int], sizes: Sequence[int], costs: opponents.Weights, draw: Draw
 ) -> Made:
     """Boards cut from the list of players: points descending, random within a points group.
 
     The order of the boards is drawn by lot. Where repeats or forbidden pairs count, the best of
     several searches, each from the next of the equally good orders.
     """
-    groups: dict[int, list[int]] = {}
-    for player in sorted(points):
-        groups.setdefault(points[player], []).append(player)
-    levels = sorted(groups, reverse=True)
-    orders = best_orders([level for level in levels for _ in groups[level]], sizes)
+    orders = best_orders(sorted(points.values(), reverse=True), sizes)
     first = below(draw.part("boards"), orders.count)
     best: list[list[int]] = []
     best_cost: int | None = None
@@ -97,10 +93,7 @@ def best_boards(
     for number in range(TRIES):
         lot = draw.part(f"try {number + 1}") if number else draw
         order = orders.nth((first + number) % orders.count)
-        listed = [
-            p for level in levels for p in lot.part(f"{level} points").shuffled(groups[level])
-        ]
-        boards = _cut(listed, order)
+        boards = cut(listed(points, lot), order)
         cost = opponents.cost_of(boards, costs)
         if cost:
             search = opponents.Search(boards, points, costs)
@@ -114,7 +107,20 @@ def best_boards(
     return Made(tuple(map(tuple, best)), best_cost or 0, orders)
 
 
-def _cut(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+def listed(points: Mapping[int, int], lot: Draw) -> list[int]:
+    """The players by points, highest first, in drawn order within each points group."""
+    groups: dict[int, list[int]] = {}
+    for player in sorted(points):
+        groups.setdefault(points[player], []).append(player)
+    return [
+        player
+        for level in sorted(groups, reverse=True)
+        for player in lot.part(f"{level} points").shuffled(groups[level])
+    ]
+
+
+def cut(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """Boards of these sizes, filled down the list."""
     boards: list[list[int]] = []
     start = 0
     for size in sizes:

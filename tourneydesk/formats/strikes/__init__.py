@@ -15,6 +15,7 @@ from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
 from tourneydesk.formats.strikes.weighing import weigh
+from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
     key="strikes",
@@ -33,6 +34,7 @@ FORMAT = Format(
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,
+    why_not=why_not,
     weigh=weigh,
     around=around,
 )

@@ -21,7 +21,7 @@ def dealt_seating(
     """
     check_tables(players, sizes)
     return min(
-        _dealt_plans(players, sizes, draw.part("dealt")),
+        dealt_plans(players, sizes, draw),
         key=lambda plan: plan_penalty(plan, meetings),
     )
 
@@ -42,6 +42,8 @@ def check_tables(players: Sequence[int], sizes: Sequence[int]) -> None:
         raise ValueError("a player is listed twice")
 
 
-def _dealt_plans(players: Sequence[int], sizes: Sequence[int], draw: Draw) -> Iterator[Seating]:
+def dealt_plans(players: Sequence[int], sizes: Sequence[int], draw: Draw) -> Iterator[Seating]:
+    """The thirty plans, in the order in which they are dealt."""
+    cards = draw.part("dealt")
     for _ in range(DEALS):
-        yield tuple(tuple(table) for table in deal(draw.shuffled(players), sizes))
+        yield tuple(tuple(table) for table in deal(cards.shuffled(players), sizes))

@@ -21,7 +21,7 @@ def settle_repeats(
     for _ in range(steps):
         if best <= goal:
             break
-        player = draw.choice([p for p, cost in enumerate(hall.own) if cost])
+        player = draw.choice([p for p, cost in enumerate(hall.own) if cost > 0])
         _, others = hall.best_exchange(player)
         hall.exchange(player, draw.choice(others))
         if hall.total < best:

@@ -11,6 +11,9 @@ Plan = Sequence[Sequence[int]]
 
 _PENALTIES = (0, 1, 2, 4, 7, 10)
 
+OFTEN = len(_PENALTIES) - 1
+"""Times met from which the penalty grows no more."""
+
 
 def penalty(times: int) -> int:
     """What it costs to seat two players together who have met so many times already.
@@ -20,7 +23,7 @@ def penalty(times: int) -> int:
     """
     if times < 0:
         raise ValueError(f"two players cannot have met {times} times")
-    return _PENALTIES[min(times, len(_PENALTIES) - 1)]
+    return _PENALTIES[min(times, OFTEN)]
 
 
 def plan_penalty(tables: Plan, meetings: Meetings) -> int:

@@ -34,10 +34,17 @@ def proved_least(tables: Plan, meetings: Meetings) -> bool:
     return plans_are_few(sizes) and cheaper_plan(rows, sizes, reached, reached - 1) is None
 
 
-def least_company(rows: Rows, sizes: Sequence[int]) -> int:
-    """The lower bound from penalty rows: everybody's cheapest company, each pair paid by halves."""
+def least_company(rows: Rows, sizes: Sequence[int], together: bool = False) -> int:
+    """The lower bound from penalty rows: everybody's cheapest company, each pair paid by halves.
+
+    ``together``: only plans with the first two players at one table.
+    """
     largest = max(sizes, default=0)
     choices = [_cheapest_company(row, player, largest) for player, row in enumerate(rows)]
+    if together:
+        for player, other in ((0, 1), (1, 0)):
+            others = [cost for at, cost in enumerate(rows[player]) if at not in (0, 1)]
+            choices[player] = [rows[player][other], *sorted(others)[: largest - 2]]
     halves = 0
     for companion in range(largest - 1):
         # So many players have this companion at all; let it be those whom it costs least.
@@ -54,11 +61,12 @@ def plans_are_few(sizes: Sequence[int], limit: int = FEW_PLANS) -> bool:
 
 
 def cheaper_plan(
-    rows: Rows, sizes: Sequence[int], limit: int, goal: int
+    rows: Rows, sizes: Sequence[int], limit: int, goal: int, together: bool = False
 ) -> tuple[int, list[list[int]]] | None:
     """The cost and tables of the cheapest plan below the limit, or None if there is none.
 
-    Tries every plan, player after player, and stops early once one reaches the goal.
+    Tries every plan, player after player, and stops early once one reaches the goal. ``together``:
+    only plans with the first two players at the first table.
     """
     tables: list[list[int]] = [[] for _ in sizes]
     best = limit
@@ -83,7 +91,11 @@ def cheaper_plan(
             seat(player + 1, cost + company)
             table.pop()
 
-    seat(0, 0)
+    if together:
+        tables[0] += [0, 1]
+        seat(2, rows[0][1])
+    else:
+        seat(0, 0)
     return (best, plan) if best < limit else None
 
 

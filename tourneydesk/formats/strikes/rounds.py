@@ -10,7 +10,7 @@ from tourneydesk.formats.strikes.apart import kept_apart
 from tourneydesk.formats.strikes.dealing import Seating, dealt_seating
 from tourneydesk.formats.strikes.ending import LAST_GAME, ending
 from tourneydesk.formats.strikes.groups import border_lots, cut, group_name, in_order
-from tourneydesk.formats.strikes.meetings import Meetings, count_meetings
+from tourneydesk.formats.strikes.meetings import OFTEN, Meetings, count_meetings
 from tourneydesk.formats.strikes.seating import optimised_seating
 from tourneydesk.formats.strikes.seating_reasons import plan_reasons, table_reasons
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, READING, SOURCE, SPLIT, rules_of
@@ -21,10 +21,6 @@ ENGINE = "strikes 1"
 
 COUNTS_THAT_WORK = (3, 4)
 """Three or more; these stand for all."""
-
-
-OFTEN = 5
-"""Times met from which the penalty grows no more: how a pair not to meet is put to the search."""
 
 
 def propose(event: Event, draw: Draw) -> Round:
@@ -112,6 +108,7 @@ def planned(
     inside = {pair for pair in event.forbidden if pair[0] in players and pair[1] in players}
     if not inside:
         return optimised_seating(players, sizes, meetings, draw)
+    # To the search a pair not to meet is one that has met most often.
     weighed = {**meetings, **dict.fromkeys(inside, OFTEN)}
     return kept_apart(optimised_seating(players, sizes, weighed, draw), inside, meetings)
 

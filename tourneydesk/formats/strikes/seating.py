@@ -44,6 +44,22 @@ def optimised_seating(
     return tuple(tuple(order[i] for i in table) for table in tables)
 
 
+def most_steps(players: int) -> int:
+    """How many exchanges are tried for so many players."""
+    return min(_STEPS, _STEPS_PER_PLAYER * players, _STEPS_TIMES_PLAYERS // players)
+
+
+def leaves_room(plan: Seating, meetings: Meetings) -> bool:
+    """Whether such a plan of the search was taken for what it leaves to later rounds, and not by
+    lot alone: some have met, but none of them sit together again that need not.
+    """
+    order = [player for table in plan for player in table]
+    rows = _beyond_least(penalty_rows(order, meetings))
+    sizes = [len(table) for table in plan]
+    cost = Hall(rows, deal(range(len(order)), sizes)).total
+    return any(map(any, rows)) and cost == 0 and _starts(len(order)) > 0
+
+
 def _beyond_least(rows: list[bytearray]) -> list[bytearray]:
     """The penalties less the least of them, which every pair of every plan pays anyway.
 
@@ -65,9 +81,7 @@ def _least_repeats(rows: Rows, dealt: list[list[int]], draw: Draw) -> tuple[int,
     if plans_are_few(sizes):
         cost = Hall(rows, dealt).total
         return cheaper_plan(rows, sizes, cost, goal) or (cost, dealt)
-    n = len(rows)
-    steps = min(_STEPS, _STEPS_PER_PLAYER * n, _STEPS_TIMES_PLAYERS // n)
-    return settle_repeats(rows, dealt, goal, steps, draw)
+    return settle_repeats(rows, dealt, goal, most_steps(len(rows)), draw)
 
 
 def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[list[int]]:
@@ -76,8 +90,7 @@ def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[lis
     Trios of strangers are what exchanges can improve; foursomes decide between equals.
     """
     players, sizes = len(rows), [len(table) for table in tables]
-    starts = min(_MOST_STARTS, _STARTS_TIMES_PLAYERS_SQUARED // players**2)
-    # In a large field strangers abound anyway.
+    starts = _starts(players)
     if starts == 0:
         return tables
     weights = _repeats_before_trios(rows, sizes)
@@ -95,6 +108,11 @@ def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[lis
     if len(best) == 1:
         return best[0]
     return max(best, key=lambda plan: fresh_foursomes(rows, plan))
+
+
+def _starts(players: int) -> int:
+    """Whence plans that leave room are looked for; in a large field strangers abound anyway."""
+    return min(_MOST_STARTS, _STARTS_TIMES_PLAYERS_SQUARED // players**2)
 
 
 def _repeats_before_trios(rows: Rows, sizes: Sequence[int]) -> list[list[int]]:

@@ -1,13 +1,13 @@
 """What the menus do with the display and the clock."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tourneydesk.gui import words
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.rail import DISPLAY
+from tourneydesk.gui.room_actions import InRoom
 
-InRoom = Callable[[Callable[[EventRoom], None]], None]
-"""Does something in the room of the open event."""
 MORE = 5
 """Minutes that a key adds."""
 
@@ -22,7 +22,7 @@ def display_actions(in_room: InRoom) -> dict[str, Callable[[], None]]:
         words.CLOCK_MORE_ALL: lambda room: room.projector.timer.add(MORE),
         words.CLOCK_MORE_TABLE: _more_for_table,
     }
-    return {text: lambda one=one: in_room(one) for text, one in does.items()}  # type: ignore[misc]
+    return {text: partial(in_room, one) for text, one in does.items()}
 
 
 def _more_for_table(room: EventRoom) -> None:

@@ -113,7 +113,8 @@ def _cells(
 
 def _widths(page: ProjectorPage, wide: float, letter: float, font: QFont) -> list[float]:
     """Figures and texts as wide as they are; names share what is left."""
-    plain = QFontMetricsF(lettered(font, letter, bold=True))
+    bold = any(row.look == "first" for row in page.rows)
+    plain = QFontMetricsF(lettered(font, letter, bold=bold))
     small = QFontMetricsF(lettered(font, letter * HEADS))
     natural = [
         _natural(column, [row.cells[at] for row in page.rows], plain, small)

@@ -21,6 +21,8 @@ LEFT = Flag.AlignLeft | Flag.AlignAbsolute | Flag.AlignVCenter
 RIGHT = Flag.AlignRight | Flag.AlignAbsolute | Flag.AlignVCenter
 MIDDLE = Flag.AlignHCenter | Flag.AlignVCenter
 LINE = Qt.TextFlag.TextSingleLine
+RING_LETTERS = (1.0, 0.7)
+"""Letters of a ring's names in letters, the first at which it has room for names."""
 WIDEST_CLOCK = "−0:00:00"
 
 
@@ -128,6 +130,19 @@ def fitting_size(text: str, room: QRectF, font: QFont, least: float) -> float:
     return least
 
 
+def balanced(text: str, room: QRectF, metrics: QFontMetricsF) -> QRectF:
+    """The narrowest part of a room in which a text takes no more lines, so that none ends with a
+    word alone.
+    """
+    tall, step = metrics.boundingRect(room, _WRAPPED, text).height(), room.width() / 100
+    while True:
+        narrower = room.adjusted(step, 0, -step, 0)
+        bounds = metrics.boundingRect(narrower, _WRAPPED, text)
+        if bounds.height() > tall or bounds.width() > narrower.width():
+            return room
+        room = narrower
+
+
 _WRAPPED = int(MIDDLE | Qt.TextFlag.TextWordWrap)
 
 
@@ -156,13 +171,13 @@ def _paint_heads(painter: QPainter, picture: PagePicture) -> None:
     for block in range(min(page.blocks, -(-len(page.rows) // page.down))):
         for (left, width), column in zip(laid.cells[block], page.columns, strict=True):
             room = QRectF(left, laid.heads.top(), width, laid.heads.height())
-            short = metrics.elidedText(column.head, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(room, int(_side(column) | LINE), short)
+            _line(painter, metrics, room, column.head, _side(column))
 
 
 def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: PageRow) -> None:
     laid, page, look = picture.layout, picture.page, picture.colours
-    if row.look == "begins":
+    if at % page.down and (row.look == "begins" or not page.grouped):
+        # The eye goes along it from a name to its figures at the other side.
         room = laid.row_room(at, page.down)
         painter.setPen(QPen(look.line, max(1.0, laid.letter / 30)))
         painter.drawLine(room.topLeft(), room.topRight())
@@ -174,8 +189,7 @@ def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: PageRow) -
     for column, cell in enumerate(row.cells):
         if cell:
             room = laid.cell(at, column, page.down)
-            short = metrics.elidedText(cell, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, int(_side(page.columns[column]) | LINE), short)
+            _line(painter, metrics, room, cell, _side(page.columns[column]))
 
 
 def ring_room(picture: PagePicture) -> QRectF:
@@ -188,14 +202,13 @@ def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
     page, look = picture.page, picture.colours
     if page.ring is None or page.event is None:
         return
-    font = QFont(picture.font)
-    # The ring's painter counts in points.
-    screen = QGuiApplication.primaryScreen()
-    font.setPointSizeF(picture.layout.letter * 0.7 * 72 / screen.logicalDotsPerInchY())
-    metrics = QFontMetricsF(font)
-    laid = lay_out(
-        page.ring.players, ring_room(picture), metrics.height(), metrics.horizontalAdvance
-    )
+    room = ring_room(picture)
+    for size in RING_LETTERS:
+        font = _in_points(picture.font, picture.layout.letter * size)
+        metrics = QFontMetricsF(font)
+        laid = lay_out(page.ring.players, room, metrics.height(), metrics.horizontalAdvance)
+        if laid.named:
+            break
     paint_ring(
         painter,
         RingPicture(page.event, page.ring, laid),
@@ -212,13 +225,21 @@ def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
     )
 
 
+def _in_points(font: QFont, pixels: float) -> QFont:
+    """The same letters so high, for the ring's painter, which counts in points."""
+    made = QFont(font)
+    made.setPointSizeF(pixels * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY())
+    return made
+
+
 def _paint_said(painter: QPainter, picture: PagePicture) -> None:
     page, look, laid = picture.page, picture.colours, picture.layout
     painter.setPen(look.yellow if page.kind == "message" else look.text)
     most = laid.letter * 2.5
     size = min(most, fitting_size(page.said, laid.body, picture.font, laid.letter))
     painter.setFont(lettered(picture.font, size, bold=True))
-    painter.drawText(laid.body, _WRAPPED, page.said)
+    room = balanced(page.said, laid.body, QFontMetricsF(painter.font()))
+    painter.drawText(room, _WRAPPED, page.said)
 
 
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
@@ -232,7 +253,13 @@ def _paint_foot(painter: QPainter, picture: PagePicture) -> None:
     laid = picture.layout
     painter.setPen(picture.colours.sky)
     painter.setFont(lettered(picture.font, laid.letter * HEADS))
-    painter.drawText(laid.foot, int(RIGHT | LINE), picture.page.counted)
+    metrics = QFontMetricsF(painter.font())
+    counted = picture.page.counted
+    _line(painter, metrics, laid.foot, counted, RIGHT)
+    if picture.page.of_event != picture.page.title:
+        beside = metrics.horizontalAdvance(counted) + (laid.letter if counted else 0)
+        room = laid.foot.adjusted(0, 0, -beside, 0)
+        _line(painter, metrics, room, picture.page.of_event, LEFT)
 
 
 def _text(
@@ -249,10 +276,23 @@ def _text(
     if pen:
         painter.setPen(picture.colours.text)
     painter.setFont(lettered(picture.font, picture.layout.letter, bold=bold))
-    short = QFontMetricsF(painter.font()).elidedText(
-        text, Qt.TextElideMode.ElideRight, room.width()
-    )
-    painter.drawText(room, int(side | LINE), short)
+    _line(painter, QFontMetricsF(painter.font()), room, text, side)
+
+
+def _line(
+    painter: QPainter, metrics: QFontMetricsF, room: QRectF, text: str, side: Qt.AlignmentFlag
+) -> None:
+    """One line, shortened at its end where it is too long. All of a row stand on one line, also
+    those of a script whose letters reach higher or lower.
+    """
+    short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    left, spare = room.left(), room.width() - metrics.horizontalAdvance(short)
+    if side & Flag.AlignRight:
+        left += spare
+    elif side & Flag.AlignHCenter:
+        left += spare / 2
+    base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.drawText(QPointF(left, base), short)
 
 
 def _side(column: PageColumn) -> Qt.AlignmentFlag:

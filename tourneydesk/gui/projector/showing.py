@@ -47,6 +47,7 @@ class Showing(QObject):
         self._turning = QTimer(self)
         self._turning.timeout.connect(self._turn)
         desk.changed.connect(self.renew)
+        desk.called_out.changed.connect(self.renew)
         timer.ticked.connect(self._ticked)
         self._more_time = timer.more_time
 
@@ -86,6 +87,7 @@ class Showing(QObject):
             chosen.ages,
             self.message,
             self.timer.more_time,
+            self.desk.called_out.tables(self.seen),
         )
 
     def look(self, who: str, looks: bool) -> None:

@@ -9,19 +9,13 @@ from tourneydesk.core.decisions import Step
 from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import SUFFIX, open_event, plan
+from tourneydesk.desk.opening import SUFFIX, plan
 from tourneydesk.gui import words
 from tourneydesk.gui.wizard.flow import Answers, fill
 from tourneydesk.store.trouble import FileTrouble
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
 _LONGEST_FILE_NAME = 60
-
-
-def make_event(answers: Answers) -> tuple[Desk, Path]:
-    """The event, open, and its file. Raises Refused or FileTrouble, and then has made no file."""
-    path = make_file(answers)
-    return open_event(path), path
 
 
 def make_file(answers: Answers) -> Path:

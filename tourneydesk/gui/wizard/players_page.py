@@ -1,7 +1,6 @@
 """Who plays: typed, pasted, or from a list, with a preview; nobody is entered yet."""
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -10,11 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui import words
+from tourneydesk.gui.address_book import this_year
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import list_to_import
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.list_preview import ListPreview
 from tourneydesk.gui.plain import Writing, beside, button, label, show_text, tip
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.making import list_of_text
 from tourneydesk.gui.wizard.review import leads_to
@@ -77,7 +78,7 @@ class PlayersPage(QWidget):
 
     def read_file(self, path: Path) -> None:
         """Reads a list beside the window; it takes the place of what was typed."""
-        year = _year()
+        year = this_year()
         self._start(lambda: read_list(path, year), path.name)
 
     def _choose(self) -> None:
@@ -86,7 +87,7 @@ class PlayersPage(QWidget):
             self.read_file(path)
 
     def _text_changed(self) -> None:
-        text, year = self.text.toPlainText(), _year()
+        text, year = self.text.toPlainText(), this_year()
         if len(text) > AT_ONCE:
             self._start(lambda: list_of_text(text, year), "")
             return
@@ -124,8 +125,7 @@ class PlayersPage(QWidget):
         from_file = bool(file) and listed is not None
         show_text(self._source, words.FROM_FILE.format(file=file) if from_file else "")
         self._source.setVisible(from_file)
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{trouble}" if trouble else "")
-        self.trouble.setVisible(bool(trouble))
+        show_trouble(self.trouble, trouble)
         if listed is not None:
             self.preview.show_list(file, listed)
         self.preview.setVisible(listed is not None)
@@ -152,7 +152,3 @@ class PlayersPage(QWidget):
         across.setSpacing(16)
         across.addLayout(left, 2)
         across.addLayout(right, 3)
-
-
-def _year() -> int:
-    return date.today().year  # noqa: DTZ011

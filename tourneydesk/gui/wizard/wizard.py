@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.desk import Desk
@@ -14,7 +13,8 @@ from tourneydesk.desk.opening import open_event
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import refusal
-from tourneydesk.gui.plain import ENTER_KEYS, button, escaped, label, show_text, tip
+from tourneydesk.gui.form_page import FormPage
+from tourneydesk.gui.plain import button, escaped, label, show_text, tip
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.wizard import flow
 from tourneydesk.gui.wizard.details_page import DetailsPage
@@ -33,12 +33,11 @@ MANY = 300
 """Players from which on the event is made beside the window, which would stand still otherwise."""
 
 
-class Wizard(QWidget):
+class Wizard(FormPage):
     """Makes an event and gives it on, open. Answers are kept until then, also when one leaves."""
 
     made = Signal(object, object)
     """The desk of the new event, and its file."""
-    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +57,6 @@ class Wizard(QWidget):
         self._step = label("", "quiet")
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
-        self.trouble = label("", "attention", wraps=True)
         self.cancel = button(words.CANCEL)
         self.cancel.clicked.connect(self.cancelled)
         self.back = button(words.BACK)
@@ -107,23 +105,12 @@ class Wizard(QWidget):
         else:
             self._go(flow.back(self.flow))
 
-    def say(self, text: str) -> None:
-        """Says in place what does not work."""
-        show_text(self.trouble, f"{words.SIGN_ATTENTION}{text}" if text else "")
-        self.trouble.setVisible(bool(text))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Escape, *ENTER_KEYS):
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.go_back()
-        elif event.key() in ENTER_KEYS:
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.go_on()
-            else:
-                self.page.go_on()
+    def enter_pressed(self, *, control: bool) -> bool:
+        if control:
+            self.go_on()
         else:
-            super().keyPressEvent(event)
+            self.page.go_on()
+        return True
 
     def _make(self) -> None:
         if self._creating.busy:

@@ -22,6 +22,7 @@ from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rebuilding import *  # noqa: F403
 from tourneydesk.gui.words.repairs import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
+from tourneydesk.gui.words.ring_repairs import *  # noqa: F403
 from tourneydesk.gui.words.rounds import *  # noqa: F403
 from tourneydesk.gui.words.safety import *  # noqa: F403
 from tourneydesk.gui.words.standings import *  # noqa: F403

@@ -17,8 +17,6 @@ SETTINGS_CHANGED = "Changed: {names}."
 
 # A table of one's own
 FIXED_TABLE = "Always at table"
-FIXED_TABLE_TOLD = "{name} sits at table {table} from the next round on."
-NO_FIXED_TABLE_TOLD = "{name} has no fixed table any more."
 OWN_TABLE_HEAD = "Table"
 WHICH_TABLE = "Type the number of the table, such as 12, or leave it empty."
 

@@ -47,19 +47,6 @@ SETS_SOME_TRIED = (
     "proved."
 )
 NOTHING_BETTER = "Nothing lighter was found while the tables stay that have begun."
-RING_RUNS = (
-    "In a ring nothing is paired again once a game is over: each result calls the next game by "
-    "itself, and who is dropped leaves his games stopped and his neighbours called. A result "
-    "entered by mistake is undone with Ctrl+Z."
-)
-RING_TABLE = "What happens at once at table {table}:"
-RING_WINS = "{name} wins: {follows}"
-RING_DROPPED = "{name} is dropped: {follows}"
-RING_STANDS = "This game is over. Its result stands; undo takes it back."
-RING_STOPS = "stops {tables}"
-RING_CALLS = "calls {seats}"
-RING_STOPS_AND_CALLS = "stops {tables}; calls {seats}"
-RING_NOTHING = "nothing is stopped or called"
 LOOKING = "Looking for the fewest tables to break… Esc leaves."
 
 # Tables

@@ -5,8 +5,8 @@ RING = "The ring"
 RING_KEYS = (
     "Click who won, then who lost. Arrows: along the ring. Space: a click. ▲ to be called, × out."
 )
-RING_SHOWN = "Show the ring (Ctrl+L)"
-LIST_SHOWN = "Show the list (Ctrl+L)"
+RING_SHOWN = "Ring (Ctrl+L)"
+LIST_SHOWN = "List (Ctrl+L)"
 RING_REPORTED = "Table {table}: {winner} won against {loser}. Ctrl+Z takes it back."
 RING_PICKED = "{name} has won? Now click who lost: {others}. Esc lets go."
 RING_EITHER = "{one} or {other}"

@@ -56,6 +56,7 @@ RESULT_WOULD_SAY = "It would say: {result}."
 RESULT_TAKEN_BACK = "nothing yet"
 WITH_GAMES = "{result} ({games})"
 CORRECT_HOW = "The same key again changes it, Esc leaves it as it is."
+CORRECT_HOW_ENTER = "Enter again changes it, Esc leaves it as it is."
 CORRECTED = "Table {table}: {result}, instead of {before}."
 SAYS_SO_ALREADY = "Table {table} says so already: {result}."
 LEFT_AS_IT_IS = "Table {table} stays: {result}."
@@ -77,6 +78,10 @@ SECOND_SAME = "Table {table}: the same both times."
 SECOND_DIFFERS = (
     "Table {table} differs. First: {before}. Now: {result}. "
     "The same key again takes the second, Esc keeps the first."
+)
+SECOND_DIFFERS_ENTER = (
+    "Table {table} differs. First: {before}. Now: {result}. Enter again takes the second, Esc "
+    "keeps the first."
 )
 SECOND_STANDS = (
     "Table {table} differs. First: {before}. Now: {result}. Esc keeps the first and goes on."
@@ -119,7 +124,7 @@ BOARD_SLIPS = (
     "Type the energy that {name} has left: a whole number, such as 7.",
 )
 SCORE_HEADS = ("Score or W",)
-SCORE_HINT = "A score, then Enter; W for withdrawn. The last Enter records."
+SCORE_HINT = "A score or W for withdrawn, then Enter. The last Enter records."
 SCORE_SLIP = "Type the score of {name}: a number such as 12, 7.5 or -3, or W if withdrawn."
 LAST_PLACE = "last"
 PLACE_SHOWN = "place {place}"

@@ -23,5 +23,5 @@ WHAT_IF_BOARD_HINT = (
     "Place: one key, W for withdrawn. Then game points, Enter, energy left, Enter. "
     "The last Enter tries it."
 )
-WHAT_IF_SCORE_HINT = "A score, then Enter; W for withdrawn. The last Enter tries it."
+WHAT_IF_SCORE_HINT = "A score or W for withdrawn, then Enter. The last Enter tries it."
 WHAT_IF_ENDED = "The standings are those of the results that are in."

@@ -28,7 +28,7 @@ DESK = {
     "in_already": "{0} is in the event already.",
     "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "why_not_oneself": "Name two different players; nobody meets himself.",
-    "they_met": "{0} and {1} did meet in round {round}.",
+    "they_met": "{0} and {1} did meet in round {round}, at table {table}.",
     "no_why_not": (
         "This format weighs no pair of players against another. Ask for the reasons of a table "
         "instead."

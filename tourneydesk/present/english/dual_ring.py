@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.english.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "The {players} places on the ring were drawn by lot.",
@@ -156,11 +158,15 @@ DUAL_RING = {
     ),
     "result_stands": (
         "The ring goes on from each result, so the one at table {table} cannot be changed by "
-        "itself. Undo back to it and enter it again."
+        "itself. Repair the ring instead: what followed from it is undone, all else stays."
     ),
+    "result_is_right": "Table {table} has that result already.",
+    "no_result_yet": ("Table {table} has no result to be put right. Enter the one it has."),
     "setting_is_fixed": "The ring is set, so “{setting:setting}” stays as it is for this event.",
     "draws_all_alike": (
         "A game was drawn already, and all draws of an event are treated alike, so "
         "“{setting:setting}” stays as it is."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }

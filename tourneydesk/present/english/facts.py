@@ -36,6 +36,7 @@ FACTS = {
     "word_true_or_false": "true or false",
     "word_a_number": "a number",
     "word_fields_with_values": "fields with values",
+    "word_a_list_of_fields_with_values": "a list of fields with values",
     "word_a_list_of_player_ids": "a list of player ids",
     "word_a_list_of_tables_each_a_list_of_player_ids": (
         "a list of tables, each a list of player ids"

@@ -18,6 +18,8 @@ HISTORY = {
     "was_result_before": "Result: {result}, instead of: {before}",
     "was_cleared": "Taken back: {before}",
     "was_called": "Called: table {table}: {seats}",
+    "was_at_table": "Table {table}: {said}",
+    "was_again": "Played again: {tables:table|tables}",
     "was_stopped": "Stopped: {tables:table|tables}",
     "was_named": "Step {step}: {name}",
     "nothing_before": "nothing",

@@ -10,6 +10,8 @@ PAPERS = {
     "paper_about_names": "where each player sits, in order of the alphabet",
     "paper_name_slips": "Result slips",
     "paper_about_slips": "one a table, four to a sheet, to cut and stack",
+    "paper_name_filled-slips": "Filled result slips",
+    "paper_about_filled-slips": "what each table reported, on its slip, to check and keep",
     "paper_name_cards": "Record cards",
     "paper_about_cards": "one a player, filled in so far",
     "paper_name_blank-card": "Blank record cards",
@@ -47,6 +49,7 @@ PAPERS = {
     "paper_other_format": "{name}: not for this format. Papers of this event: {known}.",
     "paper_before_round": "{name}: there is nothing on it before round 1 is posted.",
     "paper_before_end": "{name}: wait until the event is over.",
+    "paper_before_result": "{name}: there is nothing on it before a table has reported.",
     "paper_nothing": "{name}: there is nothing to print on it now.",
     "paper_table_unknown": (
         "Round {round} does not have {tables:table|tables}. Ask for tables of that round."
@@ -61,6 +64,7 @@ PAPERS = {
     "paper_papers_of": "Papers of {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: once round 1 is posted",
+    "paper_line_reported": "{key}  {name}: once a table has reported",
     "paper_line_finished": "{key}  {name}: once the event is over",
     "papers_made": "{to}: {papers:paper|papers} of the events, for letter and for A4.",
     # Heads of columns

@@ -18,7 +18,13 @@ REPAIRS = {
         "Round {round} was repaired, but the rules make something else of the same players, draw "
         "and tables that stayed."
     ),
+    "no_ring_to_mend": (
+        "Only a Dual Ring that has been set is mended by who has left or by what a table really "
+        "reported. In other formats ask for the repairs of the round."
+    ),
+    "one_repair_at_a_time": "Name who has left or a table, not both: one repair at a time.",
     "step_repaired": "Repair round {round}",
+    "step_put_right": "Put the result of table {table} right",
     # What verify finds
     "round_repaired": "Round {round} was paired again in part after it was posted.",
 }

@@ -1,5 +1,7 @@
 """Words of the RISK 2210 Swiss."""
 
+from tourneydesk.present.english.risk_swiss_answers import ANSWERS
+
 RISK_SWISS = {
     # The number of players
     "cannot_seat": (
@@ -197,4 +199,6 @@ RISK_SWISS = {
     "score_gap": "Table {table} mixes match points: {points}.",
     "forbidden_pair": "Table {table}: {0} and {1} are not to meet.",
     "rematch": "Table {table}: {0} and {1} met in round {round}.",
+    # Why two did not meet
+    **ANSWERS,
 }

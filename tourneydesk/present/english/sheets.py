@@ -72,6 +72,7 @@ SHEETS = {
         "{name} is sound: {steps:step|steps}, {players:player|players}, {rounds:round|rounds}."
     ),
     "pictures_made": "{to}: pictures of the window.",
+    "pages_made": "{to}: pictures of what the room sees, with 0 to 500 rows.",
     "pictures_of": "Pictures of every screen: {look:look}, text at {scale} %",
     "look_light": "light",
     "look_dark": "dark",

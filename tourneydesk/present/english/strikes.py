@@ -1,5 +1,7 @@
 """Words of accumulated strikes."""
 
+from tourneydesk.present.english.strikes_answers import ANSWERS
+
 STRIKES = {
     # The round
     "round_random": (
@@ -234,4 +236,5 @@ STRIKES = {
     ),
     "forbidden_pair": "{0} and {1} are not to meet; they would sit together at table {table}.",
     "score_gap": "Table {table} would mix players of groups {groups}.",
+    **ANSWERS,
 }

@@ -37,7 +37,7 @@ DESK = {
         "Nach den Regeln ist {0} in Runde {round} ausgeschieden und kann nicht zurückkommen."
     ),
     "why_not_oneself": "Zwei verschiedene Spieler nennen; niemand trifft auf sich selbst.",
-    "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt.",
+    "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt, an Tisch {table}.",
     "no_why_not": (
         "Bei diesem Format werden Paarungen nicht gegeneinander abgewogen. Stattdessen nach den "
         "Gründen für einen Tisch fragen."

@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.german.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "Die {players} Plätze im Ring wurden gelost.",
@@ -191,7 +193,12 @@ DUAL_RING = {
     ),
     "result_stands": (
         "Auf jedem Ergebnis baut der Ring auf; das von Tisch {table} lässt sich darum nicht für "
-        "sich allein ändern. Bis dorthin rückgängig machen und es neu eintragen."
+        "sich allein ändern. Stattdessen den Ring reparieren: Was daraus folgte, wird "
+        "zurückgenommen, alles andere bleibt."
+    ),
+    "result_is_right": "Tisch {table} hat dieses Ergebnis schon.",
+    "no_result_yet": (
+        "Tisch {table} hat kein Ergebnis, das falsch sein könnte. Dort das richtige eintragen."
     ),
     "setting_is_fixed": (
         "Der Ring steht; „{setting:setting}“ bleibt darum bei diesem Turnier, wie es ist."
@@ -200,4 +207,6 @@ DUAL_RING = {
         "Eine Partie endete schon remis, und alle Remis eines Turniers werden gleich behandelt; "
         "„{setting:setting}“ bleibt darum, wie es ist."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }

@@ -33,6 +33,7 @@ FACTS = {
     "word_true_or_false": "true oder false",
     "word_a_number": "eine Zahl",
     "word_fields_with_values": "Felder mit Werten",
+    "word_a_list_of_fields_with_values": "eine Liste von Feldern mit Werten",
     "word_a_list_of_player_ids": "eine Liste von Spielernummern",
     "word_a_list_of_tables_each_a_list_of_player_ids": (
         "eine Liste von Tischen, jeder eine Liste von Spielernummern"

@@ -18,6 +18,8 @@ HISTORY = {
     "was_result_before": "Ergebnis: {result}, vorher: {before}",
     "was_cleared": "Zurückgenommen: {before}",
     "was_called": "Aufgerufen: Tisch {table}: {seats}",
+    "was_at_table": "Tisch {table}: {said}",
+    "was_again": "Wieder im Spiel: {tables:Tisch|Tische}",
     "was_stopped": "Abgebrochen: {tables:Tisch|Tische}",
     "was_named": "Schritt {step}: {name}",
     "nothing_before": "nichts",

@@ -10,6 +10,8 @@ PAPERS = {
     "paper_about_names": "wo jeder Spieler sitzt, alphabetisch",
     "paper_name_slips": "Ergebniszettel",
     "paper_about_slips": "einer je Tisch, vier je Blatt, zum Schneiden und Stapeln",
+    "paper_name_filled-slips": "Ausgefüllte Ergebniszettel",
+    "paper_about_filled-slips": "je Tisch der Zettel mit dem gemeldeten Ergebnis, zum Aufheben",
     "paper_name_cards": "Spielerkarten",
     "paper_about_cards": "eine je Spieler, bis hierher ausgefüllt",
     "paper_name_blank-card": "Leere Spielerkarten",
@@ -47,6 +49,7 @@ PAPERS = {
     "paper_other_format": "{name}: nicht für dieses Format. Papiere dieses Turniers: {known}.",
     "paper_before_round": "{name}: Darauf steht nichts, bevor Runde 1 freigegeben ist.",
     "paper_before_end": "{name}: warten, bis das Turnier zu Ende ist.",
+    "paper_before_result": "{name}: vor dem ersten gemeldeten Ergebnis steht nichts darauf.",
     "paper_nothing": "{name}: Dafür gibt es jetzt nichts zu drucken.",
     "paper_table_unknown": (
         "Diese gibt es in Runde {round} nicht: {tables:Tisch|Tische}. Nur Tische dieser Runde "
@@ -68,6 +71,7 @@ PAPERS = {
     "paper_papers_of": "Papiere von {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: sobald Runde 1 freigegeben ist",
+    "paper_line_reported": "{key}  {name}: sobald ein Tisch gemeldet hat",
     "paper_line_finished": "{key}  {name}: sobald das Turnier zu Ende ist",
     "papers_made": "{to}: {papers:Papier|Papiere} der Turniere, für US Letter und A4.",
     # Heads of columns

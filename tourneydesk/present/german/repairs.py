@@ -22,6 +22,14 @@ REPAIRS = {
         "Runde {round} wurde repariert, aber die Regeln machen aus denselben Spielern, demselben "
         "Los und den gebliebenen Tischen etwas anderes."
     ),
+    "no_ring_to_mend": (
+        "Nur ein gesetzter Dual Ring wird danach repariert, wer gegangen ist oder wie ein Tisch "
+        "wirklich ausging. In anderen Formaten nach den Reparaturen der Runde fragen."
+    ),
+    "one_repair_at_a_time": (
+        "Entweder nennen, wer gegangen ist, oder einen Tisch: eine Reparatur nach der anderen."
+    ),
+    "step_put_right": "Ergebnis von Tisch {table} richtigstellen",
     "step_repaired": "Runde {round} reparieren",
     # What verify finds
     "round_repaired": "Runde {round} wurde nach dem Freigeben teilweise neu ausgelost.",

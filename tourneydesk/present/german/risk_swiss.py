@@ -1,5 +1,7 @@
 """Words of the RISK 2210 Swiss."""
 
+from tourneydesk.present.german.risk_swiss_answers import ANSWERS
+
 RISK_SWISS = {
     # The number of players
     "cannot_seat": (
@@ -215,4 +217,6 @@ RISK_SWISS = {
     "score_gap": "Tisch {table} mischt Matchpunkte: {points}.",
     "forbidden_pair": "Tisch {table}: {0} und {1} sollen nicht aufeinandertreffen.",
     "rematch": "Tisch {table}: {0} und {1} saßen schon in Runde {round} zusammen.",
+    # Why two did not meet
+    **ANSWERS,
 }

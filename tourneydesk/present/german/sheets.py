@@ -82,6 +82,7 @@ SHEETS = {
         "{rounds:Runde|Runden}."
     ),
     "pictures_made": "{to}: Bilder des Fensters.",
+    "pages_made": "{to}: Bilder dessen, was der Saal sieht, mit 0 bis 500 Zeilen.",
     "pictures_of": "Bilder jedes Bildschirms: {look:look}, Schrift bei {scale} %",
     "look_light": "hell",
     "look_dark": "dunkel",

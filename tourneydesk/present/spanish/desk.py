@@ -31,7 +31,7 @@ DESK = {
     "in_already": "{0} ya está en el torneo.",
     "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
     "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
-    "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}.",
+    "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}, en la mesa {table}.",
     "no_why_not": (
         "En este formato no se comparan parejas de jugadores. Preguntar por los motivos de una "
         "mesa."

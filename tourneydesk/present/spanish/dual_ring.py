@@ -1,5 +1,7 @@
 """Words of the Dual Ring."""
 
+from tourneydesk.present.spanish.dual_ring_answers import ANSWERS
+
 DUAL_RING = {
     # Why the ring is in this order
     "seats_random": "Los {players} puestos del anillo se sortearon.",
@@ -179,7 +181,12 @@ DUAL_RING = {
     ),
     "result_stands": (
         "El anillo continúa a partir de cada resultado, así que el de la mesa {table} no se puede "
-        "cambiar por sí solo. Deshacer hasta ahí y anotarlo de nuevo."
+        "cambiar por sí solo. En su lugar, reparar el anillo: lo que se siguió de él se deshace y "
+        "todo lo demás se queda."
+    ),
+    "result_is_right": "La mesa {table} ya tiene ese resultado.",
+    "no_result_yet": (
+        "La mesa {table} no tiene ningún resultado que pueda estar mal. Anotar allí el correcto."
     ),
     "setting_is_fixed": (
         "El anillo ya está formado, así que «{setting:setting}» se queda como está en este torneo."
@@ -188,4 +195,6 @@ DUAL_RING = {
         "Ya hubo un empate, y todos los empates de un torneo se tratan igual, así que "
         "«{setting:setting}» se queda como está."
     ),
+    # Why two did not meet
+    **ANSWERS,
 }

@@ -33,6 +33,7 @@ FACTS = {
     "word_true_or_false": "true o false",
     "word_a_number": "un número",
     "word_fields_with_values": "campos con valores",
+    "word_a_list_of_fields_with_values": "una lista de campos con valores",
     "word_a_list_of_player_ids": "una lista de números de jugador",
     "word_a_list_of_tables_each_a_list_of_player_ids": (
         "una lista de mesas, cada una con una lista de números de jugador"

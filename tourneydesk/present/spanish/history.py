@@ -18,6 +18,8 @@ HISTORY = {
     "was_result_before": "Resultado: {result}, en vez de: {before}",
     "was_cleared": "Borrado: {before}",
     "was_called": "Llamada: mesa {table}: {seats}",
+    "was_at_table": "Mesa {table}: {said}",
+    "was_again": "De nuevo en juego: {tables:mesa|mesas}",
     "was_stopped": "Interrumpida: {tables:mesa|mesas}",
     "was_named": "Paso {step}: {name}",
     "nothing_before": "nada",

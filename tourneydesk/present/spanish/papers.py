@@ -10,6 +10,8 @@ PAPERS = {
     "paper_about_names": "dónde juega cada cual, por orden alfabético",
     "paper_name_slips": "Papeletas de resultado",
     "paper_about_slips": "una por mesa, cuatro por hoja, para cortar y apilar",
+    "paper_name_filled-slips": "Papeletas con resultado",
+    "paper_about_filled-slips": "lo que anotó cada mesa, en su papeleta, para comprobar y guardar",
     "paper_name_cards": "Fichas de resultados",
     "paper_about_cards": "una por jugador, rellenas hasta ahora",
     "paper_name_blank-card": "Fichas en blanco",
@@ -47,6 +49,7 @@ PAPERS = {
     "paper_other_format": "{name}: no es de este formato. Hojas de este torneo: {known}.",
     "paper_before_round": "{name}: no tiene contenido hasta que se publique la ronda 1.",
     "paper_before_end": "{name}: esperar a que termine el torneo.",
+    "paper_before_result": "{name}: no hay nada que imprimir antes del primer resultado.",
     "paper_nothing": "{name}: ahora no hay nada que imprimir.",
     "paper_table_unknown": (
         "En la ronda {round} no existe: {tables:mesa|mesas}. Pedir mesas de esa ronda."
@@ -60,6 +63,7 @@ PAPERS = {
     "paper_papers_of": "Hojas de {name}:",
     "paper_line": "{key}  {name}: {about}",
     "paper_line_posted": "{key}  {name}: cuando se publique la ronda 1",
+    "paper_line_reported": "{key}  {name}: cuando haya un resultado",
     "paper_line_finished": "{key}  {name}: cuando termine el torneo",
     "papers_made": "{to}: {papers:hoja|hojas} de los torneos, en carta y en A4.",
     "paper_player_unknown": (

@@ -22,6 +22,14 @@ REPAIRS = {
         "La ronda {round} se reparó, pero con los mismos jugadores, sorteo y mesas conservadas las "
         "reglas hacen otra cosa."
     ),
+    "no_ring_to_mend": (
+        "Solo un Dual Ring ya formado se repara por quién se ha ido o por cómo acabó de verdad una "
+        "mesa. En los demás formatos, pedir las reparaciones de la ronda."
+    ),
+    "one_repair_at_a_time": (
+        "Indicar o bien quién se ha ido o bien una mesa: una reparación cada vez."
+    ),
+    "step_put_right": "Corregir el resultado de la mesa {table}",
     "step_repaired": "Reparar la ronda {round}",
     # What verify finds
     "round_repaired": "La ronda {round} se emparejó de nuevo en parte después de publicarla.",

@@ -1,5 +1,7 @@
 """Words of the RISK 2210 Swiss."""
 
+from tourneydesk.present.spanish.risk_swiss_answers import ANSWERS
+
 RISK_SWISS = {
     # The number of players
     "cannot_seat": (
@@ -209,4 +211,6 @@ RISK_SWISS = {
     "score_gap": "La mesa {table} mezcla puntos de partida: {points}.",
     "forbidden_pair": "Mesa {table}: {0} {1:and} no deben enfrentarse.",
     "rematch": "Mesa {table}: {0} {1:and} ya coincidieron en la ronda {round}.",
+    # Why two did not meet
+    **ANSWERS,
 }

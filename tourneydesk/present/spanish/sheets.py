@@ -79,6 +79,7 @@ SHEETS = {
         "{name} está bien: {steps:paso|pasos}, {players:jugador|jugadores}, {rounds:ronda|rondas}."
     ),
     "pictures_made": "{to}: imágenes de la ventana.",
+    "pages_made": "{to}: imágenes de lo que ve la sala, con 0 a 500 filas.",
     "pictures_of": "Imágenes de todas las pantallas: {look:look}, texto al {scale} %",
     "look_light": "claro",
     "look_dark": "oscuro",

@@ -17,8 +17,6 @@ SETTINGS_CHANGED = "Geändert: {names}."
 
 # A table of one's own
 FIXED_TABLE = "Immer an Tisch"
-FIXED_TABLE_TOLD = "{name} sitzt ab der nächsten Runde an Tisch {table}."
-NO_FIXED_TABLE_TOLD = "{name} hat keinen festen Tisch mehr."
 OWN_TABLE_HEAD = "Tisch"
 WHICH_TABLE = "Die Nummer des Tisches eintippen, zum Beispiel 12, oder leer lassen."
 

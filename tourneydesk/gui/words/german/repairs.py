@@ -48,20 +48,6 @@ SETS_SOME_TRIED = (
     "sich fand, ohne Beweis."
 )
 NOTHING_BETTER = "Solange die begonnenen Tische bleiben, fand sich nichts Leichteres."
-RING_RUNS = (
-    "Im Ring wird nichts neu ausgelost, sobald eine Partie zu Ende ist: Jedes Ergebnis ruft die "
-    "nächste Partie von selbst auf. Wer abgemeldet wird, lässt seine Partien abgebrochen zurück, "
-    "und seine Nachbarn werden aufgerufen. Ein versehentlich eingetragenes Ergebnis nimmt Strg+Z "
-    "zurück."
-)
-RING_TABLE = "Was an Tisch {table} sofort geschieht:"
-RING_WINS = "{name} gewinnt: {follows}"
-RING_DROPPED = "{name} wird abgemeldet: {follows}"
-RING_STANDS = "Diese Partie ist zu Ende. Ihr Ergebnis steht; Rückgängig nimmt es zurück."
-RING_STOPS = "bricht ab: {tables}"
-RING_CALLS = "ruft auf: {seats}"
-RING_STOPS_AND_CALLS = "bricht ab: {tables}; ruft auf: {seats}"
-RING_NOTHING = "nichts wird abgebrochen oder aufgerufen"
 LOOKING = "Gesucht wird, wie wenige Tische aufzulösen sind… Esc bricht ab."
 
 # Tables

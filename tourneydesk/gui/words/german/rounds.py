@@ -60,6 +60,7 @@ RESULT_WOULD_SAY = "Danach: {result}."
 RESULT_TAKEN_BACK = "noch nichts"
 WITH_GAMES = "{result} ({games})"
 CORRECT_HOW = "Dieselbe Taste noch einmal ändert es, Esc lässt es, wie es ist."
+CORRECT_HOW_ENTER = "Enter noch einmal ändert es, Esc lässt es, wie es ist."
 CORRECTED = "Tisch {table}: {result}, vorher {before}."
 SAYS_SO_ALREADY = "So steht es schon bei Tisch {table}: {result}."
 LEFT_AS_IT_IS = "Tisch {table} bleibt: {result}."
@@ -83,6 +84,10 @@ SECOND_SAME = "Tisch {table}: beide Male gleich."
 SECOND_DIFFERS = (
     "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Dieselbe Taste noch einmal "
     "übernimmt das zweite, Esc behält das erste."
+)
+SECOND_DIFFERS_ENTER = (
+    "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Enter noch einmal übernimmt das "
+    "zweite, Esc behält das erste."
 )
 SECOND_STANDS = (
     "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Esc behält das erste und geht "
@@ -128,7 +133,7 @@ BOARD_SLIPS = (
     "Die Restenergie von {name} eintippen: eine ganze Zahl, zum Beispiel 7.",
 )
 SCORE_HEADS = ("Punktzahl oder W",)
-SCORE_HINT = "Eine Punktzahl, dann Enter; W für aufgegeben. Das letzte Enter trägt ein."
+SCORE_HINT = "Eine Punktzahl oder W für aufgegeben, dann Enter. Das letzte Enter trägt ein."
 SCORE_SLIP = (
     "Die Punktzahl von {name} eintippen: eine Zahl wie 12, 7,5 oder -3, oder W für aufgegeben."
 )

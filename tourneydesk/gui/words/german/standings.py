@@ -28,6 +28,6 @@ WHAT_IF_BOARD_HINT = (
     "Enter probiert es aus."
 )
 WHAT_IF_SCORE_HINT = (
-    "Eine Punktzahl, dann Enter; W für aufgegeben. Das letzte Enter probiert es aus."
+    "Eine Punktzahl oder W für aufgegeben, dann Enter. Das letzte Enter probiert es aus."
 )
 WHAT_IF_ENDED = "Die Rangliste zeigt wieder nur die eingetragenen Ergebnisse."

@@ -17,8 +17,6 @@ SETTINGS_CHANGED = "Cambio hecho: {names}."
 
 # A table of one's own
 FIXED_TABLE = "Siempre en la mesa"
-FIXED_TABLE_TOLD = "{name} se sienta en la mesa {table} a partir de la próxima ronda."
-NO_FIXED_TABLE_TOLD = "{name} ya no tiene mesa fija."
 OWN_TABLE_HEAD = "Mesa"
 WHICH_TABLE = "Escribir el número de la mesa, por ejemplo 12, o dejarlo vacío."
 

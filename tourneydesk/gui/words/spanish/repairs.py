@@ -50,19 +50,6 @@ SETS_SOME_TRIED = (
     "encontró, sin prueba."
 )
 NOTHING_BETTER = "No se encontró nada mejor mientras se quedan las mesas que ya han empezado."
-RING_RUNS = (
-    "En un anillo no se empareja nada otra vez cuando ya ha terminado una partida: cada resultado "
-    "llama por sí solo a la siguiente, y quien se retira deja sus partidas interrumpidas y a sus "
-    "vecinos llamados. Un resultado anotado por equivocación se deshace con Ctrl+Z."
-)
-RING_TABLE = "Lo que pasa enseguida en la mesa {table}:"
-RING_WINS = "Gana {name}: {follows}"
-RING_DROPPED = "Se retira {name}: {follows}"
-RING_STANDS = "Esta partida ha terminado. Su resultado se queda; deshacer lo quita."
-RING_STOPS = "mesa interrumpida: {tables}"
-RING_CALLS = "se llama a {seats}"
-RING_STOPS_AND_CALLS = "mesa interrumpida: {tables}; se llama a {seats}"
-RING_NOTHING = "no se interrumpe ni se llama a nada"
 LOOKING = "Buscando las menos mesas posibles que deshacer… Esc sale."
 
 # Tables

@@ -6,8 +6,8 @@ RING_KEYS = (
     "Clic en quien ganó y después en quien perdió. Flechas: por el anillo. Espacio: un clic. ▲ por "
     "llamar, × fuera."
 )
-RING_SHOWN = "Ver el anillo (Ctrl+L)"
-LIST_SHOWN = "Ver la lista (Ctrl+L)"
+RING_SHOWN = "Anillo (Ctrl+L)"
+LIST_SHOWN = "Lista (Ctrl+L)"
 RING_REPORTED = "Mesa {table}: {winner} ganó a {loser}. Ctrl+Z lo deshace."
 RING_PICKED = "¿Ha ganado {name}? Ahora, clic en quien perdió: {others}. Esc lo suelta."
 RING_EITHER = "{one} / {other}"

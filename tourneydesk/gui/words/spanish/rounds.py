@@ -56,6 +56,7 @@ RESULT_WOULD_SAY = "Diría: {result}."
 RESULT_TAKEN_BACK = "nada todavía"
 WITH_GAMES = "{result} ({games})"
 CORRECT_HOW = "La misma tecla otra vez lo cambia; Esc lo deja como está."
+CORRECT_HOW_ENTER = "Otro Enter lo cambia; Esc lo deja como está."
 CORRECTED = "Mesa {table}: {result}, en vez de {before}."
 SAYS_SO_ALREADY = "La mesa {table} ya dice eso: {result}."
 LEFT_AS_IT_IS = "La mesa {table} se queda así: {result}."
@@ -80,6 +81,10 @@ SECOND_SAME = "Mesa {table}: igual las dos veces."
 SECOND_DIFFERS = (
     "La mesa {table} difiere. Primero: {before}. Ahora: {result}. La misma tecla otra vez toma el "
     "segundo; Esc conserva el primero."
+)
+SECOND_DIFFERS_ENTER = (
+    "La mesa {table} difiere. Primero: {before}. Ahora: {result}. Otro Enter toma el segundo; Esc"
+    " conserva el primero."
 )
 SECOND_STANDS = (
     "La mesa {table} difiere. Primero: {before}. Ahora: {result}. Esc conserva el primero y sigue."
@@ -124,7 +129,7 @@ BOARD_SLIPS = (
     "Escribir la energía que le queda a {name}: un número entero, por ejemplo 7.",
 )
 SCORE_HEADS = ("Puntuación o W",)
-SCORE_HINT = "Una puntuación y Enter; W si se retiró. El último Enter lo anota."
+SCORE_HINT = "Una puntuación, o W si se retiró, y Enter. El último Enter lo anota."
 SCORE_SLIP = (
     "Escribir la puntuación de {name}: un número, por ejemplo 12, 7,5 o -3, o W si se retiró."
 )

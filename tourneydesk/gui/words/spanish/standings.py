@@ -25,5 +25,5 @@ WHAT_IF_BOARD_HINT = (
     "Puesto: una tecla; W si se retiró. Después, puntos de juego, Enter, energía restante, Enter. "
     "El último Enter lo prueba."
 )
-WHAT_IF_SCORE_HINT = "Una puntuación y Enter; W si se retiró. El último Enter lo prueba."
+WHAT_IF_SCORE_HINT = "Una puntuación, o W si se retiró, y Enter. El último Enter lo prueba."
 WHAT_IF_ENDED = "La clasificación es la de los resultados recibidos."

@@ -1,0 +1,330 @@
+"""Why two were not at one board: little events as tables, and what is said in full."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.formats.risk_swiss.play import by_lot, decide, pair, play, played, risk
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.kept import before_round
+from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss import FORMAT
+from tourneydesk.formats.risk_swiss.weighing import weigh
+from tourneydesk.formats.risk_swiss.why_not import why_not
+from tourneydesk.present.english.risk_swiss_answers import ANSWERS
+from tourneydesk.present.words import say
+
+Asked = tuple[Event, Round, int, int]
+"""The event before a round, the round, and the two asked about."""
+
+
+def field(*rounds: str, apart: tuple[tuple[int, int], ...] = (), **settings: object) -> Event:
+    """An event after rounds written as boards in finishing order: ``1 2 3 4 / 5 6 7 8``."""
+    boards = [[list(map(int, one.split())) for one in line.split("/")] for line in rounds]
+    event = risk(max(max(board) for board in boards[0]), "s", swiss_rounds=5, **settings)
+    for kept_apart in apart:
+        event = decide(event, d.PairForbidden(kept_apart))
+    made = tuple(
+        Round(number, "swiss", tuple(_board(at, order) for at, order in enumerate(line, start=1)))
+        for number, line in enumerate(boards, start=1)
+    )
+    return replace(event, rounds=made)
+
+
+def _board(number: int, order: list[int]) -> Table:
+    places = {player: place for place, player in enumerate(order, start=1)}
+    same = dict.fromkeys(order, 1)
+    seats = tuple(Seat(player) for player in order)
+    return Table(number, seats, result=BoardResult(places, same, same), ended=1)
+
+
+def next_round(event: Event, one: int, other: int) -> Asked:
+    return event, FORMAT.propose(event, Draw("s", "round")), one, other
+
+
+def by_hand() -> Asked:
+    """Two players of a posted round have changed places."""
+    event = pair(field("6 1 4 5 / 7 8 3 2"), "s")
+    (a, *one), (b, *other) = (table.players for table in event.rounds[1].tables)
+    changed = FORMAT.arrange(event, event.rounds[1], ((b, *one), (a, *other)))
+    return before_round(event, 2), replace(event.rounds[1], tables=changed.tables), 4, 6
+
+
+def around() -> Asked:
+    """The first board stays, the others are seated again."""
+    event = field("6 8 3 9 / 10 2 5 1 / 12 4 11 7")
+    made = FORMAT.propose(event, Draw("s", "round"))
+    assert FORMAT.around is not None
+    made = FORMAT.around(event, Draw("s", "round"), replace(made, tables=made.tables[:1]))
+    return event, made, made.tables[1].players[0], made.tables[2].players[0]
+
+
+def entered_later() -> Asked:
+    """P9 was entered when round 1 was posted; his name is told by the event as it is now."""
+    event = risk(8)
+    return event, pair(event).rounds[0], 9, 1
+
+
+def left() -> Asked:
+    event = decide(play(pair(risk(13, swiss_rounds=3))), d.PlayerDropped(13))
+    return next_round(event, 13, 1)
+
+
+def withdrawn() -> Asked:
+    event = field("1 2 3 4 5 / 6 7 8 9")
+    result = BoardResult({1: 1, 2: 2, 3: 3, 4: 4}, withdrawn=(5,))
+    first, second = event.rounds[0].tables
+    tables = (replace(first, result=result), second)
+    return next_round(replace(event, rounds=(replace(event.rounds[0], tables=tables),)), 2, 5)
+
+
+def absent() -> Asked:
+    """A round without the first board, as none is ever made."""
+    event, made, *_ = next_round(field("1 2 3 4 / 5 6 7 8"), 1, 2)
+    fewer = replace(made, tables=tuple(table for table in made.tables if 8 not in table.players))
+    return event, fewer, 8, fewer.tables[0].players[0]
+
+
+def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> Asked:
+    """P4, P5 and P6 had second places, and P4 is ahead: one of the others has the last seat."""
+    event = field("1 4 7 10 / 2 5 8 11 / 3 6 9 12")
+    points = {4: 40} | dict(game_points)
+    tables = tuple(
+        replace(
+            table,
+            result=BoardResult(
+                {player: place for place, player in enumerate(table.players, start=1)},
+                {player: points.get(player, 10) for player in table.players},
+                {player: energy.get(player, 1) for player in table.players},
+            ),
+        )
+        for table in event.rounds[0].tables
+    )
+    event = replace(
+        event,
+        rounds=(replace(event.rounds[0], tables=tables),),
+        settings={**event.settings, "swiss_rounds": 1},
+    )
+    made = FORMAT.propose(event, Draw("s", "final"))
+    missed = 5 if 6 in made.tables[0].players else 6
+    return event, made, missed, 1
+
+
+FIRST_TWO = ("5 7 4 2 / 6 8 3 1", "4 8 5 1 / 7 3 6 2")
+TWELVE = "6 8 3 9 / 10 2 5 1 / 12 4 11 7"
+FINAL = "The final is for the best 5 of those still in. "
+CASES: list[tuple[str, Callable[[], Asked], str]] = [
+    (
+        "why_not_groups",
+        lambda: next_round(field("6 1 4 5 / 7 8 3 2"), 4, 6),
+        "P4 had 3 match points, P6 5. Boards mix different scores as little as they can: 2 steps "
+        "from one score to the next, all boards together. With these two at one board it would be "
+        "4.",
+    ),
+    (
+        "why_not_groups_level",
+        lambda: next_round(field("5 7 1 6 / 3 8 4 2", "2 5 6 7 / 4 3 8 1"), 2, 8),
+        "P2 and P8 both had 7 match points. But boards mix different scores as little as they can: "
+        "4 steps from one score to the next, all boards together. With these two at one board it "
+        "would be 5.",
+    ),
+    (
+        "why_not_spread",
+        lambda: next_round(field("4 2 1 7 9 / 8 3 5 6", "5 8 4 2 3 / 1 9 6 7"), 2, 8),
+        "P2 had 6 match points, P8 9. The players of a board are as close in points as can be: 3 "
+        "match points between most and fewest, all boards together. With these two at one board it "
+        "would be 4.",
+    ),
+    (
+        "why_not_spread_level",
+        lambda: next_round(
+            field(
+                "1 5 10 7 8 / 6 4 13 2 / 12 3 9 11",
+                "9 11 8 2 3 / 12 4 13 6 / 10 5 1 7",
+                "5 6 8 10 13 / 12 9 2 11 / 3 7 1 4",
+            ),
+            1,
+            6,
+        ),
+        "P1 and P6 both had 11 match points. But the players of a board are as close in points as "
+        "can be: 6 match points between most and fewest, all boards together. With these two at "
+        "one board it would be 7.",
+    ),
+    (
+        "why_not_down_the_list",
+        lambda: next_round(field(*FIRST_TWO), 2, 7),
+        "P2 had 4 match points, P7 9. Boards are filled down the list of points, so that nobody in "
+        "between is passed over; that never brings these two to one board.",
+    ),
+    (
+        "why_not_lot",
+        lambda: next_round(field(TWELVE), 4, 12),
+        "P4 and P12 could have been at one board just as well. A lot decided.",
+    ),
+    (
+        "why_not_first_round",
+        lambda: next_round(risk(8), *_apart(risk(8))),
+        "Round 1 is drawn at random: a lot decided who sits with whom.",
+    ),
+    (
+        "why_not_met",
+        lambda: next_round(field(*FIRST_TWO, new_opponents_first=True), 1, 6),
+        "P1 and P6 had met in round 1, and new opponents go first. With these two at one board "
+        "again, 10 pairs meet again in the best seating found, instead of 8.",
+    ),
+    (
+        "why_not_repeats",
+        lambda: next_round(
+            field(
+                "8 3 2 7 / 5 11 10 1 / 12 6 4 9",
+                "3 9 10 11 / 2 12 6 7 / 1 5 4 8",
+                new_opponents_first=True,
+            ),
+            7,
+            9,
+        ),
+        "New opponents go first. With P7 and P9 at one board, 6 pairs meet again in the best "
+        "seating found, instead of 5.",
+    ),
+    (
+        "why_not_forbidden",
+        lambda: next_round(field(TWELVE, apart=((4, 5),)), 5, 4),
+        "The organizer has said that P5 and P4 are not to meet.",
+    ),
+    (
+        "why_not_others_forbidden",
+        lambda: next_round(field(TWELVE, apart=((1, 2), (1, 3), (4, 5))), 3, 9),
+        "With P3 and P9 at one board, the best seating found has 1 pair together who are not to "
+        "meet, instead of 0.",
+    ),
+    (
+        "why_not_by_hand",
+        by_hand,
+        "Boards of this round were changed by hand. What follows is about the boards that the "
+        "rules would make.",
+    ),
+    (
+        "why_not_around",
+        around,
+        "Some boards of this round stayed as they were, and the others were seated around them. "
+        "What follows is about the round without that.",
+    ),
+    ("why_not_entered_later", entered_later, "#9 was entered after round 1 had been made."),
+    ("why_not_left", left, "P13 had left before round 2."),
+    (
+        "why_not_withdrawn",
+        withdrawn,
+        "P5 withdrew in round 1, and so was at no board in round 2.",
+    ),
+    ("why_not_absent", absent, "P8 was at no board in round 2."),
+    (
+        "why_not_final_points",
+        lambda: (*final({5: 11}, {})[:2], 1, 9),
+        FINAL + "P9 was in place 8 with 3 match points; P5 took the last seat with 4.",
+    ),
+    (
+        "why_not_final_game_points",
+        lambda: final({5: 30, 6: 20}, {}),
+        FINAL + "P6, in place 6, and P5, who took the last seat, both had 4 match points; P5 had "
+        "more game points, 30 against 20.",
+    ),
+    (
+        "why_not_final_energy",
+        lambda: final({}, {5: 9, 6: 2}),
+        FINAL + "P6, in place 6, was level with P5, who took the last seat, on match points and "
+        "game points; P5 had more energy left, 9 against 2.",
+    ),
+    (
+        "why_not_final_lot",
+        lambda: final({}, {}),
+        FINAL + "P6, in place 6, was level with P5 on match points, game points and energy; P5 "
+        "took the last seat by lot.",
+    ),
+]
+
+
+def _apart(event: Event) -> tuple[int, int]:
+    """Two who do not sit together in the next round."""
+    first, second = FORMAT.propose(event, Draw("s", "round")).tables
+    return first.players[0], second.players[0]
+
+
+@pytest.mark.parametrize(("code", "asked", "answer"), CASES, ids=[code for code, *_ in CASES])
+def test_what_is_said_in_full(code: str, asked: Callable[[], Asked], answer: str) -> None:
+    found = why_not(*asked())
+    assert all(reason.rule for reason in found)
+    assert [say(one, asked()[0]) for one in found if one.code == code] == [answer]
+    both = code in ("why_not_by_hand", "why_not_around")
+    assert len(found) == (2 if both else 1), "where boards were changed, they are compared too"
+
+
+def test_every_answer_is_among_these() -> None:
+    assert {code for code, *_ in CASES} == ANSWERS.keys()
+
+
+def test_of_two_who_both_missed_a_round_both_are_told() -> None:
+    event, made, *_ = final({}, {})
+    assert [reason.players[0] for reason in why_not(event, made, 11, 12)] == [11, 12]
+
+
+def test_a_pair_kept_apart_elsewhere_leaves_round_1_to_the_lot() -> None:
+    event = risk(8)
+    one, other = _apart(event)
+    others = tuple(player.id for player in event.players if player.id not in (one, other))
+    event = decide(event, d.PairForbidden((others[0], others[1])))
+    made = FORMAT.propose(event, Draw("s", "round"))
+    asked = next(
+        (a, b)
+        for a, b in combinations(range(1, 9), 2)
+        if (a, b) not in event.forbidden and made.table_of(a) != made.table_of(b)
+    )
+    assert [reason.code for reason in why_not(event, made, *asked)] == ["why_not_first_round"]
+
+
+@settings(deadline=None, max_examples=25)
+@given(
+    players=st.sampled_from([4, 5, 8, 9, 10, 13, 18, 24]),
+    repeats=st.booleans(),
+    seed=st.integers(0, 10**6),
+    asked=st.lists(st.integers(0, 10**6), min_size=3, max_size=3),
+)
+def test_any_two_of_any_round_have_an_answer_with_the_figures_of_the_round(
+    players: int, repeats: bool, seed: int, asked: list[int]
+) -> None:
+    event = risk(players, str(seed), swiss_rounds=3, new_opponents_first=repeats)
+    event = played(event, 4, by_lot(Draw(str(seed), "results")))
+    for posted in event.rounds:
+        before = before_round(event, posted.number)
+        apart = [
+            (one, other)
+            for one, other in combinations(range(1, players + 1), 2)
+            if not any({one, other} <= set(table.players) for table in posted.tables)
+        ]
+        costs = {count.code: count.value for count in weigh(event, posted)}
+        for number in asked if apart else []:
+            one, other = apart[number % len(apart)]
+            for reason in why_not(before, posted, one, other):
+                assert set(reason.players) <= set(range(1, players + 1))
+                assert say(reason, event).endswith(".")
+                of = COUNTED.get(reason.code)
+                if of is not None:
+                    assert reason.facts["is"] == costs[of]
+                    assert int(str(reason.facts["would"])) > costs[of]
+
+
+COUNTED = {
+    "why_not_groups": "weigh_groups",
+    "why_not_groups_level": "weigh_groups",
+    "why_not_spread": "weigh_points",
+    "why_not_spread_level": "weigh_points",
+    "why_not_others_forbidden": "weigh_forbidden",
+    "why_not_met": "weigh_met",
+    "why_not_repeats": "weigh_met",
+}
+"""The count of `weigh` that each figure is."""

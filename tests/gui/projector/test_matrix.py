@@ -1,0 +1,126 @@
+"""Every kind of page with 0, 1, 11, 12, 22 and 500 rows at 720p, 1080p and 4K, read back from what
+was painted.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.projector.reading import Text, contrast_in, read
+from tourneydesk.cli.making import ROWS
+from tourneydesk.gui.projector.page_layout import HEADS
+from tourneydesk.gui.projector.painting import Beside, PagePicture
+from tourneydesk.gui.projector.pictures import SIZES, first_and_last
+from tourneydesk.gui.projector.samples import SAMPLES
+from tourneydesk.gui.screen_events import LONG_NAME
+from tourneydesk.present.projector import KINDS, ProjectorPage
+
+HEIGHT = {"720p": 41, "1080p": 62, "4K": 124}
+"""Letters that can be read at six heights of the picture (AVIXA, DESIGN of the projector)."""
+PER_PAGE = 11
+DRAWN = ("ring",)
+"""Kinds that are a drawing and not rows."""
+
+
+def picture_of(page: ProjectorPage, size: str, *, dark: bool = True, said: str = "") -> PagePicture:
+    room = QSizeF(*SIZES[size])
+    beside = Beside("−0:12:34", "Last 10 minutes", said)
+    return PagePicture(page, beside, room, 6, dark, QApplication.font())
+
+
+def pictures(name: str, size: str, *, dark: bool = True) -> Iterator[PagePicture]:
+    """The first and last page of every number of rows."""
+    for rows in ROWS:
+        sample = SAMPLES[name](rows)
+        for page in first_and_last(sample):
+            yield picture_of(page, size, dark=dark, said=sample.asked.message)
+
+
+def rows_of(page: ProjectorPage, texts: list[Text]) -> list[Text]:
+    """The texts that stand in rows."""
+    cells = {cell for row in page.rows for cell in row.cells}
+    return [one for one in texts if one.said in cells or one.said.endswith("…")]
+
+
+@pytest.mark.parametrize(("name", "rows"), [*product(SAMPLES, ROWS)])
+def test_everything_stands_on_one_page_and_the_pages_are_counted(name: str, rows: int) -> None:
+    made = SAMPLES[name](rows).pages
+    assert made
+    for kind in {page.kind for page in made}:
+        alike = [page for page in made if page.kind == kind]
+        keys = [row.key for page in alike for row in page.rows]
+        cells = [row.cells for page in alike for row in page.rows]
+        if name == "seats":
+            players = SAMPLES[name](rows).event.players
+            assert sorted(row[1] for row in cells) == sorted(one.name for one in players)
+        elif name == "final":
+            assert len(keys) == min(rows, PER_PAGE)
+        elif kind not in ("welcome", "message", *DRAWN):
+            assert len(keys) == len(set(keys)) == rows
+        counted = [f"{n} of {len(alike)}" for n in range(1, len(alike) + 1)]
+        assert [page.counted for page in alike] == (counted if len(alike) > 1 else [""])
+        assert all(len(page.rows) <= PER_PAGE * page.blocks for page in alike)
+    assert {page.kind for page in made} <= {*KINDS, "welcome"}
+
+
+@pytest.mark.parametrize(("name", "size"), [*product(SAMPLES, SIZES)])
+def test_every_text_is_within_the_picture_on_no_other_and_large_enough(
+    dressed: QApplication, name: str, size: str
+) -> None:
+    for picture in pictures(name, size):
+        page, (_, texts) = picture.page, read(picture)
+        whole = QRectF(0, 0, picture.size.width(), picture.size.height())
+        assert all(whole.contains(one.room) for one in texts)
+        if page.kind in DRAWN:
+            continue
+        assert all(one.letters >= HEIGHT[size] for one in rows_of(page, texts))
+        assert all(one.letters >= int(HEIGHT[size] * HEADS) for one in texts)
+        for one, other in combinations(texts, 2):
+            assert not one.room.intersects(other.room), (one, other)
+        said = [one.said for one in texts]
+        assert page.title in said or any(page.title.startswith(one[:-1]) for one in said)
+        assert page.counted in ("", *said)
+        assert sum(map(len, said)) > len(page.title)
+
+
+@pytest.mark.parametrize(("name", "dark"), [*product(SAMPLES, (True, False))])
+def test_every_text_stands_out_from_the_ground_at_fifteen_to_one(
+    dressed: QApplication, name: str, dark: bool
+) -> None:
+    for picture in pictures(name, "1080p", dark=dark):
+        if picture.page.kind in DRAWN:
+            continue
+        image, texts = read(picture)
+        ground = picture.colours.ground
+        assert image.pixelColor(0, 0) == ground
+        for one in texts:
+            assert contrast_in(image, one.room, ground) >= 15, one
+
+
+@pytest.mark.parametrize("name", ["pairings", "names", "seats", "standings", "out", "final"])
+def test_only_names_are_shortened_and_visibly(dressed: QApplication, name: str) -> None:
+    for picture in pictures(name, "720p"):
+        page, (_, texts) = picture.page, read(picture)
+        said = [one.said for one in texts]
+        for column, row in product(range(len(page.columns)), page.rows):
+            if page.columns[column].holds == "name":
+                assert any(one.startswith(row.cells[column][:6]) for one in said)
+            else:
+                assert row.cells[column] in ("", *said)
+        long = any(LONG_NAME in row.cells for row in page.rows)
+        assert long == any(one.startswith("Maximi") and one.endswith("…") for one in said)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_ring_of_twenty_two_has_names_as_large_as_any_row(
+    dressed: QApplication, size: str
+) -> None:
+    for rows in (11, 12, 22):
+        (page,) = SAMPLES["ring"](rows).pages
+        _, texts = read(picture_of(page, size))
+        numbered = [one for one in texts if "(" in one.said]
+        assert len(numbered) == rows
+        assert all(one.letters >= HEIGHT[size] for one in numbered)

@@ -1,0 +1,121 @@
+"""Work beside the window: whatever its threads were given, they let go of nothing themselves."""
+
+import gc
+from collections.abc import Callable, Iterator
+from threading import Event, get_ident
+from typing import NoReturn
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui.background import Background
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+class Freed:
+    """Stands for a widget: tells on which thread it is freed."""
+
+    def __init__(self, told: list[int]) -> None:
+        self.told = told
+
+    def __del__(self) -> None:
+        self.told.append(get_ident())
+
+
+@pytest.fixture
+def held() -> Iterator[Event]:
+    """Holds work up until it is set."""
+    made = Event()
+    yield made
+    made.set()
+    _finish()
+
+
+def test_what_the_work_was_given_is_freed_on_the_windows_thread(held: Event) -> None:
+    told: list[int] = []
+    _start(held, Freed(told), lambda came: None)
+    held.set()
+    _finish()
+    assert told == [get_ident()]
+
+
+def test_who_waits_and_goes_meanwhile_is_freed_on_the_windows_thread(held: Event) -> None:
+    told: list[int] = []
+    came: list[object] = []
+    waits = Freed(told)
+    _start(held, None, lambda one, waits=waits: came.append((one, waits)))
+    del waits
+    held.set()
+    _finish()
+    assert told == [get_ident()]
+    assert not came, "nobody waits for it any more"
+
+
+def test_what_failing_work_was_given_is_freed_on_the_windows_thread(held: Event) -> None:
+    told: list[int] = []
+    came: list[object] = []
+    background = Background()
+
+    def start(given: Freed) -> None:
+        def work() -> NoReturn:
+            held.wait()
+            raise ValueError(given.told)
+
+        background.start(work, came.append)
+
+    start(Freed(told))
+    held.set()
+    _finish()
+    assert isinstance(came.pop(), ValueError)
+    gc.collect()
+    assert told == [get_ident()]
+
+
+def test_cycles_are_freed_on_the_windows_thread_only() -> None:
+    threads: set[int] = set()
+    before = gc.get_threshold()
+
+    def seen(_phase: str, _about: object) -> None:
+        threads.add(get_ident())
+
+    gc.callbacks.append(seen)
+    gc.set_threshold(1, 1, 1)
+    try:
+        backgrounds = [Background() for _ in range(20)]
+        for background in backgrounds:
+            background.start(_cycles, lambda came: None)
+        _finish()
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(seen)
+    assert threads <= {get_ident()}
+    assert gc.isenabled(), "once all work is back, cycles are freed again"
+
+
+def test_cycles_wait_until_work_is_back_on_the_windows_thread(held: Event) -> None:
+    background = Background()
+    background.start(held.wait, lambda came: None)
+    assert not gc.isenabled()
+    held.set()
+    QThreadPool.globalInstance().waitForDone()
+    assert not gc.isenabled(), "the thread that worked is not the one to begin again"
+    QApplication.processEvents()
+    assert gc.isenabled()
+
+
+def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:
+    """Starts work that holds something, and keeps nothing of it."""
+    Background().start(lambda: (held.wait(), given), done)
+
+
+def _cycles() -> None:
+    for _ in range(1000):
+        one: list[object] = []
+        one.append(one)
+
+
+def _finish() -> None:
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()

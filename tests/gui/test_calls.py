@@ -1,0 +1,100 @@
+"""Games called out are ticked off once: for the desk, for the room, and after a crash."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.results import MatchResult
+from tourneydesk.gui import kept_beside
+from tourneydesk.gui.called_out import CalledOut
+from tourneydesk.gui.ring_panel import RingPanel
+from tourneydesk.present.ring_drawing import RingDrawing
+
+SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
+
+
+@pytest.fixture
+def panel(keyboard: Keyboard) -> RingPanel:
+    """A ring of six in the order of entry, on show; table 7, 3 against 5, has been called."""
+    keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
+    keyboard.press(Key.Key_L, control=True)
+    desk = keyboard.room.desk.desk
+    desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
+    assert keyboard.room.ring is not None
+    return keyboard.room.ring
+
+
+def on_projector(keyboard: Keyboard) -> RingDrawing:
+    """The ring as the room sees it."""
+    showing = keyboard.room.projector.showing
+    showing.look("room", True)
+    keyboard.until(lambda: not showing.busy)
+    (page,) = [page for page in showing.pages if page.kind == "ring"]
+    assert page.ring is not None
+    return page.ring
+
+
+def test_the_room_is_called_only_to_games_that_are_not_ticked_off(
+    keyboard: Keyboard, panel: RingPanel
+) -> None:
+    assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
+    panel.calls.list.setFocus()
+    panel.calls.list.choose(7)
+    keyboard.type(" ")
+    shown = on_projector(keyboard)
+    assert not any(one.waiting for one in shown.games)
+    assert not any(one.waits_for for one in shown.players)
+    assert 7 in [one.table for one in shown.games]
+    keyboard.type(" ")
+    assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
+
+
+def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
+    keyboard: Keyboard, panel: RingPanel, tmp_path: Path
+) -> None:
+    panel.calls.all_called.emit()
+    event = keyboard.room.desk.event
+    again = CalledOut(keyboard.room.desk.path)
+    assert again.tables(event) == {7}
+    assert not CalledOut(tmp_path / "other.tourney").tables(event)
+    keyboard.room.desk.called_out.go_on_at(tmp_path / "other.tourney")
+    assert CalledOut(tmp_path / "other.tourney").tables(event) == {7}
+
+
+def test_another_game_of_the_same_number_is_to_be_called_again(
+    keyboard: Keyboard, panel: RingPanel
+) -> None:
+    panel.calls.all_called.emit()
+    keyboard.press(Key.Key_Z, control=True)
+    desk = keyboard.room.desk.desk
+    desk.take(ResultRecorded(1, 3, MatchResult(winner=4)))
+    assert desk.event.rounds[0].table(7).players == (2, 4)  # type: ignore[union-attr]
+    assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
+    keyboard.press(Key.Key_Z, control=True)
+    desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
+    assert not any(one.waiting for one in on_projector(keyboard).games)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
+def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
+    kept_beside.keep("calls", keyboard.room.desk.path, text)
+    assert not CalledOut(keyboard.room.desk.path).tables(keyboard.room.desk.event)
+
+
+def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
+    keyboard: Keyboard, panel: RingPanel, own_home: Path
+) -> None:
+    (own_home / "data").mkdir(exist_ok=True)
+    (own_home / "data" / "tourneydesk").mkdir(exist_ok=True)
+    (own_home / "data" / "tourneydesk" / "calls").write_text("in the way")
+    panel.calls.all_called.emit()
+    assert keyboard.room.desk.called_out.tables(keyboard.room.desk.event) == {7}
+
+
+def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:
+    for number in range(kept_beside.EVENTS + 5):
+        kept_beside.keep("calls", tmp_path / f"{number}.tourney", "[]")
+    folder = own_home / "data" / "tourneydesk" / "calls"
+    assert len(list(folder.glob("*.json"))) == kept_beside.EVENTS

@@ -1,0 +1,50 @@
+"""Names in every script that the shipped fonts cover stand on the screen, whatever is installed."""
+
+import pytest
+from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui.look import FONTS
+
+NAMES = {
+    "Latin": "Łukasz Żółć",
+    "Vietnamese": "Nguyễn Thị Hằng",
+    "Greek": "Γιώργος",
+    "Cyrillic": "Їжак Олексій",
+    "Hebrew": "שלום",
+    "Arabic": "محمد",
+    "Armenian": "Արամ",
+    "Georgian": "გიორგი",
+    "Devanagari": "देवी",
+    "Thai": "สมชาย",
+    "Chinese": "王小明",
+    "Kana": "たなか タナカ",
+    "Hangul": "김민준",
+}
+
+
+def set_in(text: str, font: QFont) -> tuple[set[str], list[int]]:
+    """The families that a text is set in, and its glyphs; 0 is the box for want of a letter."""
+    line = QTextLayout(text, font)
+    line.beginLayout()
+    line.createLine()
+    line.endLayout()
+    runs = line.glyphRuns()
+    glyphs = [glyph for run in runs for glyph in run.glyphIndexes()]
+    return {run.rawFont().familyName() for run in runs}, glyphs
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("script", NAMES)
+def test_a_name_in_any_script_is_set_in_shipped_letters(
+    dressed: QApplication, script: str, bold: bool
+) -> None:
+    font = QFont(dressed.font())
+    font.setBold(bold)
+    families, glyphs = set_in(NAMES[script], font)
+    assert families <= {family for _, family in FONTS}
+    assert 0 not in glyphs
+
+
+def test_a_letter_that_no_font_has_is_seen_as_such(dressed: QApplication) -> None:
+    assert 0 in set_in("\U000e1234", dressed.font())[1]

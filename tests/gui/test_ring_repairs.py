@@ -1,0 +1,161 @@
+"""A running ring mended on its page by keyboard: found by typing, foretold, done with one key."""
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
+from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.desk import Desk
+from tourneydesk.gui.lines import LinesView
+from tourneydesk.gui.rail import REPAIR
+from tourneydesk.gui.ring_mending import RingMending
+
+SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
+
+
+@pytest.fixture
+def page(keyboard: Keyboard) -> RingMending:
+    """Six in a ring in the order of entry; Cem is said to have beaten Dora at table 3."""
+    keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
+    desk = keyboard.room.desk.desk
+    desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
+    keyboard.press(Key.Key_E, control=True)
+    assert keyboard.room.stage == REPAIR
+    assert keyboard.room.repair.ring.isVisible()
+    return keyboard.room.repair.ring
+
+
+def desk_of(keyboard: Keyboard) -> Desk:
+    return keyboard.room.desk.desk
+
+
+def lines(view: LinesView) -> list[tuple[str, ...]]:
+    model = view.model()
+    return [
+        tuple(model.index(row, at).data() for at in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    before = desk_of(keyboard).event
+    assert keyboard.focus is page.field
+    assert page.repair is None
+    assert not page.do.isEnabled()
+    keyboard.press(Key.Key_Return)
+    assert desk_of(keyboard).event is before
+    assert keyboard.room.stage == REPAIR
+
+
+def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    desk = desk_of(keyboard)
+    before = desk.event
+    keyboard.type("eva")
+    assert lines(page.choices)[0] == ("Eva has left", "plays at 5 and 7")
+    assert lines(page.tables) == [
+        ("5", "Eva (White) – Finn (Black)", "stops"),
+        ("7", "Cem (White) – Eva (Black)", "stops"),
+        ("8", "Cem (White) – Finn (Black)", "is called"),
+    ]
+    said = keyboard.room.why.text
+    assert "Stopped: 5 and 7." in said
+    assert "Call at table 8: Cem (White) – Finn (Black)." in said
+    assert "Out: Eva." in said
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 1
+    assert desk.event.player(5).dropped
+    message = keyboard.room.foot.message.text()
+    assert message.startswith("Eva has left. Stopped: 5 and 7. Call at table 8: Cem")
+    assert keyboard.room.undo_name == "Drop Eva"
+    mended = desk.event
+    keyboard.press(Key.Key_Z, control=True)
+    assert desk.event == before
+    desk.take(PlayerDropped(5))
+    assert desk.event == mended
+
+
+def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    desk = desk_of(keyboard)
+    desk.take(ResultRecorded(1, 5, MatchResult(winner=5)))
+    desk.take(ResultRecorded(1, 7, MatchResult(winner=5)))
+    before = desk.event
+    keyboard.type("3")
+    # The number of a player, and of a table; here table 3 alone, Cem is out by now.
+    assert [line[0] for line in lines(page.choices)] == [
+        "Table 3: Dora won",
+        "Table 3: it was a draw",
+        "Table 3: it is still being played",
+    ]
+    assert lines(page.choices)[0][1] == "Cem – Dora: won by Cem"
+    assert ("7", "Cem (White) – Eva (Black)", "its result counts for nobody") in lines(page.tables)
+    assert ("4", "Dora (White) – Eva (Black)", "is played again") in lines(page.tables)
+    assert ("3", "Cem (White) – Dora (Black)", "gets this result") in lines(page.tables)
+    said = keyboard.room.why.text
+    assert "1 result entered since stays." in said
+    assert "In the ring again: Dora." in said
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 1
+    assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)  # type: ignore[union-attr]
+    assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
+    assert desk.event.rounds[0].table(7).void  # type: ignore[union-attr]
+    assert keyboard.room.undo_name == "Put the result of table 3 right"
+    keyboard.press(Key.Key_Z, control=True)
+    assert desk.event == before
+
+
+def test_arrows_in_the_field_choose_among_what_was_found(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    keyboard.type("dora")
+    assert lines(page.choices)[0][0] == "Table 3: Dora won"
+    keyboard.press(Key.Key_Down)
+    keyboard.press(Key.Key_Down)
+    assert page.choices.key == page.choices.model().lines[2].key  # type: ignore[attr-defined]
+    assert ("3", "Cem (White) – Dora (Black)", "its result is taken back, it is played on") in (
+        lines(page.tables)
+    )
+    assert keyboard.focus is page.field
+    keyboard.press(Key.Key_Return)
+    assert desk_of(keyboard).event.rounds[0].table(3).running  # type: ignore[union-attr]
+
+
+def test_what_names_nobody_is_said_and_enter_does_nothing(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    before = desk_of(keyboard).event
+    keyboard.type("zoltan\n")
+    assert page.nobody.isVisible()
+    assert "zoltan" in page.nobody.text()
+    assert desk_of(keyboard).event is before
+    keyboard.press(Key.Key_Escape)
+    assert keyboard.room.stage == 1
+
+
+def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard) -> None:
+    keyboard.sit_down("dual-ring", "Ana", "Ben", "Cem", settings={"seating": "entered"})
+    desk = desk_of(keyboard)
+    desk.take(ResultRecorded(1, 1, MatchResult(winner=1)))
+    assert keyboard.room.desk.outlook.status == "finished"
+    keyboard.press(Key.Key_E, control=True)
+    page = keyboard.room.repair.ring
+    assert not any("has left" in line[0] for line in lines(page.choices))
+    keyboard.type("1\n")
+    assert keyboard.room.stage == 1
+    assert keyboard.room.desk.outlook.winners == (2,)
+
+
+def test_what_happens_meanwhile_is_in_the_list_at_once(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    desk = desk_of(keyboard)
+    assert any(line[0] == "Ana has left" for line in lines(page.choices))
+    desk.take(PlayerDropped(1))
+    assert not any(line[0] == "Ana has left" for line in lines(page.choices))
+    keyboard.press(Key.Key_Z, control=True)
+    assert any(line[0] == "Ana has left" for line in lines(page.choices))

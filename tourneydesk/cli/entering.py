@@ -1,0 +1,110 @@
+"""The batch commands about the players: who plays, who is here, who must not meet whom."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tourneydesk.cli.replies import Reply, problem_rows, with_called
+from tourneydesk.cli.requests import Request
+from tourneydesk.cli.session import Session
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import ByeRequest
+from tourneydesk.desk import players
+from tourneydesk.present import state
+
+
+def add_player(session: Session, request: Request) -> Reply:
+    return {"player": players.enter(session.event_desk(), _about_player(request))}
+
+
+def import_players(session: Session, request: Request) -> Reply:
+    path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
+    entered = players.import_list(session.event_desk(), path, skip_bad=skip_bad)
+    return {
+        "players": list(entered.players),
+        "problems": problem_rows(entered.problems),
+    }
+
+
+def change_player(session: Session, request: Request) -> Reply:
+    desk, number = session.event_desk(), request.whole("player")
+    players.change(desk, number, _about_player(request))
+    return {"player": number}
+
+
+def drop(session: Session, request: Request) -> Reply:
+    desk, number = session.event_desk(), request.whole("player")
+    return with_called(desk, {"player": number}, desk.take(d.PlayerDropped(number)))
+
+
+def return_player(session: Session, request: Request) -> Reply:
+    number = request.whole("player")
+    session.event_desk().take(d.PlayerReturned(number))
+    return {"player": number}
+
+
+def check_in(session: Session, request: Request) -> Reply:
+    numbers, here = request.ids("players"), not request.flag("not_here")
+    session.event_desk().take(d.PlayersCheckedIn(tuple(numbers), here))
+    return {"players": list(numbers)}
+
+
+def drop_absent(session: Session, request: Request) -> Reply:
+    return {"players": list(players.drop_absent(session.event_desk()))}
+
+
+def request_bye(session: Session, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    wanted = ByeRequest(player, number, request.number("points"))
+    session.event_desk().take(d.ByeRequested(wanted))
+    return {
+        "player": player,
+        "round": number,
+        "points": state.exact_number(wanted.points),
+    }
+
+
+def withdraw_bye(session: Session, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    session.event_desk().take(d.ByeWithdrawn(player, number))
+    return {"player": player, "round": number}
+
+
+def fix_table(session: Session, request: Request) -> Reply:
+    player, table = request.whole("player"), request.whole_or_none("table")
+    players.fix_table(session.event_desk(), player, table)
+    return {"player": player, "table": table}
+
+
+def forbid(session: Session, request: Request) -> Reply:
+    pair = request.two_players()
+    session.event_desk().take(d.PairForbidden(pair))
+    return {"players": list(pair)}
+
+
+def allow(session: Session, request: Request) -> Reply:
+    pair = request.two_players()
+    session.event_desk().take(d.PairAllowed(pair))
+    return {"players": list(pair)}
+
+
+ENTERING = {
+    "add_player": add_player,
+    "import_players": import_players,
+    "change_player": change_player,
+    "drop": drop,
+    "return": return_player,
+    "check_in": check_in,
+    "drop_absent": drop_absent,
+}
+WISHES = {
+    "request_bye": request_bye,
+    "withdraw_bye": withdraw_bye,
+    "fix_table": fix_table,
+    "forbid": forbid,
+    "allow": allow,
+}
+"""What the next pairings have to heed."""
+
+
+def _about_player(request: Request) -> Mapping[str, object]:
+    return {key: request.fields[key] for key in players.FIELDS if key in request.fields}

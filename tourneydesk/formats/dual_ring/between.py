@@ -1,0 +1,30 @@
+"""Who stands between two players of a ring, now or at the moment when one of them went out."""
+
+from collections.abc import Sequence
+
+from tourneydesk.formats.dual_ring.ring import Exit, Ring
+
+MOST_NAMED = 3
+"""So many between two are named; more are counted."""
+
+
+def first_out(ring: Ring, one: int, other: int) -> Exit | None:
+    """How the first of two players went out; None while both are in."""
+    return next((leaving for leaving in ring.exits if {one, other} & set(leaving.players)), None)
+
+
+def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
+    """Who was in, in ring order, when those went out."""
+    gone = {
+        player for earlier in ring.exits[: ring.exits.index(leaving)] for player in earlier.players
+    }
+    return tuple(player for player in ring.seats if player not in gone)
+
+
+def sides(inside: Sequence[int], one: int, other: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who stands between two players on each side, the side with fewer first; both must be in."""
+    start = inside.index(one)
+    turned = (*inside[start:], *inside[:start])
+    there = turned.index(other)
+    after, before = turned[1:there], turned[there + 1 :]
+    return (after, before) if len(after) <= len(before) else (before, after)

@@ -1,0 +1,141 @@
+"""A result that was entered wrong and found later: the ring goes on from the right one instead.
+
+The source knows only right results, so all of this is our reading: what happened is taken once
+more in the order in which it happened, and whatever could not have happened so counts for nobody.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.kept import by_number
+from tourneydesk.core.results import Result
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats.dual_ring.calling import happening
+from tourneydesk.formats.dual_ring.reports import cannot_report
+from tourneydesk.formats.dual_ring.ring import ring_of, seats_of
+
+
+def put_right(event: Event, number: int, result: Result | None) -> tuple[Table, ...]:
+    """Every table that stands otherwise once table ``number`` has that result (None: it is still
+    played), and new ones; their numbers go on from the last.
+
+    A game keeps its number and its result where the same two, with the same colours, play it at
+    that time all the same; else it is stopped, and its result counts for nobody. Raises Refused for
+    a table without a result and for a result that the table cannot have.
+    """
+    problems = cannot_put_right(event, number, result)
+    if problems:
+        raise Refused(*problems)
+    was = {table.number: table for table in event.rounds[0].tables}
+    course = _Course.of(event)
+    for moment, where in _happened(event):
+        if isinstance(where, Table):
+            told = result if where.number == number else where.result
+            if where.number != number or result is not None:
+                course.report(moment, where.number, told)
+        else:
+            course.leave(moment, *where)
+    now = course.tables
+    for table in was.values():
+        if table.number not in now:
+            now[table.number] = replace(table, result=None, ended=None, void=True)
+    return tuple(table for table in by_number(now.values()) if was.get(table.number) != table)
+
+
+def cannot_put_right(event: Event, number: int, result: Result | None) -> tuple[Problem, ...]:
+    """Why that table cannot have that result instead of the one that stands."""
+    table = event.rounds[0].table(number) if event.rounds else None
+    facts = {"table": number}
+    if table is None or table.result is None:
+        return (Problem("no_result_yet", facts=facts),)
+    if result == table.result:
+        return (Problem("result_is_right", table.players, facts),)
+    return cannot_report(replace(table, result=None), result) if result is not None else ()
+
+
+def _happened(event: Event) -> Iterator[tuple[int, Table | tuple[int]]]:
+    """Each moment at which a table reported or a player left, in order."""
+    posted = event.rounds[0]
+    happened: list[tuple[int, Table | tuple[int]]] = [
+        (table.ended, table) for table in posted.tables if table.ended is not None
+    ]
+    for player in seats_of(posted):
+        left = event.player(player).left
+        if left is not None:
+            happened.append((left, (player,)))
+    yield from sorted(happened, key=lambda one: one[0])
+
+
+@dataclass
+class _Course:
+    """The ring going on once more from where it was set; ``was`` are the games as they stood."""
+
+    event: Event
+    was: dict[int, Table]
+    next_number: int
+    spent: set[int] = field(default_factory=set)
+
+    @staticmethod
+    def of(event: Event) -> "_Course":
+        """The ring just set, everybody in it."""
+        posted = event.rounds[0]
+        seats = seats_of(posted)
+        first = tuple(
+            replace(table, result=None, ended=None, void=False)
+            for table in posted.tables[: len(seats)]
+        )
+        players = tuple(
+            replace(player, left=None) if player.id in seats else player for player in event.players
+        )
+        start = replace(event, players=players, rounds=(replace(posted, tables=first),))
+        was = {table.number: table for table in posted.tables}
+        return _Course(start, was, len(was) + 1, {table.number for table in first})
+
+    @property
+    def tables(self) -> dict[int, Table]:
+        return {table.number: table for table in self.event.rounds[0].tables}
+
+    def report(self, moment: int, number: int, result: Result | None) -> None:
+        """That table reports, if its game is being played then; else it is over for good."""
+        self.spent.add(number)
+        table = self.tables.get(number)
+        if table is not None and table.running:
+            self._put({number: replace(table, result=result, ended=moment)})
+            self._go_on(moment)
+
+    def leave(self, moment: int, player: int) -> None:
+        """That player leaves, if he is in the ring then."""
+        ring = ring_of(self.event)
+        if ring is None or ring.winners or player not in ring.inside:
+            return
+        players = tuple(
+            replace(one, left=moment) if one.id == player else one for one in self.event.players
+        )
+        self.event = replace(self.event, players=players)
+        self._go_on(moment)
+
+    def _go_on(self, moment: int) -> None:
+        """What that sets off: games stop, and games are called, with their old numbers if any."""
+        ring = ring_of(self.event)
+        if ring is None:
+            return
+        called, stopped = happening(self.event, ring, moment)
+        new = {table.number: replace(table, void=True) for table in stopped}
+        for table in called:
+            number = self._number(table)
+            self.spent.add(number)
+            new[number] = replace(table, number=number)
+        self._put(new)
+
+    def _number(self, called: Table) -> int:
+        for number, table in self.was.items():
+            if number not in self.spent and table.seats == called.seats:
+                return number
+        self.next_number += 1
+        return self.next_number - 1
+
+    def _put(self, new: dict[int, Table]) -> None:
+        posted = self.event.rounds[0]
+        tables = {**self.tables, **new}
+        self.event = replace(self.event, rounds=(replace(posted, tables=tuple(tables.values())),))

@@ -1,0 +1,74 @@
+"""Why two players have the places they have on the ring, and what it would cost side by side."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import permutations
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.dual_ring.apart import ALL_UP_TO, clashes
+from tourneydesk.formats.dual_ring.around import around
+from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.formats.dual_ring.seating import forbidden_among, rank_of
+from tourneydesk.formats.dual_ring.sources import OURS
+
+CHANGED = {"ring_by_hand": "why_not_ring_by_hand", "seated_around": "why_not_ring_around"}
+"""What is said where the ring was not seated by the setting alone."""
+
+IN_ORDER = {"rating": "why_not_by_rating", "entered": "why_not_as_entered"}
+
+
+def why_these_places(event: Event, posted: Round, one: int, other: int) -> Reason:
+    """Why two players did not sit side by side when the ring was set."""
+    seats, pair = seats_of(posted), (one, other)
+    facts: dict[str, Fact] = {"place": seats.index(one) + 1, "others": seats.index(other) + 1}
+    said = {reason.code for table in posted.tables for reason in table.reasons}
+    for code, words in CHANGED.items():
+        if code in said:
+            return Reason(words, OURS, pair, facts)
+    seating = str(event.settings["seating"])
+    if seating in IN_ORDER:
+        would = least_against(event, seats, one, other)
+        if not would:
+            return Reason("why_not_equal_ratings", OURS, pair, facts)
+        return Reason(IN_ORDER[seating], OURS, pair, {**facts, "is": 0, "would": would})
+    if (min(pair), max(pair)) in event.forbidden:
+        return Reason("why_not_kept_apart", OURS, pair, facts)
+    beside = len(clashes(seats, event.forbidden))
+    would = least_beside(event, posted, one, other)
+    if would > beside:
+        return Reason("why_not_others_beside", OURS, pair, {**facts, "is": beside, "would": would})
+    return Reason("why_not_by_lot", OURS, pair, facts)
+
+
+def least_against(event: Event, seats: Sequence[int], one: int, other: int) -> int:
+    """The fewest places against the order chosen of all rings with two players side by side.
+
+    None where their ranks are the same or next to each other, or the first and the last, which meet
+    at the seam; else one, for the second of them can sit right after the first.
+    """
+    ranks = sorted({rank_of(event, player) for player in seats})
+    low, high = sorted(ranks.index(rank_of(event, player)) for player in (one, other))
+    return 0 if high - low <= 1 or (low, high) == (0, len(ranks) - 1) else 1
+
+
+def least_beside(event: Event, posted: Round, one: int, other: int) -> int:
+    """The fewest forbidden pairs side by side of all rings (up to 8 players) or of those found,
+    with two players side by side.
+    """
+    seats = seats_of(posted)
+    forbidden = forbidden_among(event, seats)
+    if not forbidden:
+        return 0
+    if len(seats) <= ALL_UP_TO:
+        others = [player for player in seats if player not in (one, other)]
+        rings = ((one, other, *rest) for rest in permutations(others))
+        return min(len(clashes(ring, forbidden)) for ring in rings)
+    players = tuple(
+        replace(player, left=None) if player.id in seats else player for player in event.players
+    )
+    as_set = replace(event, players=players)
+    kept = replace(posted, tables=(Table(1, (Seat(one, "white"), Seat(other, "black"))),))
+    made = around(as_set, Draw(posted.seed, f"{posted.label}/together"), kept)
+    return len(clashes(seats_of(made), forbidden))

@@ -1,0 +1,105 @@
+"""Why two players have not met: who stood between them on the ring, and why they sat there.
+
+The ring is one round that goes on by itself, so the answer is of the moment; where two have met,
+it says how that ended.
+"""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.dual_ring.between import MOST_NAMED, first_out, sides, standing_before
+from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
+from tourneydesk.formats.dual_ring.ring_places import why_these_places
+from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, OURS, TWO_GAMES
+
+NOW = ("why_not_between", "why_not_many_between")
+THEN = ("why_not_stood_between", "why_not_many_stood_between")
+"""The words for those between two: by name, and by number."""
+
+
+def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
+    """Why these two have not met as the ring stands now, or how their game ended.
+
+    ``event`` has the ring in it, with players and forbidden pairs as when it was set.
+    """
+    ring = ring_of(event)
+    assert ring is not None, "the ring is the round that was asked about"
+    absent = tuple(player for player in (one, other) if player not in ring.seats)
+    if absent:
+        return tuple(Reason("why_not_in_ring", OURS, (player,)) for player in absent)
+    games = [table for table in ring.tables if {one, other} == set(table.players)]
+    if games:
+        return _they_met(ring, games, one, other)
+    why = why_these_places(event, posted, one, other)
+    leaving = first_out(ring, one, other)
+    if leaving is None:
+        yet = Reason("why_not_yet", ELIMINATION, (one, other))
+        return (yet, _between(NOW, ring.inside, one, other), why)
+    inside = standing_before(ring, leaving)
+    return (_out_before(leaving, one, other), _between(THEN, inside, one, other), why)
+
+
+def _between(codes: tuple[str, str], inside: Sequence[int], one: int, other: int) -> Reason:
+    """Who stands between two of those inside, by name where they are few."""
+    near, far = sides(inside, one, other)
+    by_name, by_number = codes
+    if len(near) <= MOST_NAMED:
+        return Reason(by_name, OURS, near, {"far": len(far)})
+    return Reason(by_number, OURS, (), {"near": len(near), "far": len(far)})
+
+
+def _out_before(leaving: Exit, one: int, other: int) -> Reason:
+    """How one of two went out before the ring had closed between them."""
+    out, stays = (one, other) if one in leaving.players else (other, one)
+    if leaving.table is None:
+        return Reason("why_not_had_left", OURS, (out, stays))
+    facts = {"table": leaving.table.number}
+    if leaving.winner is not None:
+        return Reason("why_not_had_lost", ELIMINATION, (out, stays, leaving.winner), facts)
+    (partner,) = set(leaving.players) - {out}
+    return Reason("why_not_had_drawn", DRAWS, (out, stays, partner), facts)
+
+
+def _they_met(ring: Ring, games: Sequence[Table], one: int, other: int) -> tuple[Reason, ...]:
+    """How the games of two ended, or that they are being played."""
+    running = tuple(table.number for table in games if table.running)
+    if running:
+        return (Reason("why_not_playing", TWO_GAMES, (one, other), {"tables": running}),)
+    for table in games:
+        facts = {"table": table.number}
+        if isinstance(table.result, MatchResult) and table.result.winner is not None:
+            winner = table.result.winner
+            loser = other if winner == one else one
+            return (Reason("why_not_won", ELIMINATION, (winner, loser), facts),)
+        if table == ring.shared:
+            return (Reason("why_not_shared", DRAWS, (one, other), facts),)
+        if any(table == leaving.table for leaving in ring.exits):
+            return (Reason("why_not_both_out", DRAWS, (one, other), facts),)
+    drawn = tuple(table.number for table in games if table.result is not None)
+    replayed = [Reason("why_not_drew", DRAWS, (one, other), {"tables": drawn})] if drawn else []
+    return (*replayed, _stopped(ring, games, one, other))
+
+
+def _stopped(ring: Ring, games: Sequence[Table], one: int, other: int) -> Reason:
+    """What stopped the last game of two, so that it counts for nobody."""
+    leaving = first_out(ring, one, other)
+    stopped = tuple(table.number for table in games if table.void)
+    # Only the last two who play for it have two games at once.
+    at_once = 2 if leaving is not None and len(standing_before(ring, leaving)) == 2 else 1
+    facts: dict[str, Fact] = {"tables": stopped[-at_once:]}
+    if leaving is None:
+        (winner,) = ring.winners
+        second = other if winner == one else one
+        facts |= {"wins": ring.wins[winner], "second_wins": ring.wins[second]}
+        return Reason("why_not_last_two", LAST_TWO, (winner, second), facts)
+    out, stays = (one, other) if one in leaving.players else (other, one)
+    if leaving.table is None:
+        return Reason("why_not_stopped_by_leaving", OURS, (out, stays), facts)
+    facts["table"] = leaving.table.number
+    if leaving.winner is not None:
+        players = (out, stays, leaving.winner)
+        return Reason("why_not_stopped_by_loss", ELIMINATION, players, facts)
+    (partner,) = set(leaving.players) - {out}
+    return Reason("why_not_stopped_by_draw", DRAWS, (out, stays, partner), facts)

@@ -1,0 +1,116 @@
+"""The stages of an event, one above the other: each is a place of the rail."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget
+
+from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.draft_stage import DraftStage
+from tourneydesk.gui.drafting import Drafting
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_stage import EventStage
+from tourneydesk.gui.history_stage import HistoryStage
+from tourneydesk.gui.large_card import LargeCard
+from tourneydesk.gui.mending import Mending
+from tourneydesk.gui.paper_trail import PaperTrail
+from tourneydesk.gui.players_stage import PlayersStage
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.rail import (
+    DISPLAY,
+    DRAFT,
+    EVENT,
+    HISTORY,
+    PAPERS,
+    PLAYERS,
+    REPAIR,
+    STANDINGS,
+)
+from tourneydesk.gui.repair_stage import RepairStage
+from tourneydesk.gui.round_stage import RoundStage
+from tourneydesk.gui.standings_stage import StandingsStage
+from tourneydesk.gui.why import WhyCard
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.papers_stage import PapersStage
+Stage = (
+    EventStage
+    | PlayersStage
+    | RoundStage
+    | DraftStage
+    | RepairStage
+    | StandingsStage
+    | DisplayStage
+    | HistoryStage
+)
+
+
+class Stages(QStackedWidget):
+    """Holds every stage; which is on show is the room's to say."""
+
+    def __init__(
+        self,
+        desk: EventDesk,
+        why: WhyCard,
+        drafting: Drafting,
+        mending: Mending,
+        projector: Projector,
+        trail: PaperTrail,
+    ) -> None:
+        super().__init__()
+        self._desk, self._why, self._trail = desk, why, trail
+        self.event_ = EventStage(desk)
+        self.players = PlayersStage(desk, why)
+        self.round = RoundStage(desk, why)
+        self.draft = DraftStage(desk, drafting, why)
+        self.repair = RepairStage(desk, mending, why)
+        self.standings = StandingsStage(desk, why)
+        self.display = DisplayStage(desk, projector)
+        self.history = HistoryStage(desk, why)
+        self.large = LargeCard(desk)
+        self._places: dict[int, Stage] = {
+            EVENT: self.event_,
+            PLAYERS: self.players,
+            REPAIR: self.repair,
+            DRAFT: self.draft,
+            STANDINGS: self.standings,
+            DISPLAY: self.display,
+            HISTORY: self.history,
+        }
+        for stage in (*self._places.values(), self.round, self.large):
+            self.addWidget(stage)
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
+        and scroll a list that scrolls itself.
+        """
+        shown = self.currentWidget()
+        return shown.heightForWidth(width) if shown is not None else -1
+
+    @cached_property
+    def papers(self) -> "PapersStage":
+        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
+        from tourneydesk.gui.papers_stage import PapersStage
+
+        made = PapersStage(self._desk, self._why, self._trail)
+        self.addWidget(made)
+        return made
+
+    @property
+    def drawing(self) -> bool:
+        """Whether papers on show are still being drawn."""
+        papers = "papers" in vars(self) and self.papers.busy
+        return papers or self.large.cards.busy
+
+    def of(self, key: int) -> "Stage | PapersStage":
+        """The stage of a key of the rail; every round has the same."""
+        return self.papers if key == PAPERS else self._places.get(key, self.round)
+
+    def leave(self) -> None:
+        """What is still being worked out for any of them is not wanted any more."""
+        self.event_.leave()
+        self.players.leave()
+        self.round.leave()
+        self.large.leave()
+        if "papers" in vars(self):
+            self.papers.leave()

@@ -1,0 +1,97 @@
+"""Words of accumulated strikes: why two players did not sit at one table."""
+
+ANSWERS = {
+    # Who had no table
+    "why_not_last_game": (
+        "Im letzten Spiel saßen nur {0} und {1}: Sie hatten sich den Sieg geteilt."
+    ),
+    "why_not_bye": "{0} hatte in Runde {round} das Freilos.",
+    "why_not_yet": "{0} war noch nicht angemeldet, als Runde {round} ausgelost wurde.",
+    "why_not_out": ("{0} war schon ausgeschieden: in Runde {round}, mit {strikes} Strafpunkten."),
+    "why_not_left": "{0} war vor Runde {round} nicht mehr dabei.",
+    "why_not_taken_out": (
+        "{0} hat in Runde {round} keinen Platz: Die Runde wurde nach der Auslosung geändert."
+    ),
+    # As made by the rules
+    "why_not_changed": (
+        "Runde {round} wurde nach der Auslosung geändert. Die Antwort gilt für die Tische, wie sie "
+        "nach den Regeln ausgelost waren."
+    ),
+    "why_not_but_made_so": (
+        "So wie Runde {round} nach den Regeln ausgelost war, saßen {0} und {1} an einem Tisch."
+    ),
+    "why_not_came_later": ("{0} bekam erst nach der Auslosung von Runde {round} einen Platz."),
+    "why_not_forbidden": (
+        "Die Turnierleitung hat festgelegt, dass {0} und {1} nicht aufeinandertreffen sollen."
+    ),
+    # The groups
+    "why_not_groups": (
+        "Runde {round} wurde nach Strafpunkten geteilt. {0} hatte {strikes} und gehörte zu den "
+        "{heads} Spielern mit den wenigsten: Gruppe {upper}. {1} hatte {more}: Gruppe {lower}."
+    ),
+    "why_not_line_lot": (
+        "Runde {round} wurde nach Strafpunkten geteilt. {0} und {1} hatten beide {strikes}; das "
+        "Los hat {0} nach {upper} und {1} nach {lower} gesetzt."
+    ),
+    # Nobody had met
+    "why_not_strangers": (
+        "Das Los allein hat entschieden: In Runde {round} war sich noch niemand begegnet, also war "
+        "jede Sitzordnung gleich gut."
+    ),
+    "why_not_group_of_strangers": (
+        "Das Los allein hat entschieden: In Gruppe {group} war sich noch niemand begegnet, also "
+        "war dort jede Sitzordnung gleich gut."
+    ),
+    # Thirty seatings dealt
+    "why_not_never_dealt": (
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} für "
+        "erneute Begegnungen). In keiner davon saßen {0} und {1} an einem Tisch."
+    ),
+    "why_not_dealt_dearer": (
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} für "
+        "erneute Begegnungen). In {having} davon saßen {0} und {1} an einem Tisch; die beste davon "
+        "hatte einen Wiederholungswert von {would}."
+    ),
+    "why_not_dealt_later": (
+        "{dealt} Sitzordnungen wurden gelost, von den besten wurde die erste genommen "
+        "(Wiederholungswert {is} für erneute Begegnungen). In {having} davon saßen {0} und {1} an "
+        "einem Tisch; die beste davon war ebenso gut, wurde aber später gelost."
+    ),
+    # The search
+    "why_not_nobody_again": (
+        "Auch mit {0} und {1} an einem Tisch hätte sich niemand noch einmal begegnen müssen."
+    ),
+    "why_not_as_good": (
+        "Auch mit {0} und {1} an einem Tisch wäre für erneute Begegnungen ein Wiederholungswert "
+        "von {would} möglich gewesen."
+    ),
+    "why_not_lot": "Zwischen gleich guten Sitzordnungen hat das Los entschieden.",
+    "why_not_room": (
+        "Unter gleich guten Sitzordnungen nimmt die Suche die, die für spätere Runden am meisten "
+        "Auswahl lässt; danach entscheidet das Los."
+    ),
+    "why_not_dearer": (
+        "Mit {0} und {1} an einem Tisch wäre der Wiederholungswert für erneute Begegnungen "
+        "mindestens {would} statt {is} gewesen."
+    ),
+    "why_not_dearer_found": (
+        "Mit {0} und {1} an einem Tisch hat die beste Sitzordnung, die gefunden wurde, für erneute "
+        "Begegnungen einen Wiederholungswert von {would} statt {is}."
+    ),
+    "why_not_more_forbidden": (
+        "Mit {0} und {1} an einem Tisch bringt die beste Sitzordnung, die gefunden wurde, "
+        "{would:Paar|Paare} zusammen, die nicht aufeinandertreffen sollen, statt {is}."
+    ),
+    "why_not_missed": (
+        "Eine Sitzordnung mit {0} und {1} an einem Tisch wäre sogar besser gewesen. Die Suche "
+        "probiert nicht jede Sitzordnung und ist auf diese nicht gestoßen."
+    ),
+    "why_not_again_they": (
+        "{0} und {1} waren sich vorher schon begegnet ({times:Begegnung|Begegnungen})."
+    ),
+    "why_not_again_one": "Zum Beispiel wären sich {0} und {1} noch einmal begegnet.",
+    "why_not_again_two": (
+        "Zum Beispiel wären sich {0} und {1} noch einmal begegnet, ebenso {2} und {3}."
+    ),
+    "why_not_again_many": "In dieser Sitzordnung wären sich {pairs} Paare noch einmal begegnet.",
+}
