@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.gui.projector.ring_layer import RingLayer
 from tourneydesk.present.projector import ProjectorPage
 
 
@@ -19,6 +20,8 @@ class PageView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._picture: PagePicture | None = None
+        self.ring = RingLayer()
+        self.ring.ready.connect(self.update)
 
     @property
     def picture(self) -> PagePicture | None:
@@ -64,7 +67,7 @@ class PageView(QWidget):
         for room in rooms_of(event):
             painter.save()
             painter.setClipRect(room)
-            paint_page(painter, picture, QRectF(room))
+            paint_page(painter, picture, QRectF(room), self.ring.draw)
             painter.restore()
         painter.end()
 

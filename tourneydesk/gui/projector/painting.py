@@ -1,6 +1,7 @@
 """Paints a page of the projector into any picture: the second window, its preview, an image."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -85,8 +86,13 @@ class PagePicture:
         return QRectF(self.layout.body.left(), top, self.layout.body.width(), bottom - top)
 
 
-def paint_page(painter: QPainter, picture: PagePicture, only: QRectF | None = None) -> None:
-    """The whole page, or what of it lies in one room."""
+def paint_page(
+    painter: QPainter,
+    picture: PagePicture,
+    only: QRectF | None = None,
+    ring: Callable[[QPainter, PagePicture], None] | None = None,
+) -> None:
+    """The whole page, or what of it lies in one room; ``ring`` draws the ring in another way."""
     whole = QRectF(QPointF(0, 0), picture.size)
     room = whole if only is None else only
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,7 +108,7 @@ def paint_page(painter: QPainter, picture: PagePicture, only: QRectF | None = No
         if laid.row_room(at, page.down).intersects(room):
             _paint_row(painter, picture, at, row)
     if page.ring is not None and laid.body.intersects(room):
-        _paint_ring(painter, picture)
+        (ring or paint_ring_page)(painter, picture)
     if page.said and laid.body.intersects(room):
         _paint_said(painter, picture)
     if picture.shown_message and laid.message.intersects(room):
@@ -186,15 +192,21 @@ def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: PageRow) -
             _line(painter, metrics, room, cell, _side(page.columns[column]))
 
 
-def _paint_ring(painter: QPainter, picture: PagePicture) -> None:
+def ring_room(picture: PagePicture) -> QRectF:
+    """Where a ring stands: it needs no heads of columns."""
+    return picture.layout.body.adjusted(0, -picture.layout.heads.height(), 0, 0)
+
+
+def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
+    """The ring of a page in its room."""
     page, look = picture.page, picture.colours
     if page.ring is None or page.event is None:
         return
-    body = picture.layout.body.adjusted(0, -picture.layout.heads.height(), 0, 0)
+    room = ring_room(picture)
     for size in RING_LETTERS:
         font = _in_points(picture.font, picture.layout.letter * size)
         metrics = QFontMetricsF(font)
-        laid = lay_out(page.ring.players, body, metrics.height(), metrics.horizontalAdvance)
+        laid = lay_out(page.ring.players, room, metrics.height(), metrics.horizontalAdvance)
         if laid.named:
             break
     paint_ring(

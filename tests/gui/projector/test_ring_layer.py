@@ -1,0 +1,85 @@
+"""The ring is painted beside the window, and is then the same picture."""
+
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.formats.dual_ring.rings import played, ring
+from tourneydesk.core.event import Event
+from tourneydesk.gui.projector.page_view import PageView
+from tourneydesk.gui.projector.painting import Beside, paint_page
+from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+
+BESIDE = Beside("12:41")
+
+
+def page_of(event: Event) -> ProjectorPage:
+    (page,) = projector_pages(event, Asked(kinds=("ring",)))
+    return page
+
+
+def shown(view: PageView) -> QImage:
+    image = QImage(view.size(), QImage.Format.Format_RGB32)
+    view.render(image)
+    return image
+
+
+def painted(view: PageView) -> QImage:
+    """What is wanted, painted as a whole."""
+    picture = view.picture
+    assert picture is not None
+    image = QImage(view.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_page(painter, picture)
+    painter.end()
+    return image
+
+
+def rings_alike(view: PageView, one: QImage, other: QImage) -> bool:
+    """Whether two pictures differ nowhere in the room of the ring, but for what is rounded where
+    it begins between two pixels.
+    """
+    picture = view.picture
+    assert picture is not None
+    room = picture.layout.body.toRect()
+    return all(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) < 120
+        for x in range(room.left(), room.right(), 3)
+        for y in range(room.top(), room.bottom(), 3)
+    )
+
+
+def test_a_ring_that_has_changed_is_painted_beside_the_window(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    view = PageView("page")
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show_page(page_of(ring(12)), BESIDE, 6, True)
+    first = shown(view)
+    assert not view.ring.busy
+    assert rings_alike(view, first, painted(view))
+    after = page_of(played(ring(12), "2: 2 wins"))
+    view.show_page(after, BESIDE, 6, True)
+    # The window does not wait: it shows the ring that it has, and then the new one.
+    assert rings_alike(view, shown(view), first)
+    assert view.ring.busy
+    qtbot.waitUntil(lambda: not view.ring.busy)
+    second = shown(view)
+    assert not view.ring.busy
+    assert rings_alike(view, second, painted(view))
+    assert not rings_alike(view, second, first)
+
+
+def test_a_ring_of_another_size_or_look_is_there_at_once(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    view = PageView("page")
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    page = page_of(ring(12))
+    for size, dark in ((640, True), (800, True), (800, False)):
+        view.resize(size, size * 9 // 16)
+        view.show_page(page, BESIDE, 6, dark)
+        assert rings_alike(view, shown(view), painted(view))
+        assert not view.ring.busy

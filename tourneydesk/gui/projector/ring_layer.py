@@ -1,0 +1,76 @@
+"""The ring on a page of the projector as a picture of its own, painted beside the window: hundreds
+of players take longer than a window may stand still.
+"""
+
+from math import ceil
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from tourneydesk.gui.background import Background
+from tourneydesk.gui.projector.painting import PagePicture, paint_ring_page, ring_room
+
+
+class RingLayer(QObject):
+    """Draws the ring it has, and sees to the next one where the ring has changed meanwhile."""
+
+    ready = Signal()
+    """Another ring can be drawn now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._work = Background()
+        self._of: PagePicture | None = None
+        self._image = QImage()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a ring is being painted."""
+        return self._work.busy
+
+    def draw(self, painter: QPainter, picture: PagePicture) -> None:
+        """Draws the ring at its place. One of another size or look is painted on the spot."""
+        dense = painter.device().devicePixelRatioF()
+        before = self._of
+        if before is None or not _alike(before, picture) or self._image.devicePixelRatio() != dense:
+            self._work.drop()
+            self._take(picture, ring_image(picture, dense))
+        elif before.page is not picture.page and not self._work.busy:
+            self._work.start(
+                lambda: ring_image(picture, dense), lambda came: self._came(picture, came)
+            )
+        painter.drawImage(ring_room(picture).topLeft(), self._image)
+
+    def _came(self, picture: PagePicture, came: object) -> None:
+        if not isinstance(came, QImage):
+            assert isinstance(came, Exception)
+            raise came
+        self._take(picture, came)
+        self.ready.emit()
+
+    def _take(self, picture: PagePicture, image: QImage) -> None:
+        self._of, self._image = picture, image
+
+
+def ring_image(picture: PagePicture, dense: float) -> QImage:
+    """The ring in its room, with so many pixels to a point; on any thread."""
+    room = ring_room(picture)
+    size = QSize(ceil(room.width() * dense), ceil(room.height() * dense))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dense)
+    image.fill(picture.colours.ground)
+    painter = QPainter(image)
+    painter.translate(-room.topLeft())
+    paint_ring_page(painter, picture)
+    painter.end()
+    return image
+
+
+def _alike(one: PagePicture, other: PagePicture) -> bool:
+    """Whether two rings differ in their players and games alone."""
+    return (ring_room(one), one.distance, one.dark, one.font) == (
+        ring_room(other),
+        other.distance,
+        other.dark,
+        other.font,
+    )
