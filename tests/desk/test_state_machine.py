@@ -30,7 +30,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, repairs, rounds
+from tourneydesk.desk import players, repairs, ring_repairs, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
@@ -123,6 +123,15 @@ class DayAtTheDesk(RuleBasedStateMachine):
         chosen = found.choices[choice % len(found.choices)]
         if not chosen.nothing:
             assert repairs.take(self.desk, found, chosen) == self.desk.event.rounds[-1]
+
+    @rule(which=st.integers(0, 60))
+    def mend_the_ring(self, which: int) -> None:
+        found = list(ring_repairs.ring_repairs(self.desk.event))
+        if found:
+            repair = found[which % len(found)]
+            self._try(
+                lambda: ring_repairs.take(self.desk, ring_repairs.followed(self.desk.event, repair))
+            )
 
     @rule()
     def undo(self) -> None:

@@ -277,7 +277,7 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     window.close()
 
 
-@pytest.mark.parametrize(("width", "beside"), [(600, True), (240, False)])
+@pytest.mark.parametrize(("width", "beside"), [(640, True), (480, False)])
 def test_the_calls_stand_below_a_ring_that_has_no_room_beside_them(
     dressed: QApplication, qtbot: QtBot, width: int, beside: bool
 ) -> None:

@@ -109,6 +109,18 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
     assert desk.event == before
 
 
+def test_a_number_names_a_table_before_a_player_so_that_nobody_is_dropped_by_a_slip(
+    keyboard: Keyboard, page: RingMending
+) -> None:
+    keyboard.type("3")
+    assert [line[0] for line in lines(page.choices)] == [
+        "Table 3: Dora won",
+        "Table 3: it was a draw",
+        "Table 3: it is still being played",
+        "Cem has left",
+    ]
+
+
 def test_arrows_in_the_field_choose_among_what_was_found(
     keyboard: Keyboard, page: RingMending
 ) -> None:

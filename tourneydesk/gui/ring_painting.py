@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import pi
+from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -16,6 +16,10 @@ from tourneydesk.present.words import name_of
 
 CENTRE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+LEAST_INSIDE = 16
+"""So many digits wide the middle is at least where names stand in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +93,12 @@ def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
 
 
 def shows_tables(picture: RingPicture, font: QFont) -> bool:
-    """Whether there is room for the number of a table inside each line."""
-    apart = 2 * pi * picture.laid.radius / len(picture.drawing.inside)
-    return apart > QFontMetricsF(font).horizontalAdvance("0") * 4
+    """Whether there is room for the number of a table inside each line, clear of the middle."""
+    metrics, inside = QFontMetricsF(font), len(picture.drawing.inside)
+    apart = 2 * pi * picture.laid.radius / inside
+    clear = picture.laid.radius * cos(pi / inside) > metrics.height() * 2.2
+    # The lines of the last two run beside the middle.
+    return apart > metrics.horizontalAdvance("0") * 4 and (clear or inside == 2)
 
 
 def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -> str:
@@ -187,7 +194,7 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
         lines = [words.ring_winners(len(names)), *names]
-    elif not laid.named:
+    elif not laid.named and _names_fit(picture, look.font):
         lines += [str(who) for who in picture.at_hand]
     few = len(drawing.inside) < 4 and bool(drawing.games)
     across = laid.radius * (0.8 if few else 1.6)
@@ -209,6 +216,12 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
             text = _numbered(picture, picture.at_hand[at - 1], metrics, across)
         short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, across)
         painter.drawText(QRectF(middle.x() - across / 2, top, across, tall), CENTRE, short)
+
+
+def _names_fit(picture: RingPicture, font: QFont) -> bool:
+    """Whether names can be read in the middle, with no line and no number of a table there."""
+    digits = QFontMetricsF(letters(font, picture.laid.size)).horizontalAdvance("0") * LEAST_INSIDE
+    return picture.laid.radius * 1.6 > digits and not shows_tables(picture, font)
 
 
 def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:

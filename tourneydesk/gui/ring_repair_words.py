@@ -42,7 +42,9 @@ def stands_text(event: Event, repair: RingRepair) -> str:
 
 
 def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int]:
-    """Which of these repairs are about who or what was typed: a name, a number, a table."""
+    """Which of these repairs are about who or what was typed: a name, or the number of a table,
+    which goes before that of a player.
+    """
     if not typed.strip():
         return list(range(len(repairs)))
     named = {one.id for one in matching(event.players, typed, MOST_FOUND)}
@@ -56,7 +58,8 @@ def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int
             return repair.table == number
         return not named.isdisjoint(tables.get(repair.table, ()))
 
-    return [at for at, repair in enumerate(repairs) if fits(repair)]
+    found = [at for at, repair in enumerate(repairs) if fits(repair)]
+    return sorted(found, key=lambda at: bool(number and repairs[at].player))
 
 
 def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:

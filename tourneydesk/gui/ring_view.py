@@ -83,7 +83,7 @@ class RingView(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """So large that every number has its place; a smaller window is scrolled."""
         metrics = self.fontMetrics()
-        side = metrics.height() * 9
+        side = metrics.height() * 10
         if self._drawing is not None and self._drawing.inside:
             inside = [one.player for one in self._drawing.inside]
             widest = max(metrics.horizontalAdvance(str(player)) for player in inside)

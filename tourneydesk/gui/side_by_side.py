@@ -4,6 +4,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
+EASY = 1.5
+"""Beside each other they stand only with so many times the width that they need at least."""
+
 
 class SideBySide(QSplitter):
     """Turns itself as its room gets narrower or wider; the line between the parts can be moved."""
@@ -30,7 +33,7 @@ class SideBySide(QSplitter):
     def turn(self) -> None:
         """Side by side if both have room so, else one below the other."""
         needed = sum(self._least(at).width() for at in range(self.count())) + self.handleWidth()
-        wide = self.width() >= needed
+        wide = self.width() >= needed * EASY
         way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if way != self.orientation():
             self.setOrientation(way)
