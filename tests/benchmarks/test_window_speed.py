@@ -96,3 +96,24 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
 
     benchmark.pedantic(back, rounds=3, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 2.0
+
+
+def test_an_event_of_five_hundred_opens_in_the_window(
+    benchmark: BenchmarkFixture, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the file to its round on show, all on the window's thread."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    path = tmp_path / "event.tourney"
+    command = "simulate us-swiss --players 500 --rounds 3 --seed s -o"
+    assert main([*command.split(), str(path)]) == 0
+    window = Window()
+    window.show()
+
+    def opened() -> None:
+        window.open_event(path)
+        QApplication.processEvents()
+
+    benchmark.pedantic(opened, setup=window.show_home, rounds=7, warmup_rounds=1)
+    window.close()
+    assert benchmark.stats.stats.median <= 0.3

@@ -28,8 +28,12 @@ if TYPE_CHECKING:
 class EventRoom(QWidget):
     """Draws the event anew after each change; only the stage on show works anything out."""
 
-    def __init__(self, desk: EventDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        # Each widget has its parent from the first, and the outermost is made first: what is moved
+        # into another later is gone through again by Qt with all that is in it.
+        super().__init__(parent)
+        self._across = QSplitter(Qt.Orientation.Horizontal, self)
+        area = StageArea(self._across)
         self.desk = desk
         self.why = WhyCard(desk)
         self.rail = Rail(desk)
@@ -38,8 +42,15 @@ class EventRoom(QWidget):
         self.trail = PaperTrail(desk)
         self.projector = Projector(desk, self)
         self._stages = stages = Stages(
-            desk, self.why, self.drafting, self.mending, self.projector, self.trail
+            area.viewport(),
+            desk,
+            self.why,
+            self.drafting,
+            self.mending,
+            self.projector,
+            self.trail,
         )
+        area.hold(stages)
         self.event_, self.players, self.round = stages.event_, stages.players, stages.round
         self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
         self.display, self.history, self.large = stages.display, stages.history, stages.large
@@ -217,14 +228,14 @@ class EventRoom(QWidget):
         return self._stages.of(self._stage)
 
     def _lay_out(self) -> None:
-        across = QSplitter(Qt.Orientation.Horizontal)
+        across = self._across
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.rail.setMinimumWidth(digit * 22)
         self.why.setMinimumWidth(digit * 13)
-        for part in (self.rail, StageArea(self._stages), self.why):
-            across.addWidget(part)
+        across.insertWidget(0, self.rail)
+        across.addWidget(self.why)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])
         lines = QVBoxLayout(self)

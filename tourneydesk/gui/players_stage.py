@@ -259,6 +259,7 @@ class PlayersStage(QStackedWidget):
             tasks.addWidget(task)
         self.tasks[0].setChecked(True)
         page = QWidget()
+        self.addWidget(page)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
@@ -271,7 +272,6 @@ class PlayersStage(QStackedWidget):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
         lines.addWidget(self.presses)
-        self.addWidget(page)
         self.addWidget(self.preview)
         self._show_task()
         for task in self.tasks:

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.draft_stage import DraftStage
@@ -50,6 +50,7 @@ class Stages(QStackedWidget):
 
     def __init__(
         self,
+        parent: QWidget,
         desk: EventDesk,
         why: WhyCard,
         drafting: Drafting,
@@ -57,7 +58,7 @@ class Stages(QStackedWidget):
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._desk, self._why, self._trail = desk, why, trail
         self.event_ = EventStage(desk)
         self.players = PlayersStage(desk, why)

@@ -178,7 +178,7 @@ class Window(QMainWindow):
 
     def show_event(self, desk: Desk, path: Path) -> None:
         """Shows an event that is open already."""
-        room = EventRoom(EventDesk(desk, path))
+        room = EventRoom(EventDesk(desk, path), self._pages)
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)

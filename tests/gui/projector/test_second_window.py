@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from ctypes.util import find_library
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QRect
@@ -104,6 +105,25 @@ def test_what_comes_by_itself_stands_behind_a_desk_that_takes_the_screen(
     second.settle()
     assert second.behind
     assert second.isVisible()
+
+
+class Mirror:
+    """A screen that shows the same as the desk's, as laptops and projectors do at first."""
+
+    def name(self) -> str:
+        return "mirror"
+
+    def geometry(self) -> QRect:
+        return QApplication.primaryScreen().geometry()
+
+
+def test_a_screen_that_mirrors_the_desk_is_not_filled(
+    second: SecondWindow, screens: Screens
+) -> None:
+    screens.all = [QApplication.primaryScreen(), cast(QScreen, Mirror())]
+    second.settle()
+    assert not second.isFullScreen()
+    assert second.behind
 
 
 def test_a_window_brought_forward_is_no_longer_behind(

@@ -39,7 +39,7 @@ class RingLayer(QObject):
             self._work.start(
                 lambda: ring_image(picture, dense), lambda came: self._came(picture, came)
             )
-        painter.drawImage(ring_room(picture).topLeft(), self._image)
+        painter.drawImage(ring_room(picture).toAlignedRect().topLeft(), self._image)
 
     def _came(self, picture: PagePicture, came: object) -> None:
         if not isinstance(came, QImage):
@@ -54,7 +54,8 @@ class RingLayer(QObject):
 
 def ring_image(picture: PagePicture, dense: float) -> QImage:
     """The ring in its room, with so many pixels to a point; on any thread."""
-    room = ring_room(picture)
+    # From whole pixel to whole pixel, so that every letter is as it would be on the page.
+    room = ring_room(picture).toAlignedRect()
     size = QSize(ceil(room.width() * dense), ceil(room.height() * dense))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dense)

@@ -136,7 +136,13 @@ class SecondWindow(QWidget):
     def _other_screen(self) -> QScreen | None:
         """The screen used last if it is there, else the first that the desk is not on."""
         home = self._home()
-        others = [screen for screen in self._screens() if screen is not home]
+        # A screen that shows the same as the desk's is no other: filling it would hide the desk.
+        others = [
+            screen
+            for screen in self._screens()
+            if home is None
+            or (screen is not home and not screen.geometry().intersects(home.geometry()))
+        ]
         last = preferred(KEY)
         return next((screen for screen in others if screen.name() == last), None) or next(
             iter(others), None
