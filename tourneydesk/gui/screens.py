@@ -123,8 +123,7 @@ def press(window: Window, key: str) -> None:
                 none = Qt.KeyboardModifier.NoModifier
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, none, letter))
     else:
-        held = QKeySequence(key)[0]
-        QTest.keyClick(QApplication.focusWidget() or window, held.key(), held.keyboardModifiers())
+        QTest.keySequence(QApplication.focusWidget() or window, QKeySequence(key))
     QApplication.processEvents()
     while _pressed(QApplication.focusWidget()):
         _wait_a_little()
