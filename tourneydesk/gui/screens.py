@@ -123,7 +123,9 @@ def press(window: Window, key: str) -> None:
                 none = Qt.KeyboardModifier.NoModifier
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, none, letter))
     else:
-        QTest.keySequence(QApplication.focusWidget() or window, QKeySequence(key))
+        # The stubs of PySide6 do not know that a sequence of keys can be indexed.
+        held = QKeySequence(key)[0]  # type: ignore[index]
+        QTest.keyClick(QApplication.focusWidget() or window, held.key(), held.keyboardModifiers())
     QApplication.processEvents()
     while _pressed(QApplication.focusWidget()):
         _wait_a_little()
