@@ -42,7 +42,7 @@ nightly:
 	@$(SET_UP) test
 	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
-		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --durations=5 tests/gui/test_random_events.py
+		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 tests/gui/test_random_events.py
 
 bench:
 	@$(SET_UP) test

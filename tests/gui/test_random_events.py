@@ -23,7 +23,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import DRAFT, STANDINGS
+from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "50000"))
 PAINTED = 0.2
@@ -226,6 +226,10 @@ class Hands:
         # Laying out and painting take most of the time: as under quick fingers, once for several.
         if self.chance.random() < PAINTED:
             QApplication.processEvents()
+        # A desktop gives the keyboard back to a window when a list that dropped from it closes;
+        # the platform without a screen does not, and no shortcut would be heard from then on.
+        if QApplication.activeWindow() is None:
+            self.keyboard.window.activateWindow()
 
 
 def assert_shown_as_kept(keyboard: Keyboard) -> None:
@@ -241,7 +245,8 @@ def assert_shown_as_kept(keyboard: Keyboard) -> None:
 
 def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room = keyboard.room
-    room.go_to(0)
+    room.go_to(PLAYERS)
+    room.players.tasks[0].click()
     shown: list[object] = [lines_of(room.players.list)]
     for number in range(1, len(room.desk.event.rounds) + 1):
         room.go_to(number)
