@@ -83,9 +83,9 @@ class Format:
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``outlook(event)``: what now.
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
-    - ``why_not(event, round, one, other)``: why two players did not meet in that round, where the
-      format can say so; the event as it was before the round was made. Where ``follow`` calls
-      tables, it has the round as it is now, with what happened in it. Raises Refused.
+    - ``why_not(event, round, one, other)``: why two players did not meet in that round; the event
+      as it was before the round was made. Where ``follow`` calls tables, it has the round as it is
+      now, with what happened in it. Raises Refused.
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
@@ -114,7 +114,7 @@ class Format:
     standings: Callable[[Event, int | None], Sequence[Standing]]
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
-    why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]] | None = None
+    why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
     weigh: Callable[[Event, Round], tuple[Count, ...]] | None = None
     around: Callable[[Event, Draw, Round], Round] | None = None
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None

@@ -29,10 +29,6 @@ DESK = {
     "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "why_not_oneself": "Name two different players; nobody meets himself.",
     "they_met": "{0} and {1} did meet in round {round}, at table {table}.",
-    "no_why_not": (
-        "This format weighs no pair of players against another. Ask for the reasons of a table "
-        "instead."
-    ),
     "nobody_named": "Name at least one player.",
     "checked_in_already": "{0} is checked in already.",
     "not_checked_in": "{0} is not checked in.",

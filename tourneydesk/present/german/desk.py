@@ -38,10 +38,6 @@ DESK = {
     ),
     "why_not_oneself": "Zwei verschiedene Spieler nennen; niemand trifft auf sich selbst.",
     "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt, an Tisch {table}.",
-    "no_why_not": (
-        "Bei diesem Format werden Paarungen nicht gegeneinander abgewogen. Stattdessen nach den "
-        "Gründen für einen Tisch fragen."
-    ),
     "nobody_named": "Mindestens einen Spieler nennen.",
     "checked_in_already": "{0} ist schon als anwesend vermerkt.",
     "not_checked_in": "{0} ist nicht als anwesend vermerkt.",

@@ -32,10 +32,6 @@ DESK = {
     "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
     "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
     "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}, en la mesa {table}.",
-    "no_why_not": (
-        "En este formato no se comparan parejas de jugadores. Preguntar por los motivos de una "
-        "mesa."
-    ),
     "nobody_named": "Nombrar al menos a un jugador.",
     "checked_in_already": "La llegada de {0} ya está anotada.",
     "not_checked_in": "La llegada de {0} no está anotada.",
