@@ -58,9 +58,6 @@ DESK = {
     "swap_of_byes": "{0} and {1} both have a bye; there is nothing to swap.",
     "second_bye": "{0} had a bye in round {round} already.",
     "bye_by_hand": "The organizer gave {0} the bye by hand.",
-    "cannot_pair_around": (
-        "This format cannot pair round {round} around locked tables. Unlock them, or swap players."
-    ),
     "more_kept_than_tables": (
         "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
     ),

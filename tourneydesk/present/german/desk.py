@@ -80,10 +80,6 @@ DESK = {
     "swap_of_byes": "{0} und {1} haben beide ein Freilos; da gibt es nichts zu tauschen.",
     "second_bye": "{0} hatte schon in Runde {round} ein Freilos.",
     "bye_by_hand": "Die Turnierleitung hat {0} das Freilos von Hand gegeben.",
-    "cannot_pair_around": (
-        "Bei diesem Format lässt sich Runde {round} nicht um feste Tische herum auslosen. Die "
-        "Tische lösen oder Spieler tauschen."
-    ),
     "more_kept_than_tables": (
         "Es sind mehr Tische festgehalten, als diese Runde jetzt hat ({tables:Tisch|Tische}). "
         "Einige lösen."

@@ -76,10 +76,6 @@ DESK = {
     "swap_of_byes": "{0} {1:and} tienen bye; no hay nada que cambiar.",
     "second_bye": "{0} ya tuvo un bye en la ronda {round}.",
     "bye_by_hand": "La organización dio el bye a {0} a mano.",
-    "cannot_pair_around": (
-        "En este formato no se puede emparejar la ronda {round} dejando mesas fijadas. Soltarlas, "
-        "o intercambiar jugadores."
-    ),
     "more_kept_than_tables": (
         "Hay más mesas fijadas que las que tiene ahora esta ronda ({tables:mesa|mesas}). Soltar "
         "alguna."
