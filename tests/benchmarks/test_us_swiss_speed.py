@@ -3,7 +3,6 @@
 Run with ``pytest tests/benchmarks/test_us_swiss_speed.py --benchmark-only``.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -94,9 +93,7 @@ def test_round_5_of_a_field_without_ratings(
 def test_why_not_in_a_field_of_500(benchmark: Benchmark) -> None:
     event = simulated(500, 4)
     made = proposed(event)
-    why_not: Callable[..., object] | None = FORMAT.why_not
-    assert why_not is not None
-    assert benchmark.pedantic(why_not, (event, made, 10, 400), rounds=2)
+    assert benchmark.pedantic(FORMAT.why_not, (event, made, 10, 400), rounds=2)
     within(benchmark, 2.0)
 
 

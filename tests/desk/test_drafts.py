@@ -268,12 +268,6 @@ def test_swapped_tables_stay_when_the_others_are_paired_again(stand_in: None) ->
         assert again.changed.table(number) == changed.changed.table(number)
 
 
-def test_a_format_that_cannot_pair_around_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FORMATS, "strikes", replace(FORMATS["strikes"], around=None))  # type: ignore[arg-type]
-    draft = drafts.with_kept(draft_of(desk_of("strikes", 8).event), 1, True)
-    assert code_of(lambda: drafts.paired_again(draft)) == "cannot_pair_around"
-
-
 # When the event moves on
 
 

@@ -342,7 +342,6 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
     found = mending.repairs(event, posted.number)
     assert found.all_tried
     fmt = format_of(event)
-    assert fmt.around is not None
     label = f"round {posted.number}, repair {event.moment}"
     least: dict[int, tuple[int, ...]] = {}
     left = mending.amiss(event, posted.number).left
@@ -375,7 +374,6 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
 def weighed(event: Event, made: Round) -> tuple[int, ...]:
     """Counted once more, by hand: who has left and plays, who is here and sits out, the counts."""
     fmt = format_of(event)
-    assert fmt.weigh is not None
     out = fmt.leavings(replace(event, rounds=event.rounds[: made.number - 1]))
     here = {one.id for one in event.players if not one.dropped and one.id not in out}
     playing = {player for table in made.tables for player in table.players}

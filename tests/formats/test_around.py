@@ -68,7 +68,6 @@ def proposed(fmt: Format, event: Event) -> Round | None:
 
 
 def around(fmt: Format, event: Event, kept: Round) -> Round:
-    assert fmt.around is not None
     return fmt.around(event, draw_of(event), kept)
 
 

@@ -61,13 +61,11 @@ def proposed(event: Event) -> Round:
 
 def made_around(event: Event, kept: Round) -> Round:
     fmt = FORMATS[event.format]
-    assert fmt.around is not None
     return fmt.around(event, Draw("c", "d"), kept)
 
 
 def weighed(event: Event, made: Round) -> dict[str, int]:
     fmt: Format = FORMATS[event.format]
-    assert fmt.weigh is not None
     return {count.code: count.value for count in fmt.weigh(event, made)}
 
 

@@ -470,9 +470,10 @@ def test_what_is_the_same_for_a_whole_board_is_said_once(keyboard: Keyboard) -> 
     assert answer == "Round 1 is drawn at random: a lot decided who sits with whom."
 
 
-def test_there_is_no_why_not_where_the_format_has_none(keyboard: Keyboard) -> None:
+def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX)
-    assert not keyboard.room.why.why_not.isVisible()
+    away = name(keyboard, players_at(keyboard, 2)[0])
+    assert asked(keyboard, away).startswith("A lot alone decided:")
 
 
 def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:

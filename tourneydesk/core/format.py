@@ -83,9 +83,9 @@ class Format:
     - ``standings(event, through)``: after round ``through`` (None = all), best first.
     - ``outlook(event)``: what now.
     - ``leavings(event)``: who is out by the rules; players dropped by the organizer are not here.
-    - ``why_not(event, round, one, other)``: why two players did not meet in that round, where the
-      format can say so; the event as it was before the round was made. Where ``follow`` calls
-      tables, it has the round as it is now, with what happened in it. Raises Refused.
+    - ``why_not(event, round, one, other)``: why two players did not meet in that round; the event
+      as it was before the round was made. Where ``follow`` calls tables, it has the round as it is
+      now, with what happened in it. Raises Refused.
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
@@ -93,10 +93,10 @@ class Format:
       are, numbers included, and everybody else paired around them by the rules; raises Refused
       when that cannot be. With nothing kept it is what ``propose`` gives. ``kept`` may be part of
       a posted round: that round and those after it are then not looked at.
-    - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
-      which it is looked at; None = by points, then tiebreaks.
     - ``accounts(event, rows)``: gives, for each player of these standings asked of it, what his
       figures are made of.
+    - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
+      which it is looked at; None = by points, then tiebreaks.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
       those of whom there is something to say. Each code has a second one, ``…_short``.
     """
@@ -114,13 +114,11 @@ class Format:
     standings: Callable[[Event, int | None], Sequence[Standing]]
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
-    why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]] | None = None
-    weigh: Callable[[Event, Round], tuple[Count, ...]] | None = None
-    around: Callable[[Event, Draw, Round], Round] | None = None
+    why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
+    weigh: Callable[[Event, Round], tuple[Count, ...]]
+    around: Callable[[Event, Draw, Round], Round]
+    accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
-    accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]] | None = (
-        None
-    )
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
     put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
 

@@ -58,9 +58,8 @@ def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
 
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
     """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
-    Refused as `around` does; the format must have it.
+    Refused as `around` does.
     """
-    assert fmt.around is not None, fmt.key
     if event.first_table == 1 and not event.fixed_tables:
         return fmt.around(event, draw, kept)
     # To the format they are simply the first ones: it does not know the hall.

@@ -84,8 +84,6 @@ def paired_again(draft: Draft) -> Draft:
     if not draft.kept and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
     fmt = format_of(draft.event)
-    if fmt.around is None:
-        raise Refused(Problem("cannot_pair_around", facts={"round": draft.number}))
     numbers = {table.number for table in draft.proposed.tables}
     if len(draft.kept) > len(numbers):
         raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
@@ -144,12 +142,8 @@ def only_redrawn(draft: Draft, event: Event) -> bool:
 
 
 def costs(draft: Draft) -> tuple[Cost, ...]:
-    """What the round costs in the format's own counts, first those that weigh most; empty where
-    the format has none.
-    """
+    """What the round costs in the format's own counts, first those that weigh most."""
     weigh = format_of(draft.event).weigh
-    if weigh is None:
-        return ()
     before = weigh(draft.event, draft.proposed)
     after = weigh(draft.event, draft.changed) if draft.by_hand else before
     return tuple(

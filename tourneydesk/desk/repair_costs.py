@@ -59,9 +59,8 @@ def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Count, ...]:
     the format's own.
     """
     odd = sum(bye.why == "odd" for bye in made.byes)
-    weigh = format_of(event).weigh
     return (
         Count(ABSENT, len(left(made, playing))),
         Count(OUT, len(waiting(made, playing)) + odd),
-        *(() if weigh is None else weigh(event, made)),
+        *format_of(event).weigh(event, made),
     )

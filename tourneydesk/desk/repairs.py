@@ -224,10 +224,7 @@ def _around(
         tables=tuple(table for table in posted.tables if table.number in kept),
         byes=tuple(bye for bye in posted.byes if bye.player in out),
     )
-    fmt = format_of(event)
-    if fmt.around is None:
-        raise Refused(Problem("cannot_pair_around", facts={"round": posted.number}))
-    made = around_by_number(fmt, event, Draw(posted.seed, label), stays)
+    made = around_by_number(format_of(event), event, Draw(posted.seed, label), stays)
     # What the round was drawn by stays with it; the label of the repair stands with the repair.
     return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
 
@@ -235,16 +232,14 @@ def _around(
 def _would_be_lighter(event: Event, posted: Round) -> bool:
     """Whether the rules would pair the whole round otherwise and lighter now, by the same draw."""
     fmt = format_of(event)
-    if fmt.weigh is None or (
-        posted.kind == "ring" and any(not table.running for table in posted.tables)
-    ):
+    if posted.kind == "ring" and any(not table.running for table in posted.tables):
         return False
     nothing = replace(posted, tables=(), byes=())
     try:
-        made = fmt.around(event, Draw(posted.seed, posted.label), nothing) if fmt.around else None
+        made = fmt.around(event, Draw(posted.seed, posted.label), nothing)
     except Refused:
         return False
-    if made is None or _company(made) == _company(posted):
+    if _company(made) == _company(posted):
         return False
     pairs = zip(fmt.weigh(event, made), fmt.weigh(event, posted), strict=True)
     return next((now.value < was.value for now, was in pairs if now != was), False)

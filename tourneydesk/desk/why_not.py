@@ -19,9 +19,8 @@ from tourneydesk.formats import format_of
 def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> tuple[Reason, ...]:
     """Why these two did not meet in that round, with what would have been worse if they had.
 
-    Refused where the round is not posted, somebody is unknown or named twice, the format weighs no
-    pairs against each other, or they did meet (a format that calls tables in a running round says
-    that itself, with the result).
+    Refused where the round is not posted, somebody is unknown or named twice, or they did meet (a
+    format that calls tables in a running round says that itself, with the result).
     """
     before, event = _around(steps, round_number)
     fmt = format_of(event)
@@ -37,8 +36,6 @@ def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> t
     if met is not None and not goes_on:
         met_facts = {"round": round_number, "table": met.number}
         raise Refused(Problem("they_met", players=(one, other), facts=met_facts))
-    if fmt.why_not is None:
-        raise Refused(Problem("no_why_not"))
     return fmt.why_not(_going_on(before, event) if goes_on else before, posted, one, other)
 
 

@@ -45,8 +45,6 @@ class WhyNotField(QWidget):
 
     def show_table(self, at: tuple[int, tuple[int, ...]] | None) -> None:
         """The round and the players that the question is about; None where there is none."""
-        if at is not None and self._desk.format.why_not is None:
-            at = None
         if at != self._at:
             self.leave()
             self.name.setText("")

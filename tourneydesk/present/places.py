@@ -36,12 +36,11 @@ def explained(event: Event, rows: Sequence[Standing]) -> Standings:
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
     stakes = fmt.stakes(event) if fmt.stakes is not None else {}
-    accounts = fmt.accounts or _no_accounts
 
     @cache
     def known() -> Callable[[int], tuple[Account, ...]]:
         # Only when somebody is first explained: a list without a choice need not wait for it.
-        return accounts(event, rows)
+        return fmt.accounts(event, rows)
 
     return Standings(event, rows, marks, stakes, lambda player: known()(player))
 
@@ -217,7 +216,3 @@ def _shared(event: Event, marks: Sequence[Mark], same: Sequence[Standing]) -> st
 def _named(mark: Mark) -> bool:
     """Whether it has a name of its own, so that two can be said to be level on it."""
     return mark.key == "points" or f"level_{mark.key}" in WORDS["common"]
-
-
-def _no_accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
-    return lambda player: ()

@@ -197,7 +197,6 @@ def by_hand() -> Event:
 
 def around_a_game() -> Event:
     event = event_of(FORMAT, 6)
-    assert FORMAT.around is not None
     kept = FORMAT.propose(event, Draw("s", "ring"))
     kept = FORMAT.around(event, Draw("t", "ring"), kept)
     first = kept.tables[:1]

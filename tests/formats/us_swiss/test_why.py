@@ -95,7 +95,6 @@ def test_every_reason_of_whole_events_has_words() -> None:
 
 def why_not(event: Event, a: int, b: int) -> list[Reason]:
     """Why two did not meet in the round after this; in words too."""
-    assert FORMAT.why_not is not None
     made = proposed(event)
     found = list(FORMAT.why_not(event, made, a, b))
     assert found
@@ -159,7 +158,6 @@ def test_why_not_says_when_the_round_was_made_by_hand() -> None:
     (a, b), (c, e), last = seats
     by_hand = FORMAT.arrange(posted(FORMAT, event), made, ((a, c), (b, e), last))
     changed = replace(made, tables=by_hand.tables)
-    assert FORMAT.why_not is not None
     found = FORMAT.why_not(event, changed, a, e)
     assert found[0].code == "why_not_by_hand"
 

@@ -29,10 +29,6 @@ DESK = {
     "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "why_not_oneself": "Name two different players; nobody meets himself.",
     "they_met": "{0} and {1} did meet in round {round}, at table {table}.",
-    "no_why_not": (
-        "This format weighs no pair of players against another. Ask for the reasons of a table "
-        "instead."
-    ),
     "nobody_named": "Name at least one player.",
     "checked_in_already": "{0} is checked in already.",
     "not_checked_in": "{0} is not checked in.",
@@ -62,9 +58,6 @@ DESK = {
     "swap_of_byes": "{0} and {1} both have a bye; there is nothing to swap.",
     "second_bye": "{0} had a bye in round {round} already.",
     "bye_by_hand": "The organizer gave {0} the bye by hand.",
-    "cannot_pair_around": (
-        "This format cannot pair round {round} around locked tables. Unlock them, or swap players."
-    ),
     "more_kept_than_tables": (
         "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
     ),

@@ -38,10 +38,6 @@ DESK = {
     ),
     "why_not_oneself": "Zwei verschiedene Spieler nennen; niemand trifft auf sich selbst.",
     "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt, an Tisch {table}.",
-    "no_why_not": (
-        "Bei diesem Format werden Paarungen nicht gegeneinander abgewogen. Stattdessen nach den "
-        "Gründen für einen Tisch fragen."
-    ),
     "nobody_named": "Mindestens einen Spieler nennen.",
     "checked_in_already": "{0} ist schon als anwesend vermerkt.",
     "not_checked_in": "{0} ist nicht als anwesend vermerkt.",
@@ -84,10 +80,6 @@ DESK = {
     "swap_of_byes": "{0} und {1} haben beide ein Freilos; da gibt es nichts zu tauschen.",
     "second_bye": "{0} hatte schon in Runde {round} ein Freilos.",
     "bye_by_hand": "Die Turnierleitung hat {0} das Freilos von Hand gegeben.",
-    "cannot_pair_around": (
-        "Bei diesem Format lässt sich Runde {round} nicht um feste Tische herum auslosen. Die "
-        "Tische lösen oder Spieler tauschen."
-    ),
     "more_kept_than_tables": (
         "Es sind mehr Tische festgehalten, als diese Runde jetzt hat ({tables:Tisch|Tische}). "
         "Einige lösen."

@@ -32,10 +32,6 @@ DESK = {
     "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
     "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
     "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}, en la mesa {table}.",
-    "no_why_not": (
-        "En este formato no se comparan parejas de jugadores. Preguntar por los motivos de una "
-        "mesa."
-    ),
     "nobody_named": "Nombrar al menos a un jugador.",
     "checked_in_already": "La llegada de {0} ya está anotada.",
     "not_checked_in": "La llegada de {0} no está anotada.",
@@ -80,10 +76,6 @@ DESK = {
     "swap_of_byes": "{0} {1:and} tienen bye; no hay nada que cambiar.",
     "second_bye": "{0} ya tuvo un bye en la ronda {round}.",
     "bye_by_hand": "La organización dio el bye a {0} a mano.",
-    "cannot_pair_around": (
-        "En este formato no se puede emparejar la ronda {round} dejando mesas fijadas. Soltarlas, "
-        "o intercambiar jugadores."
-    ),
     "more_kept_than_tables": (
         "Hay más mesas fijadas que las que tiene ahora esta ronda ({tables:mesa|mesas}). Soltar "
         "alguna."
