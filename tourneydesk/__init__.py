@@ -29,7 +29,12 @@ shows the same tables for ever.
 
 How a round is made. `formats.X.FORMAT.propose(event, draw)` gives the whole round with the reason
 for every table, made where the choice is made. All chance comes from `core.draw.Draw` (seed and
-label), so `desk.verification` can pair every posted round again.
+label), so `desk.verification` can pair every posted round again. `Format.why_not` makes it once
+more with two players together and says what would be worse.
+
+How a round is mended. `desk.repairs` has a posted round paired again around the tables that stay
+(`Format.around`) and weighs what comes of it (`Format.weigh`). A running ring is not paired again:
+`desk.ring_repairs` has `Format.put_right` take what happened once more with the right result.
 
 How a place is explained. A format gives its standings with the reasons it has; `Format.marks` say
 by what it ranks, `accounts` what each figure is made of, `stakes` how near the end or the cut
@@ -48,6 +53,13 @@ from the others and saying what is missing; `desk.rebuilding` puts these into a 
 them, alone or bound. The window makes and draws papers on one thread beside it
 (`gui.paper_thread`), and remembers what they said, so that `documents.changes` can name what has to
 be printed again.
+
+How the room sees it. `present.projector` says what stands on a page, `gui.projector` paints it on
+the second screen, and `present.projector_folder` writes it for browsers, put into a folder by
+`desk.page_folder`.
+
+What the window remembers. The clock of an event, the calls ticked off and what was printed of it
+are no part of the event: they lie in the user's data (`gui.kept_beside`), found by its path.
 
 How the window stays quick. Slow pure work goes through `gui.background`: it runs on other threads,
 and what it was given and what comes of it are let go of on the window's own thread alone.

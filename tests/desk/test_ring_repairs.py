@@ -171,6 +171,18 @@ def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones(
     assert [one.code for one in differences((*steps, (forged,)))] == ["calls_differ"]
 
 
+def test_who_checks_the_draw_names_a_mended_game_that_cannot_be_and_games_called_besides() -> None:
+    desk = running(9, 5)
+    ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
+    *steps, (change,) = desk.steps
+    assert isinstance(change, d.ResultPutRight)
+    playing = next(table for table in desk.event.rounds[0].tables if table.running)
+    never = replace(change, table=playing.number, tables=(playing,))
+    besides = d.TablesCalled(1, (), (playing.number,))
+    for forged in ((never,), (change, besides)):
+        assert [one.code for one in differences((*steps, forged))] == ["calls_differ"]
+
+
 def test_only_a_ring_that_is_set_has_such_repairs() -> None:
     assert not list(ring_repairs.ring_repairs(desk_of("dual-ring", 5).event))
     swiss = desk_of("us-swiss", 8)

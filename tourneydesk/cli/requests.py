@@ -11,6 +11,7 @@ from tourneydesk.cli.words import (
     DUE_FIELDS,
     DUE_FLAG,
     DUE_NUMBER,
+    DUE_OBJECTS,
     DUE_PLAYERS,
     DUE_TABLES,
     DUE_TEXT,
@@ -80,7 +81,7 @@ class Request:
         """A list of objects, each read like a command of its own."""
         value = self._due(field)
         if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
-            self._wrong(field, "a list of fields with values")
+            self._wrong(field, DUE_OBJECTS)
         return tuple(Request(self.do, one) for one in value)
 
     def ids(self, field: str) -> tuple[int, ...]:

@@ -46,17 +46,23 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
             yield Difference("round_by_hand", facts={"round": number})
         case d.PairingsChanged(repair=how) as change if how is not None:
             yield from _of_repair(event, change, how)
-        case d.ResultPutRight(table=number, result=result, tables=tables) as first:
-            put_right = format_of(event).put_right
-            if put_right is None or put_right(event, number, result) != tables:
-                where: dict[str, Fact] = {"round": first.round, "moment": event.moment + 1}
-                yield Difference("calls_differ", facts=where)
         case first:
             after = advance(event, (first,))
             again = format_of(event).follow(event, after, first, moment_draw(after))
-            if again != step[1:]:
+            if again != step[1:] or not _right_again(event, first):
                 facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
                 yield Difference("calls_differ", facts=facts)
+
+
+def _right_again(event: Event, first: d.Decision) -> bool:
+    """Whether a running round goes on from a result put right as the format makes it go on."""
+    put_right = format_of(event).put_right
+    if not isinstance(first, d.ResultPutRight):
+        return True
+    try:
+        return put_right is not None and first.tables == put_right(event, first.table, first.result)
+    except Refused:
+        return False
 
 
 def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iterator[Difference]:

@@ -3,11 +3,11 @@
 Each is found again by the path of its event.
 """
 
-import os
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from tourneydesk.gui.kept_text import keep_text
 from tourneydesk.gui.recent import data_folder
 
 EVENTS = 50
@@ -26,10 +26,7 @@ def keep(kind: str, event: Path, text: str) -> None:
     """Keeps it instead of what was there; what cannot be kept keeps nobody from playing."""
     with suppress(OSError, ValueError):
         file = _file(kind, event)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(".new")
-        new.write_text(text, encoding="utf-8")
-        os.replace(new, file)  # noqa: PTH105
+        keep_text(file, text)
         all_kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
         for old in all_kept[:-EVENTS]:
             old.unlink()

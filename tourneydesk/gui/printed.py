@@ -1,19 +1,13 @@
 """What was printed of an event, kept in the user's data folder, a file an event."""
 
 import json
-from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from pathlib import Path
 
-from tourneydesk.gui.kept_text import keep_text
-from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui import kept_beside
 from tourneydesk.present.papers.said import Said
 
-FOLDER = "printed"
-MOST = 60
-"""Events remembered; those printed last are kept."""
+KIND = "printed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +33,7 @@ def recall(event: Path, opening: str) -> Memory:
     ``opening`` is what tells one event from another: a hash over its first step.
     """
     try:
-        row = json.loads(_file(event).read_text(encoding="utf-8"))
+        row = json.loads(kept_beside.kept(KIND, event))
         if row["opening"] != opening:
             return Memory()
         prints = (Printed(str(p["key"]), str(p["at"]), int(p["revision"])) for p in row["prints"])
@@ -53,7 +47,7 @@ def recall(event: Path, opening: str) -> Memory:
             for one in row["said"]
         )
         return Memory(tuple(prints), tuple(said))
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return Memory()
 
 
@@ -64,17 +58,4 @@ def keep(event: Path, opening: str, memory: Memory) -> None:
         "prints": [asdict(one) for one in memory.prints],
         "said": [{**asdict(one), "parts": dict(one.parts)} for one in memory.said],
     }
-    file = _file(event)
-    with suppress(OSError, ValueError):
-        keep_text(file, json.dumps(row))
-        _forget_oldest(list(file.parent.glob("*.json")))
-
-
-def _forget_oldest(files: Sequence[Path]) -> None:
-    for file in sorted(files, key=lambda one: one.stat().st_mtime)[:-MOST]:
-        file.unlink()
-
-
-def _file(event: Path) -> Path:
-    name = sha256(str(event.absolute()).encode(errors="replace")).hexdigest()[:24]
-    return data_folder() / FOLDER / f"{name}.json"
+    kept_beside.keep(KIND, event, json.dumps(row))

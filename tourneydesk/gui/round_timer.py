@@ -5,11 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk import round_clock
+from tourneydesk.desk.kept_clock import clock_of, clock_text
 from tourneydesk.desk.moments import moment_now
 from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.kept_clocks import found_clock, keep_clock
+from tourneydesk.gui.kept_beside import keep, kept
 from tourneydesk.gui.preferences import prefer, preferred
 
 LOOKS = 200
@@ -19,6 +20,7 @@ USUAL, MOST = 50, LONGEST // 60
 NAMED = 4
 """So many tables with more time are named in the foot; the projector lists them all."""
 KEY = "clock_minutes"
+KIND = "clocks"
 Seats = tuple[tuple[int, ...], ...]
 """Who sits at which table of a round."""
 
@@ -33,7 +35,7 @@ class RoundTimer(QObject):
         super().__init__()
         self._desk = desk
         self._now = now
-        self.clock = found_clock(desk.path)
+        self.clock = clock_of(kept(KIND, desk.path))
         self._shown = ("", "")
         self._seats: Seats = ()
         self._taken_back: tuple[RoundClock, Seats] | None = None
@@ -196,7 +198,7 @@ class RoundTimer(QObject):
 
     def _keep(self) -> None:
         if self.clock is not None:
-            keep_clock(self._desk.path, self.clock)
+            keep(KIND, self._desk.path, clock_text(self.clock))
 
     def _run(self) -> None:
         if self.going != self._timer.isActive():

@@ -212,7 +212,7 @@ CASES: list[tuple[str, Callable[[], Asked], str]] = [
         "What follows is about the round without that.",
     ),
     ("why_not_entered_later", entered_later, "#9 was entered after round 1 had been made."),
-    ("why_not_left", left, "P13 had left before round 2."),
+    ("why_not_left", left, "P13 had left when the tables of round 2 were made."),
     (
         "why_not_withdrawn",
         withdrawn,

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.strikes.apart import Pair
 from tourneydesk.formats.strikes.dealing import DEALS, Seating, dealt_plans
 from tourneydesk.formats.strikes.ending import LAST_GAME
@@ -32,15 +32,11 @@ MOST_NAMED = 2
 
 
 def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
-    """Why these two did not share a table in a posted round; the event as it was before it.
+    """Why these two, who share no table of a posted round, do not; the event as it was before it.
 
-    Raises Refused for one player named twice, and where the rules make no round of that event.
+    Raises Refused where the rules make no round of that event.
     """
     pair = (one, other)
-    if one == other:
-        raise Refused(Problem("why_not_oneself", (one,)))
-    if any({*pair} <= {*table.players} for table in posted.tables):
-        raise Refused(Problem("they_met", pair, {"round": posted.number}))
     if posted.kind == PLAYOFF:
         return (Reason("why_not_last_game", LAST_GAME, posted.tables[0].players),)
     counted = tally(event)

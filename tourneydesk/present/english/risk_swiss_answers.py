@@ -4,7 +4,7 @@ ANSWERS = {
     # Somebody was not in the round
     "why_not_entered_later": "{0} was entered after round {round} had been made.",
     "why_not_withdrawn": "{0} withdrew in round {left}, and so was at no board in round {round}.",
-    "why_not_left": "{0} had left before round {round}.",
+    "why_not_left": "{0} had left when the tables of round {round} were made.",
     "why_not_absent": "{0} was at no board in round {round}.",
     # Somebody was not in the final
     "why_not_final_points": (

@@ -6,7 +6,7 @@ ANSWERS = {
     "why_not_bye": "{0} had the bye in round {round}.",
     "why_not_yet": "{0} was not entered yet when round {round} was made.",
     "why_not_out": "{0} had been out since round {round}, with {strikes} strikes.",
-    "why_not_left": "{0} had left before round {round}.",
+    "why_not_left": "{0} had left when the tables of round {round} were made.",
     "why_not_taken_out": "{0} has no seat in round {round}: it was changed after it had been made.",
     # As made by the rules
     "why_not_changed": (

@@ -6,7 +6,7 @@ ANSWERS = {
     "why_not_withdrawn": (
         "{0} hat in Runde {left} aufgegeben und saß darum in Runde {round} an keinem Tisch."
     ),
-    "why_not_left": "{0} war vor Runde {round} schon abgemeldet.",
+    "why_not_left": "{0} war schon abgemeldet, als die Tische von Runde {round} gebildet wurden.",
     "why_not_absent": "{0} saß in Runde {round} an keinem Tisch.",
     # Somebody was not in the final
     "why_not_final_points": (

@@ -8,7 +8,7 @@ ANSWERS = {
     "why_not_bye": "{0} hatte in Runde {round} das Freilos.",
     "why_not_yet": "{0} war noch nicht angemeldet, als Runde {round} ausgelost wurde.",
     "why_not_out": ("{0} war schon ausgeschieden: in Runde {round}, mit {strikes} Strafpunkten."),
-    "why_not_left": "{0} war vor Runde {round} nicht mehr dabei.",
+    "why_not_left": "{0} war nicht mehr dabei, als die Tische von Runde {round} gebildet wurden.",
     "why_not_taken_out": (
         "{0} hat in Runde {round} keinen Platz: Die Runde wurde nach der Auslosung geändert."
     ),

@@ -6,7 +6,9 @@ ANSWERS = {
     "why_not_withdrawn": (
         "{0} abandonó en la ronda {left}, así que en la ronda {round} no estuvo en ningún tablero."
     ),
-    "why_not_left": "{0} se había retirado antes de la ronda {round}.",
+    "why_not_left": (
+        "{0} se había retirado antes de que se formaran las mesas de la ronda {round}."
+    ),
     "why_not_absent": "{0} no estuvo en ningún tablero en la ronda {round}.",
     # Somebody was not in the final
     "why_not_final_points": (

@@ -8,7 +8,9 @@ ANSWERS = {
     "why_not_bye": "{0} tuvo el bye en la ronda {round}.",
     "why_not_yet": "Cuando se hizo la ronda {round}, {0} aún no estaba en el torneo.",
     "why_not_out": "{0} ya había quedado fuera: en la ronda {round}, con {strikes} strikes.",
-    "why_not_left": "{0} ya no seguía en el torneo antes de la ronda {round}.",
+    "why_not_left": (
+        "{0} ya no seguía en el torneo cuando se formaron las mesas de la ronda {round}."
+    ),
     "why_not_taken_out": (
         "{0} no tiene asiento en la ronda {round}: la ronda se cambió después de hacerse."
     ),

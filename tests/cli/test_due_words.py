@@ -1,0 +1,24 @@
+"""What a field of a batch command has to be is said in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tourneydesk.cli import words as batch_words
+from tourneydesk.present.words import speak, word_of
+
+DUE = [text for name, text in vars(batch_words).items() if name.startswith("DUE_")]
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("due", DUE)
+def test_what_a_field_has_to_be_has_words_of_its_own(due: str, language: str) -> None:
+    speak(language)
+    same = due == "text" and language == "de"
+    assert (word_of(due, "word").casefold() == due) == same
