@@ -121,6 +121,13 @@ class SheetEntry(QFrame):
         else:
             self.reported.emit(report)
 
+    @property
+    def begun(self) -> bool:
+        """Whether figures stand here or at another table that are not taken yet."""
+        if self._at is not None:
+            self._keep_draft(*self._at)
+        return bool(self._drafts)
+
     def say(self, text: str) -> None:
         """Says in place why a report was not taken."""
         show_text(self.trouble, text)
