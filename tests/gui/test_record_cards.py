@@ -118,6 +118,20 @@ def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
     assert room.round.isVisible()
 
 
+def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_size(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.window.resize(1280, 800)
+    keyboard.sit_down("age-swiss", *SIX)
+    drawn(keyboard)
+    keyboard.room.why.cards.pages[0].pressed.emit()
+    for width in (1280, 1100):
+        keyboard.window.resize(width, 800)
+        drawn(keyboard, keyboard.room.large.cards)
+        (page,) = keyboard.room.large.cards.pages
+        keyboard.until(lambda page=page: abs(page.dots[1] * 5 / 3 - page.dots[0]) < 4)
+
+
 def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Keyboard) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players("Ann", "Bo")

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable
 from datetime import date
+from pathlib import Path
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.scratch import mark_of
 from tourneydesk.store.people import Person, find, forget, remember
 
 ASKED = 24
@@ -38,8 +40,12 @@ class AddressBook:
         path = self._path
         self._keeping.start(lambda: forget(path, person), lambda came: then(came is True))
 
-    def remember(self, players: Iterable[Player]) -> None:
-        """Keeps what is known of players now; the file is written beside the window."""
+    def remember(self, players: Iterable[Player], event: Path) -> None:
+        """Keeps what is known of players of the event in that file now; nothing of those who are
+        only practised with. It is written beside the window.
+        """
+        if mark_of(event) is not None:
+            return
         year, path = this_year(), self._path
         people = [
             Person(

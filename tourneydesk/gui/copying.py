@@ -15,7 +15,12 @@ from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import folder_for_copies
 from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.scratch import scratch_place
-from tourneydesk.gui.second_folder import SecondFolder, choose_second_folder, second_folder
+from tourneydesk.gui.second_folder import (
+    SecondFolder,
+    choose_second_folder,
+    second_folder,
+    second_folder_of,
+)
 from tourneydesk.present.words import word
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -55,7 +60,8 @@ class Copying(QObject):
         room = self._window.room
         if room is None or self._proving.busy:
             return
-        path, steps, second = room.desk.path, room.desk.desk.steps, second_folder()
+        path, steps = room.desk.path, room.desk.desk.steps
+        second = second_folder_of(path)
         room.desk.said.emit(words.PROVING, "quiet")
 
         folders = [None] if second is None else [None, second]

@@ -56,7 +56,7 @@ class ListImport(QObject):
         )
         if told.done:
             entered = self._desk.event.players[before:]
-            self._book.remember(entered)
+            self._book.remember(entered, self._desk.path)
             self.closed.emit()
             self._desk.tell(words.IMPORT_DONE.format(players=words.players(len(entered))))
         else:

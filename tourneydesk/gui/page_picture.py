@@ -1,7 +1,16 @@
 """A page of paper on the screen: white in light and dark, as sharp as the screen is."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.gui.plain import ENTER_KEYS
@@ -49,6 +58,12 @@ class PagePicture(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.width(), max(1, self.heightForWidth(self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._shape is not None and event.size().width() != event.oldSize().width():
+            # A layout keeps the height that it was told for another width.
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

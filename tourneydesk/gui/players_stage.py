@@ -130,7 +130,7 @@ class PlayersStage(QStackedWidget):
         self.form.say(told.text)
         if told.done:
             player = self._desk.event.players[-1]
-            self.book.remember([player])
+            self.book.remember([player], self._desk.path)
             self.list.choose(player.id)
             told_now = words.ADDED.format(name=player.name, number=player.id)
             if self._fix_table(player.id, about):
@@ -141,7 +141,7 @@ class PlayersStage(QStackedWidget):
         told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
         self.form.say(told.text)
         if told.done:
-            self.book.remember([self._desk.event.player(player)])
+            self.book.remember([self._desk.event.player(player)], self._desk.path)
             if not self._fix_table(player, about):
                 return
             self.form.empty()

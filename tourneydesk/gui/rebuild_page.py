@@ -69,6 +69,11 @@ class RebuildPage(FormPage):
     def busy(self) -> bool:
         return self._reading.busy or self._telling.busy or self._making.busy
 
+    @property
+    def begun(self) -> bool:
+        """Whether codes are in that would have to be scanned again."""
+        return bool(self._typed)
+
     def enter(self) -> None:
         """Takes the keyboard; what came before stays, so that nobody need scan it twice."""
         self._show_making(False)

@@ -5,8 +5,15 @@ from dataclasses import replace
 from functools import cache
 
 from tourneydesk.core import codec
-from tourneydesk.core.decisions import PairForbidden, PlayersAdded, PlayersCheckedIn, Step
+from tourneydesk.core.decisions import (
+    PairForbidden,
+    PlayerDropped,
+    PlayersAdded,
+    PlayersCheckedIn,
+    Step,
+)
 from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
@@ -20,6 +27,7 @@ SEED = "screens"
 COUNTS = {"risk-swiss": 18, "age-swiss": 34, "dual-ring": 12, "strikes": 26, "us-swiss": 41}
 LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgomery"
 """Longer than there is room for anywhere."""
+LATE_NAME = "Lou Latimer"
 
 
 def early(key: str) -> Desk:
@@ -30,6 +38,11 @@ def early(key: str) -> Desk:
 def running(key: str) -> Desk:
     """The second round (of a ring, some games) is being played: some tables are in."""
     return _again(key, "running")
+
+
+def amiss(key: str) -> Desk:
+    """The second round is being played when one who sits in it leaves and another comes late."""
+    return _again(key, "amiss")
 
 
 def ready(key: str) -> Desk:
@@ -61,11 +74,16 @@ def _steps(key: str, moment: str) -> tuple[Step, ...]:
     with suppress(Refused):  # by a format that keeps nobody apart
         desk.take(PairForbidden((1, 3)))
     match moment:
-        case "running":
+        case "running" | "amiss":
             play(desk, 3 if key == "dual-ring" else 1)
             if desk.format.outlook(desk.event).status != "waiting":
                 rounds.pair(desk)
-            report(desk, desk.event.rounds[-1].missing[::3])
+            missing = desk.event.rounds[-1].missing
+            if moment == "running":
+                report(desk, missing[::3])
+            else:
+                report(desk, missing[1::3])
+                _leave_and_come(desk)
         case "ready":
             play(desk, 5 if key == "dual-ring" else 2)
         case "over":
@@ -73,3 +91,10 @@ def _steps(key: str, moment: str) -> tuple[Step, ...]:
         case _:
             pass
     return tuple(desk.steps)
+
+
+def _leave_and_come(desk: Desk) -> None:
+    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
+    number = len(desk.event.players) + 1
+    with suppress(Refused):  # once a final is posted
+        desk.take(PlayersAdded((Player(number, LATE_NAME, rating=1500, age=20, joined=2),)))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.gui import words
-from tourneydesk.gui.screen_events import early, over, ready, running
+from tourneydesk.gui.screen_events import amiss, early, over, ready, running
 from tourneydesk.gui.window import Window
 from tourneydesk.present.words import word
 
@@ -49,6 +49,14 @@ def screens_of_program() -> tuple[Screen, ...]:
             None,
             (new, "Ctrl+Return", " Open", "Ctrl+Return", "Ctrl+Return", *listed),
         ),
+        Screen("practice", None, _menu(words.MENU_FILE, words.PRACTICE)),
+        Screen(
+            "practice-slip", None, (*_menu(words.MENU_FILE, words.PRACTICE), "Tab", " 1", "Return")
+        ),
+        Screen("rebuild", None, _menu(words.MENU_FILE, words.REBUILD)),
+        Screen(
+            "rebuild-codes", None, (*_menu(words.MENU_FILE, words.REBUILD), " no code", "Return")
+        ),
     )
 
 
@@ -57,6 +65,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     the same event follow one another, for its room takes longest to make.
     """
     begun = ("Ctrl+N", f" {word(f'format_{key}')}", "Ctrl+Return", f" {LONG}", "Ctrl+Return")
+    table = ("Ctrl+2", "Ctrl+G", " 1", "Return")
     enter, check_in, apart, byes = (_alt(text) for text in words.TASK_TEXTS)
     return (
         Screen("new-settings", None, begun),
@@ -82,8 +91,12 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("standings", ready, ("Ctrl+3",)),
         Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
-        Screen("round-why-not", ready, ("Ctrl+2", "Ctrl+G", " 1", "Return", *_why_not())),
+        Screen("round-why-not", ready, (*table, *_why_not())),
+        Screen("card-large", ready, (*table, *("Shift+Tab",) * 3, "Return")),
         *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
+        *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if key != "dual-ring" else ()),
+        *((Screen("repair", amiss, ("Ctrl+E",)),) if key != "dual-ring" else ()),
+        *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if key == "dual-ring" else ()),
         Screen("standings-over", over, ("Ctrl+3",)),
     )
 
@@ -107,7 +120,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
         open_now = wanted
         for one in screen.keys:
             press(window, one)
-        settle()
+            settle()
         while window.room is not None and window.room.drawing:
             _wait_a_little()
             settle()
@@ -125,7 +138,8 @@ def press(window: Window, key: str) -> None:
     else:
         # The stubs of PySide6 do not know that a sequence of keys can be indexed.
         held = QKeySequence(key)[0]  # type: ignore[index]
-        QTest.keyClick(QApplication.focusWidget() or window, held.key(), held.keyboardModifiers())
+        target = QApplication.activePopupWidget() or QApplication.focusWidget() or window
+        QTest.keyClick(target, held.key(), held.keyboardModifiers())
     QApplication.processEvents()
     while _pressed(QApplication.focusWidget()):
         _wait_a_little()
@@ -165,7 +179,16 @@ def all_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:
 
 def _alt(text: str) -> str:
     """The key of a choice: Alt and the letter that is marked in it."""
-    return f"Alt+{text.partition('&')[2][:1].upper()}"
+    return f"Alt+{_letter(text)}"
+
+
+def _menu(menu: str, item: str) -> Keys:
+    """To an item of a menu by the letters that are marked in them."""
+    return (_alt(menu), _letter(item))
+
+
+def _letter(text: str) -> str:
+    return text.partition("&")[2][:1].upper()
 
 
 def _entry(key: str) -> Keys:

@@ -10,6 +10,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.scratch import mark_of
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
@@ -20,6 +21,13 @@ def second_folder() -> Path | None:
     """The second folder for copies, if one has been chosen."""
     chosen = preferred(KEY)
     return Path(chosen) if chosen else None
+
+
+def second_folder_of(event: Path) -> Path | None:
+    """The second folder for copies of the event in that file; None for one that is practised or
+    rehearsed, whose copies would come among those of the event that has the same name.
+    """
+    return None if mark_of(event) is not None else second_folder()
 
 
 def choose_second_folder(folder: Path | None) -> None:
@@ -63,7 +71,8 @@ class SecondFolder(QObject):
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
-        desk, folder = self._desk, second_folder()
+        desk = self._desk
+        folder = second_folder_of(desk.path) if desk is not None else None
         make = second_copy(desk.path, folder, label) if desk and folder else None
         if desk is None or folder is None or make is None:
             self.said.emit("")

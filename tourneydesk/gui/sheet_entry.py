@@ -23,7 +23,7 @@ class SheetEntry(QFrame):
         self.setProperty("look", "card")
         self._sheet = sheet
         self._at: tuple[int, Table] | None = None
-        self._drafts: dict[tuple[int, int], Texts] = {}
+        self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
         self._names: list[QLabel] = []
         self._beside: list[QLabel] = []
         self.fields: list[list[SeatField]] = []
@@ -55,7 +55,7 @@ class SheetEntry(QFrame):
         before = self._at
         self._at = (posted.number, table)
         if before is not None and (before[0], before[1].number) == (posted.number, table.number):
-            if before[1].result == table.result and before[1].players == table.players:
+            if _same(before[1], table):
                 self._name_seats(event, table)
                 return
             self._drafts.pop((posted.number, table.number), None)
@@ -65,8 +65,11 @@ class SheetEntry(QFrame):
         for seat in range(len(self.fields), len(table.seats)):
             self._add_seat(seat)
         self._name_seats(event, table)
-        written = self._written(table.result, table)
-        self._put(self._drafts.get((posted.number, table.number), written))
+        kept = self._drafts.get((posted.number, table.number))
+        if kept is not None and _same(kept[0], table):
+            self._put(kept[1])
+        else:
+            self._put(self._written(table.result, table))
         self.say("")
 
     def begin(self) -> bool:
@@ -117,6 +120,13 @@ class SheetEntry(QFrame):
             self.fields[report.seat][report.column].selectAll()
         else:
             self.reported.emit(report)
+
+    @property
+    def begun(self) -> bool:
+        """Whether figures stand here or at another table that are not taken yet."""
+        if self._at is not None:
+            self._keep_draft(*self._at)
+        return bool(self._drafts)
 
     def say(self, text: str) -> None:
         """Says in place why a report was not taken."""
@@ -179,7 +189,7 @@ class SheetEntry(QFrame):
         if texts == self._written(table.result, table):
             self._drafts.pop((number, table.number), None)
         else:
-            self._drafts[number, table.number] = texts
+            self._drafts[number, table.number] = (table, texts)
 
     def _changed(self) -> None:
         texts = self._texts()
@@ -209,3 +219,8 @@ class SheetEntry(QFrame):
         target = row + step
         if 0 <= target < seats and self.fields[target][column].isEnabled():
             self.fields[target][column].setFocus()
+
+
+def _same(before: Table, now: Table) -> bool:
+    """Whether what was typed for a table still is about those who sit there now."""
+    return before.players == now.players and before.result == now.result

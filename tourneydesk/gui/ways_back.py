@@ -25,7 +25,7 @@ from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
 from tourneydesk.gui.scratch import scratch_place
-from tourneydesk.gui.second_folder import second_folder
+from tourneydesk.gui.second_folder import second_folder_of
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -95,7 +95,7 @@ class WaysBack(QObject):
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
         """Says on the home screen why a file was not opened, and what of it can be looked at."""
         said = word(trouble.code, **trouble.facts)
-        copy = last_good_copy(trouble, second_folder())
+        copy = last_good_copy(trouble, second_folder_of(path))
         if copy is None:
             self._window.home.say(said, path if trouble.code in READABLE else None)
             return

@@ -16,9 +16,11 @@ from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.copying import Copying
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.form_page import FormPage
 from tourneydesk.gui.home import Home
 from tourneydesk.gui.keys_page import KeysOverlay
 from tourneydesk.gui.language import choose
+from tourneydesk.gui.language_menu import why_later
 from tourneydesk.gui.menus import Menus
 from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.paper_thread import paper_thread
@@ -150,11 +152,18 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def _choose_language(self, key: str) -> None:
-        if self.room is not None and self.room.drafting.draft is not None:
-            choose(key)
-            self.room.desk.said.emit(words.LANGUAGE_LATER, "attention")
-        else:
+        later = why_later(self)
+        if not later:
             self.language_wanted.emit(key)
+            return
+        choose(key)
+        page = self._pages.currentWidget()
+        if self.room is not None:
+            self.room.desk.said.emit(later, "attention")
+        elif isinstance(page, FormPage):
+            page.say(later)
+        else:
+            self.home.say(later, look="attention")
 
     def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
         self._leave_event()

@@ -77,6 +77,12 @@ class Wizard(FormPage):
     def page(self) -> AnyPage:
         return self._pages[self.flow.page]
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is a name or are players that would have to be typed again."""
+        answers = self.flow.answers
+        return bool(answers.name or (answers.listed is not None and answers.listed.players))
+
     def enter(self) -> None:
         """Takes the keyboard, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))

@@ -1,0 +1,95 @@
+"""What is half typed belongs to those who sat there, and is not lost by another language."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tests.gui.test_repairs import sit_down
+from tourneydesk.desk import rounds
+from tourneydesk.gui import words
+from tourneydesk.gui.language import choice
+from tourneydesk.gui.sheet_entry import SheetEntry
+from tourneydesk.gui.window import Window
+
+
+def typed(keyboard: Keyboard) -> list[str]:
+    entry = keyboard.room.round.entry
+    assert isinstance(entry, SheetEntry)
+    return [row[0].text() for row in entry.fields]
+
+
+@pytest.mark.parametrize("key", ["strikes", "risk-swiss"])
+def test_figures_of_a_table_whose_players_were_moved_are_not_put_to_others(
+    keyboard: Keyboard, key: str
+) -> None:
+    desk = sit_down(keyboard, key, 24, posted=1)
+    room = keyboard.room
+    room.round.tables.choose(2)
+    keyboard.type("1")
+    room.round.tables.choose(1)
+    assert not any(typed(keyboard))
+    room.round.tables.choose(2)
+    assert any(typed(keyboard))
+    room.round.tables.choose(1)
+    seating = [list(table.players) for table in desk.event.rounds[0].tables]
+    seating[1][0], seating[2][0] = seating[2][0], seating[1][0]
+    rounds.seat_by_hand(desk, 1, seating)
+    room.round.tables.choose(2)
+    assert not any(typed(keyboard))
+    keyboard.press(Key.Key_Escape)
+
+
+def half_a_sheet(keyboard: Keyboard) -> None:
+    sit_down(keyboard, "strikes", posted=1)
+    keyboard.room.round.tables.choose(1)
+    keyboard.type("17")
+
+
+def a_name_in_the_wizard(keyboard: Keyboard) -> None:
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.go_on()
+    keyboard.type("Open")
+
+
+def a_name_in_the_wizard_that_was_left(keyboard: Keyboard) -> None:
+    a_name_in_the_wizard(keyboard)
+    keyboard.window.show_home()
+
+
+def codes_scanned(keyboard: Keyboard) -> None:
+    keyboard.window.ways_back.rebuild_from_cards()
+    keyboard.window.ways_back.rebuild._typed = ["12345"]
+
+
+def said(window: Window) -> str:
+    if window.room is not None:
+        return window.room.foot.message.text()
+    pages = (window.home, window.new, window.ways_back.rebuild)
+    return next(page.trouble.text() for page in pages if page.isVisible())
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [half_a_sheet, a_name_in_the_wizard, a_name_in_the_wizard_that_was_left, codes_scanned],
+)
+def test_another_language_waits_where_something_is_half_typed(
+    keyboard: Keyboard, begin: Callable[[Keyboard], None]
+) -> None:
+    begin(keyboard)
+    heard: list[str] = []
+    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.menus.languages.actions()[2].trigger()
+    assert heard == []
+    assert choice() == "de"
+    assert words.LANGUAGE_LATER_BEGUN in said(keyboard.window)
+
+
+def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard) -> None:
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.window.show_home()
+    sit_down(keyboard, "strikes", posted=1)
+    heard: list[str] = []
+    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.menus.languages.actions()[2].trigger()
+    assert heard == ["de"]

@@ -1,0 +1,71 @@
+"""What is only tried leaves no trace: not among the copies of an event, not among people known."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+
+from tests.gui.keyboard import Keyboard
+from tourneydesk.desk import rounds
+from tourneydesk.desk.opening import open_event, plan
+from tourneydesk.desk.simulation import simulate
+from tourneydesk.gui.rail import PLAYERS
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.second_folder import choose_second_folder
+from tourneydesk.gui.window import Window
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.people import find
+
+
+@pytest.fixture
+def spring(tmp_path: Path) -> Path:
+    """Twelve players, the second round just posted."""
+    path = tmp_path / "Spring Open.tourney"
+    simulate(plan("us-swiss", "Spring Open", "seed", {}), path, 12, 1)
+    desk = open_event(path)
+    rounds.pair(desk)
+    desk.close()
+    return path
+
+
+@pytest.fixture
+def stick(tmp_path: Path) -> Path:
+    """A second folder for copies."""
+    made = tmp_path / "stick"
+    made.mkdir()
+    choose_second_folder(made)
+    return made
+
+
+def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
+    keyboard: Keyboard, window: Window, spring: Path, stick: Path
+) -> None:
+    window.open_event(spring)
+    keyboard.until(lambda: not window.copying.busy)
+    copies = checkpoints(folder_of(spring, stick))
+    assert copies
+    window.menus.rehearse.trigger()
+    keyboard.room.go_to(2)
+    keyboard.type("111111")
+    keyboard.pair()
+    window.menus.prove.trigger()
+    keyboard.until(lambda: not window.copying.busy)
+    assert "cannot be relied on" not in keyboard.room.foot.message.text()
+    window.show_home()
+    keyboard.until(lambda: not window.copying.busy)
+    assert checkpoints(folder_of(spring, stick)) == copies
+
+
+@pytest.mark.parametrize("rehearsed", [True, False])
+def test_who_is_entered_is_remembered_but_not_from_a_rehearsal(
+    keyboard: Keyboard, window: Window, spring: Path, *, rehearsed: bool
+) -> None:
+    if rehearsed:
+        window.ways_back.rehearse(spring)
+    else:
+        window.open_event(spring)
+    keyboard.room.go_to(PLAYERS)
+    keyboard.type("Zoe Zander\n")
+    QThreadPool.globalInstance().waitForDone()
+    found = find(data_folder() / "people.db", "Zoe", 5)
+    assert [one.name for one in found] == ([] if rehearsed else ["Zoe Zander"])
