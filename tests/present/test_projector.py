@@ -98,9 +98,9 @@ def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
         ({"winner": table.players[0]}, "1 – 0"),
         ({"winner": table.players[1]}, "0 – 1"),
         ({"draw": True}, "½ – ½"),
-        ({"forfeit": [table.players[1]]}, "+ – −"),
-        ({"forfeit": [table.players[0]]}, "− – +"),
-        ({"forfeit": list(table.players)}, "− – −"),
+        ({"forfeit": [table.players[1]]}, "+ : −"),
+        ({"forfeit": [table.players[0]]}, "− : +"),
+        ({"forfeit": list(table.players)}, "− : −"),
     ):
         (page,) = pages(reported(fmt, event, 1, raw), "tables")
         assert page.rows[0].cells[2] == score
@@ -116,6 +116,19 @@ def test_boards_have_a_row_for_each_seat_and_a_line_before_each_board() -> None:
 def test_the_last_game_of_two_shows_its_scores() -> None:
     (page,) = pages(crowd("strikes", 2, 2, played=True), "tables")
     assert cells(page) == ["1 | Player 0001 | 2", " | Player 0002 | 1"]
+
+
+def test_a_table_that_ends_in_scores_is_headed_so_before_the_first_is_in() -> None:
+    (page,) = pages(crowd("strikes", 8, 4), "tables")
+    assert page.columns[-1].head == "Score"
+
+
+def test_a_name_with_an_accent_stands_where_it_is_looked_for() -> None:
+    names = ("Zoe", "Özil", "Ángel", "Bo", "émile", "Paul")
+    fmt = FORMATS["us-swiss"]
+    event = posted(fmt, event_of(fmt, [Player(n, one) for n, one in enumerate(names, start=1)]))
+    (page,) = pages(event, "names")
+    assert [row.cells[0] for row in page.rows] == ["Ángel", "Bo", "émile", "Özil", "Paul", "Zoe"]
 
 
 def test_names_stand_in_order_with_table_and_colour() -> None:
@@ -195,3 +208,15 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
 
 def test_every_kind_of_page_is_made_by_something() -> None:
     assert KINDS == ("tables", "names", "ring", "standings", "out", "final", "clock", "message")
+
+
+def test_a_message_too_long_for_its_line_is_said_large_though_that_was_not_asked_for() -> None:
+    event = crowd("us-swiss", 4)
+    long = "Lunch is served in the hall on the first floor until two o'clock"
+    assert [page.kind for page in pages(event, "tables", message="Lunch")] == ["tables"]
+    made = pages(event, "tables", message=long)
+    assert [page.kind for page in made] == ["tables", "message"]
+    assert made[1].said == long
+    made = pages(crowd("us-swiss", 0), "tables", message=long)
+    assert [page.kind for page in made] == ["welcome", "message"]
+    assert len(pages(event, "message", message=long)) == 1

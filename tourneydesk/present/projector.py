@@ -37,6 +37,8 @@ ROW = Fraction(5, 4)
 AROUND = Fraction(29, 10)
 """What title, heads, foot and margins take, in rows."""
 LONGEST_MESSAGE = 200
+LINE = 270
+"""Letters that stand in one line of a screen, times the distance: bold ones, as they are wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,11 @@ def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list
     message = asked.message.strip()[:LONGEST_MESSAGE]
     many = down or rows_down(asked.distance, message=bool(message))
     made = [page for kind in asked.kinds for page in _PAGES[kind](event, asked, many)]
-    return [replace(page, of_event=event.name) for page in made or [_welcome(event)]]
+    made = made or [_welcome(event)]
+    if "message" not in asked.kinds and len(message) > LINE // asked.distance:
+        # Its end is cut in the line: chosen or not, it is said large too.
+        made += _message(event, asked, many)
+    return [replace(page, of_event=event.name) for page in made]
 
 
 def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:

@@ -26,6 +26,7 @@ DISPLAY_BEHIND = (
     "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."
 )
 DISPLAY_FROZEN = "Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen."
+DISPLAY_THAWED = "Der Saal sieht wieder jedes Ergebnis."
 DISPLAY_STAYS = "Bleibt auf dieser Seite."
 DISPLAY_PREVIEW = "Was der Saal sieht"
 DISPLAY_AWAKE = "Die Anzeige für den Saal ist an, oder die Uhr der Runde läuft."
@@ -75,6 +76,7 @@ FOLDER_WHY = {
     "missing": "Der Ordner ist nicht da: wieder anstecken oder einen anderen wählen.",
     "full": "Der Datenträger ist voll: dort Platz schaffen oder einen anderen Ordner wählen.",
     "closed": "Dort darf nicht geschrieben werden: einen anderen Ordner wählen.",
+    "others": "Dort liegen fremde Seiten mit denselben Namen: einen leeren Ordner wählen.",
     "other": "Der Datenträger antwortet nicht: wieder anstecken oder einen anderen Ordner wählen.",
 }
 
