@@ -53,6 +53,29 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         assert all(player.name in shown for player in event.players)
 
 
+@given(
+    st.integers(0, 60),
+    st.sampled_from(sorted(FORMATS)),
+    st.sampled_from(KINDS),
+    st.sampled_from(DISTANCES),
+    st.sampled_from(("", "Lunch", "Lunch is served " * 9)),
+    st.booleans(),
+)
+@settings(max_examples=80, deadline=None)
+def test_no_kind_of_page_is_blank_in_any_format(
+    count: int, key: str, kind: str, far: int, message: str, played_on: bool
+) -> None:
+    seats = {"risk-swiss": 5, "strikes": 4}.get(key, 2)
+    event = crowd(key, count, seats, played=played_on)
+    made = pages(event, kind, distance=far, message=message, more_time={1: 5})
+    assert made
+    for page in made:
+        assert page.title
+        assert page.rows or page.said or page.ring or page.kind == "clock"
+        assert len(page.rows) <= page.down * page.blocks
+        assert 1 <= page.number <= page.of
+
+
 @given(st.integers(0, 120), st.integers(2, 5), st.sampled_from(DISTANCES), st.booleans())
 @settings(max_examples=60, deadline=None)
 def test_every_seat_is_shown_once_and_a_table_stays_on_one_page(
