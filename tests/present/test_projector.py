@@ -222,6 +222,18 @@ def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:
     assert [len(page.rows) for page in many] == [8, 7]
 
 
+def test_whoever_has_more_time_is_told_so_though_no_clock_was_asked_for() -> None:
+    event = crowd("us-swiss", 10)
+    made = pages(event, "tables", more_time={2: 5})
+    assert [page.kind for page in made] == ["tables", "clock"]
+    assert cells(made[1]) == ["2 | 5 minutes"]
+    assert len(pages(event, "clock", more_time={2: 5})) == 1
+    for nobody in ({}, {2: 0}, {99: 5}, None):
+        assert [page.kind for page in pages(event, "tables", more_time=nobody)] == ["tables"]
+    over = crowd("us-swiss", 10, played=True)
+    assert [page.kind for page in pages(over, "tables", more_time={2: 5})] == ["tables"]
+
+
 def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
     event = crowd("us-swiss", 22)
     assert [len(page.rows) for page in pages(event, "tables", message="Lunch")] == [10, 1]

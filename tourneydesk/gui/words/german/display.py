@@ -109,7 +109,7 @@ CLOCK_STANDS = "{time}, läuft nicht"
 CLOCK_TABLE_LEFT = "Tisch {table} {time}"
 CLOCK_TABLES = "Mehr Zeit: {tables}"
 CLOCK_TABLES_MORE = "Mehr Zeit: {tables} und {count} weitere"
-CLOCK_WARNINGS = {10: "Noch 10 Minuten", 5: "Noch 5 Minuten", 0: "Die Zeit ist um"}
+CLOCK_WARNINGS = {10: "Letzte 10 Minuten", 5: "Letzte 5 Minuten", 0: "Die Zeit ist um"}
 CLOCK_STARTED = "Die Uhr der Runde {round} läuft: {time}."
 CLOCK_PAUSED = "Die Uhr der Runde {round} steht bei {time}."
 
