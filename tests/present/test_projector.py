@@ -53,6 +53,29 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         assert all(player.name in shown for player in event.players)
 
 
+@given(
+    st.integers(0, 60),
+    st.sampled_from(sorted(FORMATS)),
+    st.sampled_from(KINDS),
+    st.sampled_from(DISTANCES),
+    st.sampled_from(("", "Lunch", "Lunch is served " * 9)),
+    st.booleans(),
+)
+@settings(max_examples=80, deadline=None)
+def test_no_kind_of_page_is_blank_in_any_format(
+    count: int, key: str, kind: str, far: int, message: str, played_on: bool
+) -> None:
+    seats = {"risk-swiss": 5, "strikes": 4}.get(key, 2)
+    event = crowd(key, count, seats, played=played_on)
+    made = pages(event, kind, distance=far, message=message, more_time={1: 5})
+    assert made
+    for page in made:
+        assert page.title
+        assert page.rows or page.said or page.ring or page.kind == "clock"
+        assert len(page.rows) <= page.down * page.blocks
+        assert 1 <= page.number <= page.of
+
+
 @given(st.integers(0, 120), st.integers(2, 5), st.sampled_from(DISTANCES), st.booleans())
 @settings(max_examples=60, deadline=None)
 def test_every_seat_is_shown_once_and_a_table_stays_on_one_page(
@@ -98,9 +121,9 @@ def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
         ({"winner": table.players[0]}, "1 – 0"),
         ({"winner": table.players[1]}, "0 – 1"),
         ({"draw": True}, "½ – ½"),
-        ({"forfeit": [table.players[1]]}, "+ – −"),
-        ({"forfeit": [table.players[0]]}, "− – +"),
-        ({"forfeit": list(table.players)}, "− – −"),
+        ({"forfeit": [table.players[1]]}, "+ : −"),
+        ({"forfeit": [table.players[0]]}, "− : +"),
+        ({"forfeit": list(table.players)}, "− : −"),
     ):
         (page,) = pages(reported(fmt, event, 1, raw), "tables")
         assert page.rows[0].cells[2] == score
@@ -116,6 +139,19 @@ def test_boards_have_a_row_for_each_seat_and_a_line_before_each_board() -> None:
 def test_the_last_game_of_two_shows_its_scores() -> None:
     (page,) = pages(crowd("strikes", 2, 2, played=True), "tables")
     assert cells(page) == ["1 | Player 0001 | 2", " | Player 0002 | 1"]
+
+
+def test_a_table_that_ends_in_scores_is_headed_so_before_the_first_is_in() -> None:
+    (page,) = pages(crowd("strikes", 8, 4), "tables")
+    assert page.columns[-1].head == "Score"
+
+
+def test_a_name_with_an_accent_stands_where_it_is_looked_for() -> None:
+    names = ("Zoe", "Özil", "Ángel", "Bo", "émile", "Paul")
+    fmt = FORMATS["us-swiss"]
+    event = posted(fmt, event_of(fmt, [Player(n, one) for n, one in enumerate(names, start=1)]))
+    (page,) = pages(event, "names")
+    assert [row.cells[0] for row in page.rows] == ["Ángel", "Bo", "émile", "Özil", "Paul", "Zoe"]
 
 
 def test_names_stand_in_order_with_table_and_colour() -> None:
@@ -186,6 +222,18 @@ def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:
     assert [len(page.rows) for page in many] == [8, 7]
 
 
+def test_whoever_has_more_time_is_told_so_though_no_clock_was_asked_for() -> None:
+    event = crowd("us-swiss", 10)
+    made = pages(event, "tables", more_time={2: 5})
+    assert [page.kind for page in made] == ["tables", "clock"]
+    assert cells(made[1]) == ["2 | 5 minutes"]
+    assert len(pages(event, "clock", more_time={2: 5})) == 1
+    for nobody in ({}, {2: 0}, {99: 5}, None):
+        assert [page.kind for page in pages(event, "tables", more_time=nobody)] == ["tables"]
+    over = crowd("us-swiss", 10, played=True)
+    assert [page.kind for page in pages(over, "tables", more_time={2: 5})] == ["tables"]
+
+
 def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
     event = crowd("us-swiss", 22)
     assert [len(page.rows) for page in pages(event, "tables", message="Lunch")] == [10, 1]
@@ -195,3 +243,15 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
 
 def test_every_kind_of_page_is_made_by_something() -> None:
     assert KINDS == ("tables", "names", "ring", "standings", "out", "final", "clock", "message")
+
+
+def test_a_message_too_long_for_its_line_is_said_large_though_that_was_not_asked_for() -> None:
+    event = crowd("us-swiss", 4)
+    long = "Lunch is served in the hall on the first floor until two o'clock"
+    assert [page.kind for page in pages(event, "tables", message="Lunch")] == ["tables"]
+    made = pages(event, "tables", message=long)
+    assert [page.kind for page in made] == ["tables", "message"]
+    assert made[1].said == long
+    made = pages(crowd("us-swiss", 0), "tables", message=long)
+    assert [page.kind for page in made] == ["welcome", "message"]
+    assert len(pages(event, "message", message=long)) == 1

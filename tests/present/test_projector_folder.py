@@ -9,7 +9,7 @@ from tests.present.crowds import crowd
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector import Asked
-from tourneydesk.present.projector_folder import INDEX, folder_pages
+from tourneydesk.present.projector_folder import FILES, INDEX, MARK, folder_pages
 
 STYLE = "body { color: black; }"
 VOID = {"meta"}
@@ -102,3 +102,13 @@ def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
         "figure",
         "text",
     }
+
+
+def test_every_file_is_known_again_and_its_name_is_one_of_ours() -> None:
+    for files in (
+        folder_pages(crowd("us-swiss", 4, played=True), Asked(), STYLE),
+        folder_pages(crowd("us-swiss", 0), Asked(), STYLE),
+        folder_pages(ring(9), Asked(), STYLE),
+    ):
+        assert set(files) - {INDEX} <= set(FILES)
+        assert all(MARK in text[:500] for text in files.values())

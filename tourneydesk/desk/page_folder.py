@@ -1,19 +1,26 @@
 """Writes pages into a folder that others read at the same time: a tablet, a web server."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from tourneydesk.store.trouble import FileTrouble, of_system
 
+HEAD = 1000
+"""The head of a page, in bytes."""
 
-def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
+
+def write_pages(
+    folder: Path, pages: Mapping[str, str], *, mark: str = "", left: Iterable[str] = ()
+) -> int:
     """Writes each page (name and text) whole or not at all, only where it differs; gives how many
-    were written. Nothing else in the folder is touched.
+    were written. Nothing else in the folder is touched but pages of the names ``left``, which an
+    earlier event or choice left there: somebody may look at one still, so that they become the
+    first of the pages. ``mark`` stands at the head of every page, by which it is known again.
 
     FileTrouble where the folder is not there (it is never made: a stick that is gone leaves no
-    folder in its place) or cannot be written.
+    folder in its place), holds a page of that name that is not ours, or cannot be written.
     """
     try:
         there = folder.is_dir()
@@ -23,13 +30,23 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
     if not there:
         raise FileTrouble("folder_missing", folder)
     written = 0
-    for name, text in pages.items():
+    first = next(iter(pages.values()), "")
+    for name, text in {**dict.fromkeys(left, first), **pages}.items():
         file = folder / name
         try:
-            written += _write(file, text.encode("utf-8", "replace"))
+            ours = _begins_with(mark, file) if file.is_file() else None
+            if ours is False and name in pages:
+                raise FileTrouble("folder_of_others", file)
+            if ours or name in pages:
+                written += _write(file, text.encode("utf-8", "replace"))
         except OSError as wrong:
             raise of_system(wrong, file) from wrong
     return written
+
+
+def _begins_with(mark: str, file: Path) -> bool:
+    with file.open("rb") as opened:
+        return mark.encode() in opened.read(HEAD)
 
 
 def _write(file: Path, content: bytes) -> bool:

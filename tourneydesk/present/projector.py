@@ -37,6 +37,8 @@ ROW = Fraction(5, 4)
 AROUND = Fraction(29, 10)
 """What title, heads, foot and margins take, in rows."""
 LONGEST_MESSAGE = 200
+LINE = 270
+"""Letters that stand in one line of a screen, times the distance: bold ones, as they are wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,8 @@ def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list
     message = asked.message.strip()[:LONGEST_MESSAGE]
     many = down or rows_down(asked.distance, message=bool(message))
     made = [page for kind in asked.kinds for page in _PAGES[kind](event, asked, many)]
-    return [replace(page, of_event=event.name) for page in made or [_welcome(event)]]
+    made = [*(made or [_welcome(event)]), *_not_in_a_line(event, asked, many)]
+    return [replace(page, of_event=event.name) for page in made]
 
 
 def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -190,6 +193,19 @@ def _message(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     said = asked.message.strip()[:LONGEST_MESSAGE]
     if said:
         yield ProjectorPage("message", event.name, said=said)
+
+
+def _not_in_a_line(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    """What the lines beside every page leave out is shown large, chosen or not: who has more time
+    must not stop when time is over for all, and the end of a long message would be cut.
+    """
+    posted = event.current
+    more, missing = asked.more_time or {}, posted.missing if posted is not None else ()
+    if "clock" not in asked.kinds and any(more.get(table, 0) for table in missing):
+        yield from _clock(event, asked, down)
+    said = asked.message.strip()
+    if "message" not in asked.kinds and len(said) > LINE // asked.distance:
+        yield from _message(event, asked, down)
 
 
 def _welcome(event: Event) -> ProjectorPage:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.present.projector_rows import PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.words import name_of, spoken, word
@@ -12,9 +12,13 @@ from tourneydesk.present.words import name_of, spoken, word
 INDEX = "index.html"
 SECONDS = 20
 """After so many seconds a page that is being looked at asks for itself again."""
+MARK = '<meta name="generator" content="TourneyDesk">'
+"""By this a page that was written by us is known again."""
 EVERYTHING = 1_000_000
 LEFT_OUT = ("clock", "message")
 """What a file cannot keep up with, and what stands on every page anyway."""
+FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.html")
+"""The names of all files that any event may have, beside the index."""
 
 
 def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
@@ -56,6 +60,7 @@ def _lines(
     yield f'<html lang="{spoken().key}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
+    yield MARK
     yield (
         '<meta http-equiv="Content-Security-Policy" '
         "content=\"default-src 'none'; style-src 'unsafe-inline'\">"

@@ -7,6 +7,7 @@ from typing import Literal
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.formats import format_of
+from tourneydesk.present.papers.sheet import by_name as alphabetical
 from tourneydesk.present.words import name_of, number, word
 
 MOST_TIEBREAKS = 2
@@ -46,13 +47,14 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
     if event.format == "dual-ring":
         # The games go on all day; those that are over are in the standings.
         tables = [table for table in tables if table.running]
-    if format_of(event).result is MatchResult:
+    result = format_of(event).result
+    if result is MatchResult:
         return _matches(event, posted, tables, ratings, ages)
     columns = (
         PageColumn(word("screen_table"), "figure"),
         PageColumn(word("screen_name"), "name"),
         *_private_columns(ratings, ages),
-        PageColumn(word("screen_place" if _places(tables) else "screen_score"), "figure"),
+        PageColumn(word("screen_score" if result is ScoreResult else "screen_place"), "figure"),
     )
     groups = [
         [
@@ -94,7 +96,8 @@ def by_name(event: Event, posted: Round) -> Rows:
     for bye in posted.byes:
         cells = (name_of(event, bye.player), word("screen_bye"), *([""] if colours else []))
         rows.append(PageRow(bye.player, cells))
-    rows.sort(key=lambda row: (row.cells[0].casefold(), row.key))
+    of_player = {row.key: row for row in rows}
+    rows = [of_player[player] for player in alphabetical(event, of_player)]
     columns = [PageColumn(word("screen_name"), "name"), PageColumn(word("screen_table"), "figure")]
     if colours:
         columns.append(PageColumn("", "text"))
@@ -214,11 +217,6 @@ def _seat_result(table: Table, player: int) -> str:
             return number(scores[player])
         case _:
             return ""
-
-
-def _places(tables: list[Table]) -> bool:
-    """Whether these tables tell places; before anything is told nobody minds."""
-    return not any(isinstance(table.result, ScoreResult) for table in tables)
 
 
 def _colour(table: Table, player: int) -> str:

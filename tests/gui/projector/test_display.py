@@ -1,6 +1,9 @@
 """The display from the keyboard: its stage, the clock, the pages in a folder."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
@@ -11,6 +14,7 @@ from tourneydesk.gui.projector.settings import remembered
 from tourneydesk.gui.rail import DISPLAY
 from tourneydesk.gui.window import Window
 
+EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
@@ -45,10 +49,10 @@ def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
     assert projector.window is not None
     assert projector.window.isVisible()
     assert stage.turn.text() == words.DISPLAY_STOP
-    assert remembered().on
+    assert remembered(EVENT).on
     keyboard.press(Key.Key_F5)
     assert projector.window is None
-    assert not remembered().on
+    assert not remembered(EVENT).on
 
 
 def test_what_the_room_saw_is_shown_again_with_the_next_event(
@@ -56,14 +60,26 @@ def test_what_the_room_saw_is_shown_again_with_the_next_event(
 ) -> None:
     keyboard.press(Key.Key_F5)
     window.show_home()
-    assert remembered().on
+    assert remembered(EVENT).on
     keyboard.sit_down("strikes", *NAMES)
     keyboard.until(lambda: keyboard.room.projector.on)
     second = keyboard.room.projector.window
     assert second is not None
     second.close()
     assert not keyboard.room.projector.on
-    assert not remembered().on
+    keyboard.until(lambda: not remembered(EVENT).on)
+
+
+def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
+    keyboard: Keyboard, projector: Projector, window: Window
+) -> None:
+    keyboard.press(Key.Key_F5)
+    assert projector.window is not None
+    projector.window.close()
+    assert not projector.on
+    window.close()
+    assert not projector._ending.isActive()
+    assert remembered(EVENT).on
 
 
 def test_every_choice_is_taken_and_remembered(
@@ -76,7 +92,7 @@ def test_every_choice_is_taken_and_remembered(
     stage.choices.distance.setCurrentIndex(0)
     stage.choices.colours.setCurrentIndex(1)
     stage.choices.ratings.click()
-    chosen = remembered()
+    chosen = remembered(EVENT)
     assert "names" not in chosen.kinds
     # What other formats show stays chosen.
     assert "ring" in chosen.kinds
@@ -107,8 +123,25 @@ def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayStag
     keyboard.press(Key.Key_F6)
     assert stage.freeze.isChecked()
     assert words.DISPLAY_FROZEN in stage.where.text()
+    # Whoever types results is on another stage: the foot says it too.
+    assert keyboard.room.foot.message.text() == words.DISPLAY_FROZEN
     keyboard.press(Key.Key_F6)
     assert not stage.freeze.isChecked()
+    assert keyboard.room.foot.message.text() == words.DISPLAY_THAWED
+
+
+def test_the_desks_keys_for_the_room_work_in_its_window_too(
+    keyboard: Keyboard, projector: Projector
+) -> None:
+    keyboard.press(Key.Key_F5)
+    second = projector.window
+    assert second is not None
+    second.activateWindow()
+    keyboard.until(second.isActiveWindow)
+    QTest.keyClick(second, Key.Key_F8)
+    assert projector.timer.going
+    QTest.keyClick(second, Key.Key_F6)
+    assert projector.showing.frozen
 
 
 def test_every_control_of_the_stage_has_a_name(stage: DisplayStage) -> None:

@@ -59,7 +59,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
     written(keyboard, hurried)
     assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
     hurried.copy.choose(None)
-    assert remembered().folder == ""
+    assert remembered(Path("event.tourney")).folder == ""
 
 
 def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
@@ -177,3 +177,25 @@ def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
         style = style_of_copy(dark)
         assert f"color-scheme: {'dark' if dark else 'light'};" in style
         assert set(re.findall(r"@(\w+)", style)) == {"media"}
+
+
+def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+) -> None:
+    own = tmp_path / "index.html"
+    own.write_text("the club's own", encoding="utf-8")
+    hurried.copy.choose(tmp_path)
+    written(keyboard, hurried)
+    assert words.FOLDER_WHY["others"] in stage.folder_told.text()
+    assert own.read_text(encoding="utf-8") == "the club's own"
+
+
+def test_the_pages_of_an_event_are_not_written_over_by_the_next(
+    keyboard: Keyboard, hurried: Projector, tmp_path: Path
+) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
+    assert remembered(Path("event.tourney")).folder == str(folder)
+    assert remembered(Path("other.tourney")).folder == ""

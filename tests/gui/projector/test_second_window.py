@@ -166,6 +166,17 @@ def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow
     assert not second.isFullScreen()
 
 
+def test_the_keyboard_is_not_left_in_a_window_that_went_behind_the_desk(
+    second: SecondWindow, desk: QWidget, qtbot: QtBot
+) -> None:
+    with qtbot.waitActive(second):
+        second.activateWindow()
+    second.settle()
+    assert second.behind
+    qtbot.waitUntil(desk.isActiveWindow)
+    assert second.behind
+
+
 def test_a_screen_of_the_desk_is_not_remembered_as_the_rooms(second: SecondWindow) -> None:
     QTest.keyClick(second, Key.Key_F11)
     assert second.isFullScreen()

@@ -1,6 +1,7 @@
 """The pages turn, keep to the event, stay when told to; only what has changed is painted."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,9 @@ class Now:
         return Moment(self.seconds, self.seconds, "a")
 
 
+EVENT = Path("event.tourney")
+
+
 def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
     desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(
@@ -41,7 +45,7 @@ def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
         )
     )
     rounds.pair(desk)
-    return EventDesk(desk, Path("event.tourney"))
+    return EventDesk(desk, EVENT)
 
 
 class Room:
@@ -143,6 +147,40 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
     assert room.showing.page.title == "Round 2: tables"
 
 
+@pytest.mark.parametrize("held", ["frozen", "paused"])
+def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) -> None:
+    for table in range(1, 31):
+        room.report(table)
+    room.showing.step(1)
+    if held == "frozen":
+        room.showing.freeze(True)
+    else:
+        room.showing.pause(True)
+    room.wait()
+    rounds.pair(room.desk.desk)
+    room.wait()
+    assert room.on_show == ("tables", 1)
+    assert room.showing.page is not None
+    assert room.showing.page.title == "Round 2: tables"
+    assert not room.showing.frozen
+    assert not room.showing.paused
+
+
+def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
+    started: list[int] = []
+    turning = room.showing._turning
+    turning.start = started.append  # type: ignore[method-assign,assignment]
+    for table in range(1, 31):
+        room.report(table)
+    assert started == []
+    rounds.pair(room.desk.desk)
+    room.wait()
+    assert started == [12_000]
+    room.showing.pause(True)
+    room.showing.pause(False)
+    assert started == [12_000] * 3
+
+
 def test_nobody_who_looks_costs_nothing(room: Room) -> None:
     room.showing.look("room", False)
     before = room.showing.pages
@@ -152,17 +190,23 @@ def test_nobody_who_looks_costs_nothing(room: Room) -> None:
 
 
 def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
-    chosen = ProjectorSettings(("standings",), 20, 4, False, True, False, True, "pages")
+    chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, "pages")
     room.showing.change(chosen)
     room.wait()
-    assert remembered() == chosen
+    assert remembered(EVENT) == chosen
+    # What is private, and where pages are written, is of one event.
+    usual = {"ratings": False, "ages": False, "folder": ""}
+    assert remembered(Path("next.tourney")) == replace(chosen, **usual)
+    room.desk.path = Path("renamed.tourney")
+    room.desk.saved_as.emit()
+    assert remembered(room.desk.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
     from tourneydesk.gui.preferences import prefer
 
     prefer("projector", '{"kinds": ["nothing", 3], "seconds": "x", "distance": 5, "dark": 1}')
-    assert remembered() == ProjectorSettings(kinds=())
+    assert remembered(EVENT) == ProjectorSettings(kinds=())
     prefer("projector", "[" * 50_000)
-    assert remembered() == ProjectorSettings()
+    assert remembered(EVENT) == ProjectorSettings()
 
 
 class Painted(QObject):

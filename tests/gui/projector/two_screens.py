@@ -50,6 +50,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
 
     from tests.gui.projector.test_showing import a_desk
     from tourneydesk.gui.look import dress
+    from tourneydesk.gui.projector.projector import ENDS
     from tourneydesk.gui.window import Window
 
     app = QApplication([])
@@ -112,6 +113,8 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         second = window.room.projector.window
         assert second is not None
         second.close()
+        # A moment later it is certain that the program goes on.
+        QTest.qWait(ENDS + 200)
         window.show_home()
         show_event()
         QTest.qWait(600)

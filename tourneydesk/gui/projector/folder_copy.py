@@ -12,7 +12,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
-from tourneydesk.present.projector_folder import folder_pages
+from tourneydesk.present.projector_folder import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 
 GATHERED = 500
@@ -25,6 +25,7 @@ WHY = {
     "disk_full": "full",
     "folder_read_only": "closed",
     "file_not_allowed": "closed",
+    "folder_of_others": "others",
 }
 """What is said about a folder, by the trouble with it; all else is a disk without an answer."""
 
@@ -127,4 +128,4 @@ _writing = Lock()
 def _write(folder: Path, pages: Mapping[str, str]) -> None:
     """One writing after the other: the last of an event that closes waits for the one before."""
     with _writing:
-        write_pages(folder, pages)
+        write_pages(folder, pages, mark=MARK, left=FILES)

@@ -1,15 +1,21 @@
 """The projector of an open event: its clock, what it shows, its window, its copy in a folder."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
+from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.round_timer import RoundTimer
+
+KEYS = ("F6", "F8", "Ctrl+F8")
+"""Keys of the desk that do the same in the window for the room."""
+ENDS = 1000
+"""Milliseconds in which a program that ends has closed all its windows, one after the other."""
 
 
 class Projector(QObject):
@@ -20,6 +26,7 @@ class Projector(QObject):
 
     def __init__(self, desk: EventDesk, room: QWidget, awake: Awake | None = None) -> None:
         super().__init__(room)
+        self._desk = desk
         self._room = room
         self.awake = awake or Awake()
         self.timer = RoundTimer(desk)
@@ -32,6 +39,10 @@ class Projector(QObject):
         self._coming.setSingleShot(True)
         self._coming.setInterval(SETTLES)
         self._coming.timeout.connect(lambda: self._start(by_itself=True))
+        self._ending = QTimer(self)
+        self._ending.setSingleShot(True)
+        self._ending.setInterval(ENDS)
+        self._ending.timeout.connect(lambda: self.showing.turn_on(self.on))
         self._wake()
 
     @property
@@ -54,11 +65,14 @@ class Projector(QObject):
         self.showing.turn_on(self.on)
 
     def freeze(self) -> None:
-        """Keeps what is shown while results are typed, or no longer."""
+        """Keeps what is shown while results are typed, or no longer; says so where one types."""
         self.showing.freeze(not self.showing.frozen)
+        frozen = self.showing.frozen
+        self._desk.tell(words.DISPLAY_FROZEN if frozen else words.DISPLAY_THAWED)
 
     def leave(self) -> None:
         """The event is closing."""
+        self._ending.stop()
         self.copy.leave()
         self._stop()
         self.showing.leave()
@@ -67,10 +81,13 @@ class Projector(QObject):
 
     def _start(self, *, by_itself: bool) -> None:
         self._coming.stop()
+        self._ending.stop()
         main = self._room.window()
         self.window = SecondWindow(self.showing, main, self._home)
         self.window.closed.connect(self._closed)
         self.window.moved.connect(self.turned)
+        keys = [one for one in main.findChildren(QAction) if one.shortcut().toString() in KEYS]
+        self.window.addActions(keys)
         self.window.start(by_itself=by_itself)
         # Whoever types goes on typing where he did. The desktop may raise what is activated.
         main.activateWindow()
@@ -90,9 +107,12 @@ class Projector(QObject):
         self.awake.want(self.on or self.timer.going)
 
     def _closed(self) -> None:
-        """Its window was closed by hand: that is remembered too."""
+        """Its window was closed. By hand, that is remembered too; at the end of the session, which
+        may close this window before that of the desk, nobody has decided anything.
+        """
         if self.on:
-            self.turn()
+            self._stop()
+            self._ending.start()
 
     def _home(self) -> QScreen | None:
         """The screen of the desk."""

@@ -87,8 +87,9 @@ class SecondWindow(QWidget):
         if self.isVisible() or self._showing.settings.on:
             typing = self._desk.isActiveWindow()
             self._place(by_itself=True)
-            if typing:
-                # Some desktops give the keyboard to whatever fills a screen anew.
+            if typing or self.behind:
+                # Some desktops give the keyboard to whatever fills a screen anew; and nobody types
+                # into a window that he does not see.
                 self._desk.activateWindow()
 
     def refresh(self) -> None:

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 
 from tourneydesk.gui.preferences import prefer, preferred
 from tourneydesk.present.projector import DISTANCES, KINDS, Kind
@@ -13,7 +14,11 @@ LEAST_SECONDS, MOST_SECONDS = 3, 120
 
 @dataclass(frozen=True, slots=True)
 class ProjectorSettings:
-    """What is shown and how; ``on``: the room sees it; ``folder``: where the pages are written."""
+    """What is shown and how; ``on``: the room sees it; ``folder``: where the pages are written.
+
+    ``ratings``, ``ages`` and ``folder`` are chosen for one event: the next may be of children, and
+    it does not write over the pages of this one.
+    """
 
     kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind not in ("clock", "message"))
     seconds: int = 12
@@ -25,18 +30,23 @@ class ProjectorSettings:
     folder: str = ""
 
 
-def remembered() -> ProjectorSettings:
-    """The settings used last; whatever cannot be read is as it was at first."""
+def remembered(event: Path) -> ProjectorSettings:
+    """The settings used last, for the event of that path; whatever cannot be read is as it was at
+    first.
+    """
     try:
         row = json.loads(preferred(KEY) or "{}")
     except (ValueError, RecursionError):
         row = {}
-    return _read(row if isinstance(row, dict) else {})
+    settings = _read(row if isinstance(row, dict) else {})
+    if isinstance(row, dict) and row.get("event") == str(event.absolute()):
+        return settings
+    return replace(settings, ratings=False, ages=False, folder="")
 
 
-def remember_settings(settings: ProjectorSettings) -> None:
-    """Keeps the settings for the next event."""
-    prefer(KEY, json.dumps(asdict(settings)))
+def remember_settings(settings: ProjectorSettings, event: Path) -> None:
+    """Keeps the settings for the next event, and all of them for this one."""
+    prefer(KEY, json.dumps({**asdict(settings), "event": str(event.absolute())}))
 
 
 def _read(row: Mapping[str, object]) -> ProjectorSettings:

@@ -34,7 +34,7 @@ class Showing(QObject):
         super().__init__()
         self.desk = desk
         self.timer = timer
-        self.settings = remembered()
+        self.settings = remembered(desk.path)
         self.message = ""
         self.paused = False
         self._kept: Event | None = None
@@ -46,7 +46,8 @@ class Showing(QObject):
         self._again = False
         self._turning = QTimer(self)
         self._turning.timeout.connect(self._turn)
-        desk.changed.connect(self.renew)
+        desk.changed.connect(self._moved)
+        desk.saved_as.connect(self._remember)
         desk.called_out.changed.connect(self.renew)
         timer.ticked.connect(self._ticked)
         self._more_time = timer.more_time
@@ -105,9 +106,8 @@ class Showing(QObject):
         if settings == self.settings:
             return
         self.settings = settings
-        remember_settings(settings)
-        if self._turning.isActive():
-            self._turning.start(settings.seconds * 1000)
+        self._remember()
+        self._stay()
         self.settings_changed.emit()
         self.renew()
 
@@ -121,6 +121,7 @@ class Showing(QObject):
     def pause(self, paused: bool) -> None:
         """Stays on this page, or goes on."""
         self.paused = paused
+        self._stay()
         self.settings_changed.emit()
 
     def freeze(self, frozen: bool) -> None:
@@ -133,8 +134,7 @@ class Showing(QObject):
         """So many pages on, or back; the page that comes stays its full time."""
         if self.pages:
             self._go_to((self._at + by) % len(self.pages))
-            if self._turning.isActive():
-                self._turning.start(self.settings.seconds * 1000)
+            self._stay()
 
     def renew(self) -> None:
         """Makes the pages anew, as the event stands or was frozen."""
@@ -160,14 +160,32 @@ class Showing(QObject):
         """Remembers whether the room sees it."""
         self.change(replace(self.settings, on=on))
 
+    def _remember(self) -> None:
+        remember_settings(self.settings, self.desk.path)
+
+    def _moved(self) -> None:
+        """The event has changed. Once another round is posted, no results of the one before are
+        typed any more: whoever looks must find his table.
+        """
+        if self._kept is not None and len(self.desk.event.rounds) > len(self._kept.rounds):
+            self.freeze(False)
+        else:
+            self.renew()
+
     def _came(self, rounds: int, came: object) -> None:
         if isinstance(came, Exception):
             raise came
         assert isinstance(came, list)
-        before = self.page
+        before, posted = self.page, rounds > self._round
         self.pages = came
-        self._at = self._place_of(before, posted=rounds > self._round)
+        self._at = self._place_of(before, posted=posted)
         self._round = rounds
+        now = came[self._at]
+        if posted or before is None or (before.kind, before.number) != (now.kind, now.number):
+            self._stay()
+        if posted and self.paused:
+            # The page that was to stay is gone, and everybody looks for his table.
+            self.pause(False)
         self.page_changed.emit()
         if self._again:
             self.renew()
@@ -180,6 +198,11 @@ class Showing(QObject):
         if not same:
             return min(self._at, len(self.pages) - 1)
         return same[min(before.number, len(same)) - 1]
+
+    def _stay(self) -> None:
+        """The page on show has its full time from now on."""
+        if self._turning.isActive():
+            self._turning.start(self.settings.seconds * 1000)
 
     def _turn(self) -> None:
         if not self.paused and len(self.pages) > 1:

@@ -24,6 +24,7 @@ DISPLAY_BEHIND = (
     "To see it in front, stop showing and show it again."
 )
 DISPLAY_FROZEN = "Frozen: results typed now are not shown yet."
+DISPLAY_THAWED = "The room sees every result again."
 DISPLAY_STAYS = "Stays on this page."
 DISPLAY_PREVIEW = "What the room sees"
 DISPLAY_AWAKE = "The display for the room is on, or the clock of the round runs."
@@ -70,6 +71,7 @@ FOLDER_WHY = {
     "missing": "It is not there: plug it in again, or choose another folder.",
     "full": "Its disk is full: make room there, or choose another folder.",
     "closed": "Nothing may be written there: choose another folder.",
+    "others": "Pages of somebody else with the same names are there: choose an empty folder.",
     "other": "Its disk does not answer: plug it in again, or choose another folder.",
 }
 

@@ -35,9 +35,9 @@ PROJECTOR = {
     "screen_won_first": "1 – 0",
     "screen_won_second": "0 – 1",
     "screen_drawn": "½ – ½",
-    "screen_forfeit_first": "− – +",
-    "screen_forfeit_second": "+ – −",
-    "screen_forfeit_both": "− – −",
+    "screen_forfeit_first": "− : +",
+    "screen_forfeit_second": "+ : −",
+    "screen_forfeit_both": "− : −",
     "screen_soon_nobody": "The tables of round 1 will be shown here.",
     "screen_soon": (
         "{players:player is|players are} in. The tables of round {round} will be shown here."

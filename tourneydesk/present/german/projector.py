@@ -35,9 +35,9 @@ PROJECTOR = {
     "screen_won_first": "1 – 0",
     "screen_won_second": "0 – 1",
     "screen_drawn": "½ – ½",
-    "screen_forfeit_first": "− – +",
-    "screen_forfeit_second": "+ – −",
-    "screen_forfeit_both": "− – −",
+    "screen_forfeit_first": "− : +",
+    "screen_forfeit_second": "+ : −",
+    "screen_forfeit_both": "− : −",
     "screen_soon_nobody": "Hier erscheinen die Tische der Runde 1.",
     "screen_soon": (
         "{players:Spieler ist|Spieler sind} dabei. Hier erscheinen die Tische der Runde {round}."

@@ -35,9 +35,9 @@ PROJECTOR = {
     "screen_won_first": "1 – 0",
     "screen_won_second": "0 – 1",
     "screen_drawn": "½ – ½",
-    "screen_forfeit_first": "− – +",
-    "screen_forfeit_second": "+ – −",
-    "screen_forfeit_both": "− – −",
+    "screen_forfeit_first": "− : +",
+    "screen_forfeit_second": "+ : −",
+    "screen_forfeit_both": "− : −",
     "screen_soon_nobody": "Aquí se verán las mesas de la ronda 1.",
     "screen_soon": (
         "{players:jugador|jugadores} en el torneo. Aquí se verán las mesas de la ronda {round}."

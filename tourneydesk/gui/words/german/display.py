@@ -26,6 +26,7 @@ DISPLAY_BEHIND = (
     "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."
 )
 DISPLAY_FROZEN = "Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen."
+DISPLAY_THAWED = "Der Saal sieht wieder jedes Ergebnis."
 DISPLAY_STAYS = "Bleibt auf dieser Seite."
 DISPLAY_PREVIEW = "Was der Saal sieht"
 DISPLAY_AWAKE = "Die Anzeige für den Saal ist an, oder die Uhr der Runde läuft."
@@ -75,6 +76,7 @@ FOLDER_WHY = {
     "missing": "Der Ordner ist nicht da: wieder anstecken oder einen anderen wählen.",
     "full": "Der Datenträger ist voll: dort Platz schaffen oder einen anderen Ordner wählen.",
     "closed": "Dort darf nicht geschrieben werden: einen anderen Ordner wählen.",
+    "others": "Dort liegen fremde Seiten mit denselben Namen: einen leeren Ordner wählen.",
     "other": "Der Datenträger antwortet nicht: wieder anstecken oder einen anderen Ordner wählen.",
 }
 
@@ -107,7 +109,7 @@ CLOCK_STANDS = "{time}, läuft nicht"
 CLOCK_TABLE_LEFT = "Tisch {table} {time}"
 CLOCK_TABLES = "Mehr Zeit: {tables}"
 CLOCK_TABLES_MORE = "Mehr Zeit: {tables} und {count} weitere"
-CLOCK_WARNINGS = {10: "Noch 10 Minuten", 5: "Noch 5 Minuten", 0: "Die Zeit ist um"}
+CLOCK_WARNINGS = {10: "Letzte 10 Minuten", 5: "Letzte 5 Minuten", 0: "Die Zeit ist um"}
 CLOCK_STARTED = "Die Uhr der Runde {round} läuft: {time}."
 CLOCK_PAUSED = "Die Uhr der Runde {round} steht bei {time}."
 

@@ -26,6 +26,7 @@ DISPLAY_BEHIND = (
     "Para verla delante, dejar de mostrarla y mostrarla de nuevo."
 )
 DISPLAY_FROZEN = "Congelada: los resultados que se escriban ahora aún no se ven."
+DISPLAY_THAWED = "La sala vuelve a ver todos los resultados."
 DISPLAY_STAYS = "Se queda en esta página."
 DISPLAY_PREVIEW = "Lo que ve la sala"
 DISPLAY_AWAKE = "La pantalla para la sala está encendida o el reloj de la ronda está en marcha."
@@ -77,6 +78,7 @@ FOLDER_WHY = {
     "missing": "La carpeta no está: conectarla de nuevo o elegir otra.",
     "full": "El disco está lleno: hacer sitio ahí o elegir otra carpeta.",
     "closed": "Ahí no se puede escribir: elegir otra carpeta.",
+    "others": "Ahí hay páginas ajenas con los mismos nombres: elegir una carpeta vacía.",
     "other": "El disco no responde: conectarlo de nuevo o elegir otra carpeta.",
 }
 
