@@ -31,8 +31,10 @@ def said_at(event: Event, made: Round, player: int) -> dict[str, str]:
 
 
 def asked(event: Event, one: int, other: int) -> Reason:
-    (reason,) = why_not(event, FORMAT.propose(event, DRAW), one, other)
-    assert say(reason, event)
+    """The answer, after what the two had in common."""
+    *first, reason = why_not(event, FORMAT.propose(event, DRAW), one, other)
+    assert [why.code.startswith("two_") for why in first] in ([], [True])
+    assert all(say(why, event) for why in (*first, reason))
     assert reason.rule
     return reason
 
@@ -52,7 +54,7 @@ def test_a_table_says_what_the_two_have_in_common() -> None:
     one, other = sorted(old_pair)
     assert said_at(event, made, one) == {
         "same_record_same_age": (
-            f"P{one} and P{other} both stand at 2–1 and are both in the age group 15 and up."
+            f"P{one} and P{other} both have 2–1, and both are in the age group 15 and up."
         )
     }
     (odd,) = {1, 2, 3} - set(old_pair)
@@ -73,8 +75,8 @@ def test_a_table_says_who_moved_down_and_why() -> None:
     said = said_at(event, made, down)
     assert said["moved_by_lot"] == (
         f"5 players were to be paired at 2–1, so one had to move down. That is one of the "
-        f"youngest, P{down} (10 and under). Of 2 such players a lot decided, as far as all others "
-        f"could be paired as well. P{down} keeps the record 2–1."
+        f"youngest, P{down} (10 and under). A lot decided between 2 of them, as far as all others "
+        f"could be paired as well. P{down} still has 2–1."
     )
 
 

@@ -65,8 +65,8 @@ def test_a_drop_that_leaves_11_is_said_at_once() -> None:
     ready = FORMAT.outlook(event)
     assert ready.status == "ready"
     assert codes(ready.advice) == ["cannot_seat", "boards_of_3_would_do", "swiss_can_end_here"]
-    assert "turn off “sanctioned”" in say(ready.advice[1], event)
-    assert "set “swiss_rounds” to 1" in say(ready.advice[2], event)
+    assert "turn off “Sanctioned”" in say(ready.advice[1], event)
+    assert "set “Swiss rounds” to 1" in say(ready.advice[2], event)
     assert FORMAT.outlook(decide(event, d.SettingsChosen({"sanctioned": False}))).advice == ()
     assert FORMAT.outlook(decide(event, d.SettingsChosen({"swiss_rounds": 1}))).advice == ()
 
@@ -105,7 +105,7 @@ def test_boards_that_fit_no_more_are_said() -> None:
     outlook = FORMAT.outlook(event)
     assert codes(outlook.advice) == ["boards_not_kept"]
     assert say(outlook.advice[0], event) == (
-        "“boards” is set to 5, but 19 players do not fit on that many. The next round has "
+        "“Boards” is set to 5, but 19 players do not fit on that many. The next round has "
         "4 boards, the fewest that work."
     )
 

@@ -200,7 +200,7 @@ def test_nothing_is_paired_beyond_the_plan() -> None:
         pair(event)
     [(code, text)] = said(refused.value, event)
     assert code == "event_finished"
-    assert "raise “swiss_rounds”" in text
+    assert "raise “Swiss rounds”" in text
     more = decide(event, d.SettingsChosen({"swiss_rounds": 2}))
     assert pair(more).rounds[1].kind == "swiss"
 

@@ -12,7 +12,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.replay import advance
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.words import say
 
@@ -53,7 +53,7 @@ def test_a_split_round_has_the_fewest_strikes_in_g1() -> None:
         "first is random.",
         "8 players make 2 tables: 2 × 4.",
         "A table of group G1: players with 0 to 8 strikes before this round.",
-        "2 of the 6 pairs at this table have met before (penalty 2).",
+        "2 of the 6 pairs of players at this table met before.",
     ]
 
 
@@ -154,7 +154,10 @@ def test_a_plan_says_how_good_it_is(seating: str) -> None:
                         for other in one.tables
                         if one.groups.get(other.players[0], "") == group
                     ]
-                    assert reason.facts["penalty"] == plan_penalty(plan, meetings)
+                    if reason.code == "plan_meets_again":
+                        assert reason.facts["again"] == again_in(plan, meetings) > 0
+                    else:
+                        assert reason.facts["penalty"] == plan_penalty(plan, meetings)
     assert {"nobody_met_before", "pairs_met_before", "plan_proved_least", "table_by_lot"} <= codes
     assert ("plan_best_of_thirty" in codes) == (seating == "dealt_30")
 

@@ -60,8 +60,8 @@ TWELVE = told(12, ROUND_1, largest_table=4)
 
 def test_in_a_round_split_by_strikes_the_groups_are_said_with_their_strikes() -> None:
     assert answer(TWELVE, 1, 4) == [
-        "Round 2 was split by strikes. P1 had 0 and was among the 8 players with the fewest: group "
-        "G1. P4 had 24: group G2."
+        "P1 had 0 strikes, P4 had 24. Round 2 was split by strikes: P1 was among the 8 players "
+        "with the fewest and went into G1, P4 into G2."
     ]
     assert answer(TWELVE, 4, 1) == answer(TWELVE, 1, 4)
 
@@ -69,8 +69,8 @@ def test_in_a_round_split_by_strikes_the_groups_are_said_with_their_strikes() ->
 def test_where_the_strikes_are_equal_a_lot_drew_the_line() -> None:
     # Of 3, 7 and 11, two find room in G1.
     assert answer(TWELVE, 7, 11) == [
-        "Round 2 was split by strikes. P11 and P7 both had 16, and a lot put P11 into G1 and P7 "
-        "into G2."
+        "P11 and P7 both had 16 strikes. Round 2 was split by strikes, and a lot put P11 into G1 "
+        "and P7 into G2."
     ]
 
 
@@ -83,8 +83,8 @@ def test_the_least_penalty_with_both_at_one_table_and_who_meets_again() -> None:
         elimination_level=300,
     )
     assert answer(event, 2, 3) == [
-        "With both at one table, the penalty for players who meet again would have been at "
-        "least 1 instead of 0.",
+        "With both at one table, there would have been more repeated opponents (penalty at least "
+        "1 instead of 0).",
         "For example, P2 and P6 would have met again.",
     ]
 
@@ -94,14 +94,14 @@ def test_the_best_found_where_it_is_not_proved_to_be_the_least() -> None:
     columns = list(zip(*rows, strict=True))
     event = told(16, tables(*rows), tables(*columns), largest_table=4, elimination_level=300)
     assert answer(event, 1, 2) == [
-        "With both at one table, the best seating found has a penalty of 2 for players who "
-        "meet again, instead of 0.",
+        "With both at one table, even the best seating found has more repeated opponents (penalty "
+        "2 instead of 0).",
         "For example, P1 and P2 would have met again, and so would P9 and P10.",
     ]
     assert answer(event, 1, 6) == [
         "With both at one table, nobody would have had to meet again either.",
-        "Between seatings as good the search takes what leaves most choice for later rounds; after "
-        "that a lot decides.",
+        "Of seatings that are as good, the search takes the one that leaves most choice for later "
+        "rounds; after that a lot decides.",
     ]
 
 
@@ -114,20 +114,20 @@ def test_two_who_alone_would_have_met_again() -> None:
         elimination_level=300,
     )
     assert answer(event, 1, 5) == [
-        "With both at one table, the penalty for players who meet again would have been at "
-        "least 1 instead of 0.",
+        "With both at one table, there would have been more repeated opponents (penalty at least "
+        "1 instead of 0).",
         "P1 and P5 had met before (1 time).",
     ]
 
 
 def test_a_seating_as_good_lost_by_lot_and_a_dearer_one_with_many_who_meet_again() -> None:
     assert answer(TWELVE, 1, 2) == [
-        "With both at one table, the penalty for players who meet again could have been 2 too.",
-        "Between seatings as good a lot decided.",
+        "With both at one table, there could have been just as few repeated opponents (penalty 2).",
+        "Between seatings that are as good a lot decided.",
     ]
     assert answer(TWELVE, 5, 6) == [
-        "With both at one table, the penalty for players who meet again would have been at "
-        "least 3 instead of 2.",
+        "With both at one table, there would have been more repeated opponents (penalty at least "
+        "3 instead of 2).",
         "In that seating 3 pairs of players would have met again.",
     ]
 
@@ -171,19 +171,19 @@ def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
         seating="dealt_30",
     )
     assert answer(nine, 1, 2) == [
-        "30 seatings were dealt by lot, and the best was taken (penalty 2 for players who meet "
-        "again). The two shared a table in 7 of them; the best of these had a penalty of 4."
+        "30 seatings were dealt by lot, and the best was taken: 2 pairs meet again in it (penalty "
+        "2). The two shared a table in 7 of the seatings; at best 4 pairs meet again in these "
+        "(penalty 4)."
     ]
     assert answer(nine, 2, 7) == [
-        "30 seatings were dealt by lot, and the first of the best was taken (penalty 2 for players "
-        "who meet again). The two shared a table in 6 of them; the best of these was as good, "
-        "but was dealt later."
+        "30 seatings were dealt by lot, and the first of the best was taken: 2 pairs meet again in "
+        "it. The two shared a table in 6 of the seatings, at best in one as good, but dealt later."
     ]
     rows = [tuple(range(first, first + 5)) for first in range(1, 31, 5)]
     thirty = told(30, tables(*rows), tables(*rows), elimination_level=300, seating="dealt_30")
     assert answer(thirty, 1, 11) == [
-        "30 seatings were dealt by lot, and the best was taken (penalty 8 for players who meet "
-        "again). The two shared a table in none of them."
+        "30 seatings were dealt by lot, and the best was taken: 4 pairs meet again in it. The two "
+        "shared a table in none of the seatings."
     ]
 
 

@@ -34,7 +34,7 @@ def proposed(event: Event) -> Round:
 
 def test_round_1_meets_natural_opponents_with_the_first_colours() -> None:
     event = event_of(FORMAT, 8)
-    assert table_codes(event, proposed(event)) == [["natural_opponents", "first_colours"]] * 4
+    assert table_codes(event, proposed(event)) == [["same_score_opponents", "first_colours"]] * 4
 
 
 def test_a_switch_says_whom_it_came_from_and_what_it_gained() -> None:
@@ -123,15 +123,17 @@ def test_why_not_where_nothing_needs_solving() -> None:
 
 def test_why_the_natural_opponents_did_not_meet() -> None:
     event = field("2000 WB\n1980 BW\n1800 WB\n1500 BW")
-    (reason,) = why_not(event, 1, 3)
+    scores, reason = why_not(event, 1, 3)
+    assert say(scores, event) == "P1 and P3 both had 1 point."
     assert (reason.code, reason.facts) == ("why_not_alternation", {"is": 0, "would": 2})
-    (reason,) = why_not(event, 1, 2)
+    scores, reason = why_not(event, 1, 2)
     assert reason.code.startswith("why_not_")
 
 
 def test_why_players_of_two_score_groups_did_not_meet() -> None:
     event = field("2000 WB +1/2\n1900 BW +1/2\n1800 WB\n1700 BW")
-    (reason,) = why_not(event, 1, 4)
+    scores, reason = why_not(event, 1, 4)
+    assert say(scores, event).startswith("P1 had 1½ points, P4 1.")
     assert (reason.code, reason.facts) == ("why_not_more_leave", {"is": 0, "would": 2})
     assert reason.rule == "US Chess 27A2"
 

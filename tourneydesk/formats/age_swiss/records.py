@@ -81,7 +81,11 @@ def record_named(group: Iterable[Tally]) -> str:
     """
     records = list(group)
     texts = {tally.text for tally in records}
-    return records[0].text if len(texts) == 1 else f"{records[0].points} points"
+    return records[0].text if len(texts) == 1 else _points(records[0].points)
+
+
+def _points(points: int) -> str:
+    return f"{points} point" if points == 1 else f"{points} points"
 
 
 def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:

@@ -69,10 +69,11 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
     free_start, start = settle(field, draw), settle(fixed, draw)
     if start is None or free_start is None:
         return (Reason("rest_could_not_pair", OURS, pair),)
+    scene = scene_of(event, field, sums)
     said = _start_worse(field, free_start, start, pair)
     if said is not None:
-        return (said,)
-    scene = scene_of(event, field, sums)
+        first = () if field.times_met(*pair) else (_the_two(scene, pair),)
+        return (*first, said)
     index = 0
     pool = next_pool(field, start)
     while pool is not None:
@@ -82,11 +83,31 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
         assert best is not None, "the start has shown that all can be paired"
         assert kept is not None, "the start has shown that all can be paired"
         if kept.counts != best.counts:
-            return (_pool_worse(scene, best, kept, pair),)
+            return (_the_two(scene, pair), _pool_worse(scene, best, kept, pair))
         if pair in kept.pairs or pair[::-1] in kept.pairs:
             break
         index, pool = index + 1, next_pool(field, start, kept)
-    return (Reason("lot_decided", OURS, pair),)
+    return (_the_two(scene, pair), Reason("lot_decided", OURS, pair))
+
+
+def _the_two(scene: Scene, pair: tuple[int, int]) -> Reason:
+    """The records and ages of the two, which a player asks about first; records from round 2 on."""
+    field = scene.field
+    older, younger = pair if field.age[pair[0]] >= field.age[pair[1]] else (pair[1], pair[0])
+    facts: dict[str, Fact] = {
+        "record": scene.records[field.level[older]],
+        "other": scene.records[field.level[younger]],
+        "older": scene.group(older),
+        "younger": scene.group(younger),
+    }
+    same_age = field.age[older] == field.age[younger]
+    if scene.first_round:
+        code = "two_of_same_age" if same_age else "two_of_other_ages"
+    elif field.level[older] == field.level[younger]:
+        code = "two_with_same_record" if same_age else "two_with_same_record_other_ages"
+    else:
+        code = "two_with_other_records" if same_age else "two_with_other_records_and_ages"
+    return Reason(code, RECORD_THEN_AGE, (older, younger), facts)
 
 
 def _start_worse(field: Field, best: Start, kept: Start, pair: tuple[int, int]) -> Reason | None:

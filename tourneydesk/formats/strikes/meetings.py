@@ -35,6 +35,13 @@ def plan_penalty(tables: Plan, meetings: Meetings) -> int:
     )
 
 
+def again_in(tables: Plan, meetings: Meetings) -> int:
+    """How many pairs of players who share a table in a plan have met before."""
+    return sum(
+        (min(pair), max(pair)) in meetings for table in tables for pair in combinations(table, 2)
+    )
+
+
 def count_meetings(rounds: Iterable[Plan]) -> dict[tuple[int, int], int]:
     """How often each pair of players has shared a table in the rounds given."""
     times: dict[tuple[int, int], int] = {}

@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.strikes.apart import together
 from tourneydesk.formats.strikes.dealing import Seating
-from tourneydesk.formats.strikes.meetings import Meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import Meetings, again_in, plan_penalty
 from tourneydesk.formats.strikes.proving import proved_least
 from tourneydesk.formats.strikes.settings import READING, SOURCE, rules_of
 
@@ -25,11 +25,14 @@ def plan_reasons(
     facts: dict[str, Fact] = {"group": group, "penalty": cost}
     if cost == 0:
         return (Reason("plan_nobody_again", LEAST_MET, (), facts),)
+    again = Reason(
+        "plan_meets_again", LEAST_MET, (), {"group": group, "again": again_in(plan, meetings)}
+    )
     if proved_least(plan, meetings):
-        return (Reason("plan_proved_least", LEAST_MET, (), facts),)
+        return (again, Reason("plan_proved_least", LEAST_MET, (), facts))
     if optimised:
-        return (Reason("plan_best_found", f"{LEAST_MET}; search: {READING}", (), facts),)
-    return (Reason("plan_best_of_thirty", LEAST_MET, (), facts),)
+        return (again, Reason("plan_best_found", f"{LEAST_MET}; search: {READING}", (), facts))
+    return (again, Reason("plan_best_of_thirty", LEAST_MET, (), facts))
 
 
 def table_reasons(
@@ -74,4 +77,6 @@ def _met(seated: Sequence[int], meetings: Meetings) -> Reason:
         "penalty": plan_penalty([seated], meetings),
     }
     players = tuple(sorted({player for pair in again for player in pair}))
+    if len(again) == 1:
+        return Reason("pair_met_before", LEAST_MET, players, facts)
     return Reason("pairs_met_before" if again else "nobody_met_before", LEAST_MET, players, facts)

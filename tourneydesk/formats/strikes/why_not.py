@@ -13,7 +13,13 @@ from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.strikes.apart import Pair
 from tourneydesk.formats.strikes.dealing import DEALS, Seating, dealt_plans
 from tourneydesk.formats.strikes.ending import LAST_GAME
-from tourneydesk.formats.strikes.meetings import OFTEN, Meetings, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.meetings import (
+    OFTEN,
+    Meetings,
+    again_in,
+    count_meetings,
+    plan_penalty,
+)
 from tourneydesk.formats.strikes.rounds import propose
 from tourneydesk.formats.strikes.seated_together import cost_of, seated_together
 from tourneydesk.formats.strikes.seating import leaves_room
@@ -144,14 +150,20 @@ def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
     """The thirty seatings dealt once more, and those of them with the two at one table."""
     players, sizes = sorted(one for table in plan for one in table), [len(table) for table in plan]
     having = [
-        plan_penalty(dealt, met)
+        dealt
         for dealt in dealt_plans(players, sizes, draw)
         if any({*pair} <= {*table} for table in dealt)
     ]
-    facts: dict[str, Fact] = {"is": plan_penalty(plan, met), "dealt": DEALS, "having": len(having)}
+    facts: dict[str, Fact] = {
+        "is": plan_penalty(plan, met),
+        "again": again_in(plan, met),
+        "dealt": DEALS,
+        "having": len(having),
+    }
     if not having:
         return Reason("why_not_never_dealt", LEAST_MET, pair, facts)
-    facts["would"] = min(having)
+    best = min(having, key=lambda dealt: plan_penalty(dealt, met))
+    facts |= {"would": plan_penalty(best, met), "would_again": again_in(best, met)}
     code = "why_not_dealt_later" if facts["would"] == facts["is"] else "why_not_dealt_dearer"
     return Reason(code, LEAST_MET, pair, facts)
 

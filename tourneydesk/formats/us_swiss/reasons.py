@@ -69,7 +69,8 @@ def _natural(pool: Pool, pair: Pair) -> Reason:
     if pair[0] < down <= pair[1]:
         return Reason("came_down", sources.ODD_PLAYER, (one.id, other.id), facts)
     facts["place"] = 1 + sum(1 for a, b in pool.plain.pairs() if a < pair[0] and not a < down <= b)
-    return Reason("natural_opponents", sources.NATURAL, (one.id, other.id), facts)
+    code = "same_score_opponents" if one.halves == other.halves else "natural_opponents"
+    return Reason(code, sources.NATURAL, (one.id, other.id), facts)
 
 
 def _kept_apart(event: Event, pool: Pool, pair: Pair) -> list[Reason]:

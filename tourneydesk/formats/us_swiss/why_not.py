@@ -1,12 +1,14 @@
 """Why two players did not meet: the round paired again with that pair fixed, and what is worse."""
 
+from fractions import Fraction
+
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.contestants import lot_seed
 from tourneydesk.formats.us_swiss.pairing import Paired, paired_round
 from tourneydesk.formats.us_swiss.pools import Pool
-from tourneydesk.formats.us_swiss.records import records
+from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.weighing import COUNTS
 
 WORSE = {
@@ -31,7 +33,7 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
 
     ``event`` is the event as it was before that round. The round's inputs are solved again with
     the two meeting, and compared from the top: the bye, then in each group who left it, then its
-    counts.
+    counts. Their scores come before.
     """
     pair = (a, b)
     plain = _plainly(event, posted, a, b)
@@ -44,7 +46,7 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
     compared = _compared(made, fixed, pair)
     by_hand = () if _as_posted(posted, made) else (Reason("why_not_by_hand", sources.OURS, pair),)
-    return (*by_hand, compared)
+    return (*by_hand, *_scores(event, pair), compared)
 
 
 def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
@@ -67,6 +69,17 @@ def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
     if (min(pair), max(pair)) in event.forbidden:
         return Reason("why_not_forbidden", sources.OURS, pair)
     return None
+
+
+def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
+    """The scores of the two, which a player asks about first; in round 1 nobody has any."""
+    if not event.rounds:
+        return ()
+    entries = records(event)
+    own, others = (Fraction(score(entries[player]), 2) for player in pair)
+    facts: dict[str, Fact] = {"points": own, "others": others}
+    code = "why_not_same_score" if own == others else "why_not_other_score"
+    return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
 
 
 def _as_posted(posted: Round, made: Paired) -> bool:

@@ -1,5 +1,7 @@
 """Words of the Age-Modified Swiss."""
 
+from tourneydesk.present.english.age_swiss_answers import ANSWERS
+
 AGE_SWISS = {
     # Age groups named by their ages
     "ages_n_and_under": "{0} and under",
@@ -45,7 +47,7 @@ AGE_SWISS = {
     "weigh_mixed": "different record and age",
     "weigh_age_distance": "age groups apart, added up",
     "can_end_here": (
-        "Or end the event here: set “rounds” to {rounds}, and the standings are final."
+        "Or end the event here: set “Rounds” to {rounds}, and the standings are final."
     ),
     "repeats_unavoidable": (
         "Not everyone can have a new opponent any more: {pairs:pair meets|pairs meet} again, as "
@@ -53,7 +55,7 @@ AGE_SWISS = {
     ),
     "rounds_below_chart": (
         "{rounds:round|rounds} for {players:player|players}: the chart begins at 17 players, so "
-        "this is our own number, enough to leave one player unbeaten. Set “rounds” for another."
+        "this is our own number, enough to leave one player unbeaten. Set “Rounds” for another."
     ),
     "more_rounds_than_opponents": (
         "{players} players have new opponents for {fresh:round|rounds}, and {rounds} are planned. "
@@ -64,8 +66,10 @@ AGE_SWISS = {
         "Round {round} still waits for {count:table|tables}: {tables}. Enter what they report, "
         "then pair."
     ),
-    "earlier_round_open": "Round {round} is open again. Still to report there: table {tables}.",
-    "event_finished": ("All planned rounds are played ({rounds}). To go on, raise “rounds”."),
+    "earlier_round_open": (
+        "Round {round} is open again. Still to report there: {tables:table|tables}."
+    ),
+    "event_finished": ("All planned rounds are played ({rounds}). To go on, raise “Rounds”."),
     # Why these two meet
     "first_round_same_age": (
         "{0} and {1} are both in the age group {older:ages}. Round 1 is drawn by lot within the "
@@ -76,19 +80,19 @@ AGE_SWISS = {
         "opponent left in the own age group meets one of another."
     ),
     "same_record_same_age": (
-        "{0} and {1} both stand at {record} and are both in the age group {older:ages}."
+        "{0} and {1} both have {record}, and both are in the age group {older:ages}."
     ),
     "same_record_other_age": (
-        "{0} and {1} both stand at {record}; {0} is in the age group {older:ages}, {1} in "
+        "{0} and {1} both have {record}; {0} is in the age group {older:ages}, {1} in "
         "{younger:ages}."
     ),
     "meet_below_same_age": (
-        "{0} stands at {high} and moved down to meet {1}, who stands at {record}. Both are in the "
-        "age group {older:ages}."
+        "{0} has {high} and moved down to meet {1}, who has {record}. Both are in the age group "
+        "{older:ages}."
     ),
     "meet_below_other_age": (
-        "{0} stands at {high} and moved down to meet {1}, who stands at {record}. {0} is in the "
-        "age group {high_group:ages}, {1} in {low_group:ages}."
+        "{0} has {high} and moved down to meet {1}, who has {record}. {0} is in the age group "
+        "{high_group:ages}, {1} in {low_group:ages}."
     ),
     "alone_of_age": (
         "Among those paired at {record}, {0} is the only one of the age group {group:ages}, and so "
@@ -99,53 +103,52 @@ AGE_SWISS = {
         "is an odd number, so one of them meets another age: {0}."
     ),
     "broken_for_ages": (
-        "{0} could have met someone of the age group {group:ages}, but then a pair of "
-        "{eldest:ages} and {youngest:ages} would have been left. To avoid that, {0} meets another"
-        " age."
+        "{0} could have met someone of the age group {group:ages}, but then someone of "
+        "{eldest:ages} would have had to meet someone of {youngest:ages}. To avoid that, {0} meets "
+        "another age."
     ),
     "ages_differ_for_others": (
-        "{0} and {1} are of different ages because no other pairing of those at {record} was "
-        "better: some would have met an old opponent again, or nobody, or been further apart in "
-        "age."
+        "{0} and {1} are of different age groups, because any other pairing of those at {record} "
+        "was no better: somebody would have met an old opponent again, had nobody to meet, or met "
+        "someone further away in age."
     ),
     # Who moved down
     "moved_as_only_one": (
-        "{0} was the only one to be paired at {record}, and so moved down. {0} keeps the record "
-        "{own}."
+        "{0} was the only one to be paired at {record}, and so moved down. {0} still has {own}."
     ),
     "moved_as_youngest": (
         "{players} players were to be paired at {record}, so one had to move down. That is the "
-        "youngest: {0} ({group:ages}). {0} keeps the record {own}."
+        "youngest: {0} ({group:ages}). {0} still has {own}."
     ),
     "moved_by_lot": (
-        "{players} players were to be paired at {record}, so one had to move down. That is one of"
-        " the youngest, {0} ({group:ages}). Of {alike} such players a lot decided, as far as all "
-        "others could be paired as well. {0} keeps the record {own}."
+        "{players} players were to be paired at {record}, so one had to move down. That is one of "
+        "the youngest, {0} ({group:ages}). A lot decided between {alike} of them, as far as all "
+        "others could be paired as well. {0} still has {own}."
     ),
     "moved_though_older": (
         "{players} players were to be paired at {record}, so one had to move down. With someone "
         "younger gone, not everyone here or below could have had a new opponent, so {0} "
-        "({group:ages}) moved. {0} keeps the record {own}."
+        "({group:ages}) moved. {0} still has {own}."
     ),
     "moved_for_first_time": (
         "{players} players were to be paired at {record}, so one had to move down. Those younger "
         "had moved down already and are spared a second time, so {0} ({group:ages}) moved. {0} "
-        "keeps the record {own}."
+        "still has {own}."
     ),
     "moved_with_others": (
-        "Of the {players} players to be paired at {record}, {left_over} had to move down, because "
-        "the others there were old opponents, or someone below would have been left without one. "
-        "{0} is one of them and keeps the record {own}."
+        "{left_over:player|players} had to move down from {record}, because those there had met "
+        "before, or someone below would have been left without an opponent. {0} is one of them and "
+        "still has {own}."
     ),
     # Byes
     "bye_first_round": (
-        "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
-        "In round 1 it goes to the youngest age group there is, {group:ages}: {0}."
+        "{0} sits out: the number of players is odd, and a bye counts as a win ({points} points). "
+        "In round 1 it goes to the youngest age group there is, {group:ages}."
     ),
     "bye_odd": (
-        "The number of players is odd, so one has a bye, which counts as a win ({points} points). "
+        "{0} sits out: the number of players is odd, and a bye counts as a win ({points} points). "
         "It goes to those with the fewest byes so far, among them to the lowest record, and there "
-        "to the youngest age group: {0} ({record}, {group:ages})."
+        "to the youngest age group: {0} has {record} and is in {group:ages}."
     ),
     "bye_once_more": (
         "{0} has had {byes:bye|byes} before. Everyone else has had as many, or could not have "
@@ -164,61 +167,10 @@ AGE_SWISS = {
     ),
     "equal_by_lot": "Where pairings were equally good, a lot decided.",
     "met_before": (
-        "{0} and {1} have played each other {times:time|times} before. Not everyone could have a "
+        "{0} and {1} have played each other before ({times:time|times}). Not everyone could have a "
         "new opponent."
     ),
     "seated_by_hand": "The organizer seated this table by hand.",
-    # Why two did not meet
-    "they_did_meet": "{0} and {1} did meet in this round, at table {table}.",
-    "tables_by_hand": (
-        "Tables of round {round} were seated by hand, so the rules alone do not say why {0} and "
-        "{1} did not meet."
-    ),
-    "are_kept_apart": "{0} and {1} are to be kept apart.",
-    "rest_could_not_pair": (
-        "With {0} and {1} at one table, the others could not all have been paired."
-    ),
-    "they_met_before": (
-        "{0} and {1} had played each other before, and everyone could have a new opponent."
-    ),
-    "they_met_too": (
-        "{0} and {1} had played each other before. As few pairs as can be meet again: {best}, "
-        "which would have been {then} with this one."
-    ),
-    "more_repeats": (
-        "With {0} and {1} at one table, more pairs would have met again: {then} instead of {best}."
-    ),
-    "bye_would_move": (
-        "With {0} and {1} at one table, the bye would have gone to {3} instead of {2}, who came "
-        "before."
-    ),
-    "more_moved_again": (
-        "With {0} and {1} at one table, more players who had moved down to {record} would have "
-        "had to move down again: {then} instead of {best}."
-    ),
-    "more_left_over": (
-        "With {0} and {1} at one table, more players would have had no opponent at {record} and "
-        "moved down: {then} instead of {best}."
-    ),
-    "older_left_over": (
-        "With {0} and {1} at one table, someone older would have had to move down from {record}. "
-        "It is to be the youngest."
-    ),
-    "more_eldest_with_youngest": (
-        "With {0} and {1} at one table, more of {eldest:ages} would have met {youngest:ages} at "
-        "{record}: {then:pair|pairs} instead of {best}."
-    ),
-    "more_mixed": (
-        "With {0} and {1} at one table, more pairs at {record} would have differed both in record "
-        "and in age group: {then} instead of {best}."
-    ),
-    "more_age_distance": (
-        "With {0} and {1} at one table, players at {record} would have met others further from "
-        "their own age: {then:age group|age groups} apart in all, instead of {best}."
-    ),
-    "lot_decided": (
-        "{0} and {1} could have met just as well, as far as the rules look. A lot decided."
-    ),
     # Standings
     "tie_latest_loss": (
         "{0} is one of {players} players with {points:match point|match points}. Among them, who "
@@ -234,8 +186,8 @@ AGE_SWISS = {
         "is ours."
     ),
     "place_shared": (
-        "{players} players are equal and share the places {first} to {last}. Prizes for these "
-        "places are put together and split equally."
+        "{players} players are equal and share places {first}–{last}. Prizes for these places are "
+        "put together and split equally."
     ),
     # Reports of a table
     "one_game_a_match": (
@@ -281,4 +233,5 @@ AGE_SWISS = {
     "score_gap": "Table {table}: {0} and {1} differ in match points, {high} and {low}.",
     "forbidden_pair": "Table {table}: {0} and {1} are to be kept apart.",
     "rematch": "Table {table}: {0} and {1} have played each other before.",
+    **ANSWERS,
 }

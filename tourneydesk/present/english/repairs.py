@@ -12,7 +12,8 @@ REPAIRS = {
     "repaired_left": "Repaired because of who had left: {everyone}.",
     "repaired_entered": "Repaired because of who had no table yet: {everyone}.",
     "repaired_lighter": (
-        "Repaired because by results and players as they stood then another pairing weighed less."
+        "Repaired because, with the results and players as they stood then, a better pairing was "
+        "possible."
     ),
     "repair_differs": (
         "Round {round} was repaired, but the rules make something else of the same players, draw "

@@ -11,18 +11,18 @@ RISK_SWISS = {
         "{counts_that_work[1]}."
     ),
     "boards_of_3_would_do": (
-        "Or play unsanctioned: turn off “sanctioned”, and boards of 3 are allowed too."
+        "Or play unsanctioned: turn off “Sanctioned”, and boards of 3 are allowed too."
     ),
     "swiss_can_end_here": (
-        "Or end the Swiss rounds here: set “swiss_rounds” to {rounds}, and what follows them "
+        "Or end the Swiss rounds here: set “Swiss rounds” to {rounds}, and what follows them "
         "comes next."
     ),
     "boards_do_not_fit": (
-        "{players:player|players} do not fit on {boards:board|boards}. Numbers of boards that "
-        "work: {boards_that_work}. Set “boards” to one of them, or leave it empty for the fewest."
+        "{players:player does|players do} not fit on {boards:board|boards}. Numbers of boards that "
+        "work: {boards_that_work}. Set “Boards” to such a number, or leave it empty for the fewest."
     ),
     "boards_not_kept": (
-        "“boards” is set to {set}, but {players:player|players} do not fit on that many. The next "
+        "“Boards” is set to {set}, but {players:player|players} do not fit on that many. The next "
         "round has {boards:board|boards}, the fewest that work."
     ),
     # Pairing
@@ -34,12 +34,12 @@ RISK_SWISS = {
         "Round {round} is open again. Still to report there: {tables:table|tables}."
     ),
     "event_finished": (
-        "All planned rounds are played ({rounds}). To go on, raise “swiss_rounds”; once a final "
+        "All planned rounds are played ({rounds}). To go on, raise “Swiss rounds”; once a final "
         "is posted, undo it first."
     ),
     "final_needs_players": (
         "The final needs at least {needed:player|players} who are still in; there are {players}. "
-        "Take back someone who left, or turn off “final”: then the Swiss standings decide."
+        "Take back someone who left, or turn off “Final board”: then the Swiss standings decide."
     ),
     "nobody_finished_final": (
         "Everyone withdrew from the final. Its players keep their order of the Swiss standings, "
@@ -82,7 +82,7 @@ RISK_SWISS = {
     ),
     "new_opponents_first": (
         "New opponents first: among players of equal points, those who have not met yet come "
-        "together where that can be. As paired, {repeats:pair meets|pairs meet} again this round."
+        "together where that can be. Pairs who meet again this round, as paired: {repeats}."
     ),
     "equal_points_by_lot": "Among players of equal points the draw is random.",
     "forbidden_apart": (

@@ -21,7 +21,10 @@ STRIKES = {
         "{everyone} share the win. One last game between them decides, whatever their strikes."
     ),
     # The tables
-    "table_by_lot": "Drawn at random, whatever the strikes; those who have met least come first.",
+    "table_by_lot": (
+        "Drawn at random, whatever the strikes; players who have met least often sit together "
+        "where that can be."
+    ),
     "only_table": "All {players} players who take part sit at one table.",
     "table_of_group": (
         "A table of group {group}: players with {low} to {high} strikes before this round."
@@ -30,28 +33,30 @@ STRIKES = {
         "A table of group {group}: everybody with {strikes:strike|strikes} before this round."
     ),
     "nobody_met_before": "No two players at this table have met before.",
-    "pairs_met_before": (
-        "{again} of the {pairs} pairs at this table have met before (penalty {penalty})."
+    "pair_met_before": "{0} and {1} have met before; no other two at this table have.",
+    "pairs_met_before": "{again} of the {pairs} pairs of players at this table met before.",
+    "plan_nobody_again": "At all tables of this round or group, nobody meets again.",
+    "plan_meets_again": (
+        "Over all tables of this round or group, {again:pair meets|pairs meet} again."
     ),
-    "plan_nobody_again": "As paired, nobody in the whole round or group meets again.",
     "plan_proved_least": (
-        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
-        "again, and no other seating can have less."
+        "No other seating has fewer repeated opponents (penalty {penalty}; a pair counts more the "
+        "more often it has met)."
     ),
     "plan_best_found": (
-        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
-        "again, the least that was found."
+        "No seating with fewer repeated opponents was found (penalty {penalty}; a pair counts more "
+        "the more often it has met)."
     ),
     "plan_best_of_thirty": (
-        "As paired, the whole round or group has a penalty of {penalty} for players who meet "
-        "again, the least of thirty seatings dealt at random."
+        "That is the best of thirty seatings dealt at random (penalty {penalty}; a pair counts "
+        "more the more often it has met)."
     ),
     "forbidden_together": (
         "{everyone} are not to meet, but no exchange of players would part them."
     ),
     "forbidden_not_looked_at_here": (
         "{everyone} are not to meet. The thirty dealt seatings do not look at this; part them by "
-        "hand, or choose the optimised seating."
+        "hand, or choose the seating with the fewest repeated opponents."
     ),
     "seated_by_hand": "The organizer seated this table by hand.",
     "seated_around": (
@@ -72,8 +77,8 @@ STRIKES = {
         "{0} wins: fewer strikes than {1} ({strikes} to {other}), and not behind in the last game."
     ),
     "won_game": (
-        "{0} wins: ahead in the last game. {1} has fewer strikes ({strikes} to {other}), but came "
-        "only in place {place} there."
+        "{0} wins: ahead in the last game. {1} has fewer strikes ({strikes} to {other}), but only "
+        "took place {place} there."
     ),
     "won_game_equal_strikes": (
         "{0} wins: as many strikes as {1} ({strikes}), and ahead in the last game."
@@ -120,12 +125,12 @@ STRIKES = {
     ),
     # How near the end is
     "strikes_from_out": (
-        "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
-        "({last}) is not enough for that."
+        "{0} has {strikes:strike|strikes}, {more} short of {level}, which put a player out. One "
+        "last place ({last}) does not bring that many."
     ),
     "last_place_puts_out": (
-        "{0} has {strikes:strike|strikes} and is out from {level} on: {more} more. One last place "
-        "({last}) is enough for that."
+        "{0} has {strikes:strike|strikes}, {more} short of {level}, which put a player out. One "
+        "last place ({last}) brings as many."
     ),
     "out_after_round": (
         "{0} has {strikes:strike|strikes}, {level} or more, and is out when this round is complete."
@@ -174,7 +179,7 @@ STRIKES = {
     ),
     "forbidden_not_looked_at": (
         "{pairs:pair is|pairs are} not to meet ({everyone}), but the thirty dealt seatings do not "
-        "look at this. Choose the optimised seating, or part them by hand."
+        "look at this. Choose the seating with the fewest repeated opponents, or part them by hand."
     ),
     "corrected_out": (
         "By the results as they are now, {everyone} went out earlier and still sat in later "
@@ -187,8 +192,8 @@ STRIKES = {
     ),
     # What stands in the way
     "three_and_two_without_two": (
-        "Tables of three and two need a game that works with two players. Set works_with_two to "
-        "true together with it, or choose four_and_bye."
+        "Tables of three and two need a game that works with two players. Set “Works with two "
+        "players” to yes together with it, or choose that four play and one has a bye."
     ),
     "level_fixed": (
         "The elimination level stays at {level} once round 1 is posted: players are in or out by "
@@ -231,9 +236,7 @@ STRIKES = {
     ),
     "without_a_seat": "{everyone} would have no seat. Every player of the round needs one.",
     "other_table_sizes": "Keep tables of the same sizes as posted: {sizes}.",
-    "rematch": (
-        "{0} and {1} would meet again at table {table}; they have met {times:time|times} before."
-    ),
+    "rematch": "{0} and {1} would meet again at table {table} (met before: {times:time|times}).",
     "forbidden_pair": "{0} and {1} are not to meet; they would sit together at table {table}.",
     "score_gap": "Table {table} would mix players of groups {groups}.",
     **ANSWERS,

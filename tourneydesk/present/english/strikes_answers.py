@@ -18,12 +18,12 @@ ANSWERS = {
     "why_not_forbidden": "The organizer has said that {0} and {1} are not to meet.",
     # The groups
     "why_not_groups": (
-        "Round {round} was split by strikes. {0} had {strikes} and was among the {heads} players "
-        "with the fewest: group {upper}. {1} had {more}: group {lower}."
+        "{0} had {strikes:strike|strikes}, {1} had {more}. Round {round} was split by strikes: {0} "
+        "was among the {heads} players with the fewest and went into {upper}, {1} into {lower}."
     ),
     "why_not_line_lot": (
-        "Round {round} was split by strikes. {0} and {1} both had {strikes}, and a lot put {0} "
-        "into {upper} and {1} into {lower}."
+        "{0} and {1} both had {strikes:strike|strikes}. Round {round} was split by strikes, and a "
+        "lot put {0} into {upper} and {1} into {lower}."
     ),
     # Nobody had met
     "why_not_strangers": (
@@ -35,37 +35,37 @@ ANSWERS = {
     ),
     # Thirty seatings dealt
     "why_not_never_dealt": (
-        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players "
-        "who meet again). The two shared a table in none of them."
+        "{dealt} seatings were dealt by lot, and the best was taken: {again:pair meets|pairs meet} "
+        "again in it. The two shared a table in none of the seatings."
     ),
     "why_not_dealt_dearer": (
-        "{dealt} seatings were dealt by lot, and the best was taken (penalty {is} for players "
-        "who meet again). The two shared a table in {having} of them; the best of these had a "
-        "penalty of {would}."
+        "{dealt} seatings were dealt by lot, and the best was taken: {again:pair meets|pairs meet} "
+        "again in it (penalty {is}). The two shared a table in {having} of the seatings; at best "
+        "{would_again:pair meets|pairs meet} again in these (penalty {would})."
     ),
     "why_not_dealt_later": (
-        "{dealt} seatings were dealt by lot, and the first of the best was taken (penalty {is} "
-        "for players who meet again). The two shared a table in {having} of them; the best of "
-        "these was as good, but was dealt later."
+        "{dealt} seatings were dealt by lot, and the first of the best was taken: {again:pair "
+        "meets|pairs meet} again in it. The two shared a table in {having} of the seatings, at "
+        "best in one as good, but dealt later."
     ),
     # The search
     "why_not_nobody_again": "With both at one table, nobody would have had to meet again either.",
     "why_not_as_good": (
-        "With both at one table, the penalty for players who meet again could have been {would} "
-        "too."
+        "With both at one table, there could have been just as few repeated opponents (penalty "
+        "{would})."
     ),
-    "why_not_lot": "Between seatings as good a lot decided.",
+    "why_not_lot": "Between seatings that are as good a lot decided.",
     "why_not_room": (
-        "Between seatings as good the search takes what leaves most choice for later rounds; "
-        "after that a lot decides."
+        "Of seatings that are as good, the search takes the one that leaves most choice for later "
+        "rounds; after that a lot decides."
     ),
     "why_not_dearer": (
-        "With both at one table, the penalty for players who meet again would have been at least "
-        "{would} instead of {is}."
+        "With both at one table, there would have been more repeated opponents (penalty at least "
+        "{would} instead of {is})."
     ),
     "why_not_dearer_found": (
-        "With both at one table, the best seating found has a penalty of {would} for players who "
-        "meet again, instead of {is}."
+        "With both at one table, even the best seating found has more repeated opponents (penalty "
+        "{would} instead of {is})."
     ),
     "why_not_more_forbidden": (
         "With both at one table, the best seating found brings {would:pair|pairs} together who "

@@ -8,35 +8,38 @@ US_SWISS = {
     # Who sits out
     "bye_requested": "{0} asked for a bye in this round, worth {points:point|points}.",
     "bye_lowest": (
-        "The number of players is odd, so one of them sits out and gets a full point. That is the "
-        "lowest-rated player of the lowest score who can have it: {0}, with {points} before this "
-        "round. It is a bye, not a win over the board."
+        "{0} sits out and gets a full point. The number of players is odd, and {0} is the "
+        "lowest-rated player of the lowest score who can have the bye ({points:point|points} "
+        "before this round). It is not a win over the board."
     ),
     "bye_not_twice": (
-        "{everyone} would have come first, but nobody gets a full point without playing twice."
-        " (Players in this position: {count}.)"
+        "{count:player|players} would have come first ({everyone}), but nobody gets a full point "
+        "without playing twice."
     ),
     "bye_not_after_half": (
-        "{everyone} would have come first, but took or asked for a half-point bye in another "
-        "round, and gets this one only when nobody else is left. (Players in this position: "
-        "{count}.)"
+        "{count:player|players} would have come first ({everyone}), but whoever took or asked for "
+        "a half-point bye in another round gets this one only when nobody else is left."
     ),
     "bye_not_unrated": (
-        "{everyone} would have come first, but has no rating; a rated player with the same score "
-        "gets the bye before. (Players in this position: {count}.)"
+        "{count:player without a rating|players without a rating} would have come first "
+        "({everyone}), but a rated player with the same score gets the bye before."
     ),
     "bye_rest_unpairable": (
-        "{everyone} would have come first, but then the others could not all be paired without "
-        "somebody meeting an opponent again. (Players in this position: {count}.)"
+        "{count:player|players} would have come first ({everyone}), but then the others could not "
+        "all be paired without somebody meeting an opponent again."
     ),
     # Why these two meet
     "natural_opponents": (
-        "Players of a group are put in order of rating, and the upper half meets the lower half "
-        "in that order. {0} and {1} each stand at place {place} of their half."
+        "{0} has {points:point|points}, {1} {other_points}. In order of rating, the upper half of "
+        "their group meets the lower half, and each of the two stands at place {place} of a half."
+    ),
+    "same_score_opponents": (
+        "Both have {points:point|points}. In order of rating, the upper half of their group meets "
+        "the lower half, and {0} and {1} each stand at place {place} of a half."
     ),
     "came_down": (
-        "{0}, with {points}, came down to this group and meets the highest-rated player there who "
-        "can be met: {1}, with {other_points}."
+        "{0}, with {points:point|points}, came down to this group and meets the highest-rated "
+        "player there who can be met: {1}, with {other_points}."
     ),
     "would_be_rematch": (
         "By rating {0} would meet {1} here, but they have played each other, and nobody meets "
@@ -56,20 +59,20 @@ US_SWISS = {
     "switched_against_third": (
         "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
         "fewer players have the same colour three times in a row: {third_after} instead of "
-        "{third_before}. Such a switch may be of any size; this one is "
-        "{size:rating point|rating points}."
+        "{third_before}. Such a switch may be of any size; here it is {size:rating point|rating "
+        "points}."
     ),
     "switched_to_equalise": (
         "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
-        "more players have White as often as Black: wishes for a colour left open here, {after} "
-        "instead of {before}. The switch is {size:rating point|rating points}; up to {limit} are "
-        "allowed for this."
+        "more players have White as often as Black. Players here without the colour they are due: "
+        "{after} instead of {before}. The switch is {size:rating point|rating points} here; up to "
+        "{limit} are allowed for this."
     ),
     "switched_to_alternate": (
         "By rating {0} would meet {2}, and {1} would meet {3}. Opponents were switched so that "
-        "more players change colours from their last game: wishes for a colour left open here, "
-        "{after} instead of {before}. The switch is {size:rating point|rating points}; up to "
-        "{limit} are allowed for this."
+        "more players change colours from their last game. Players here without the colour they "
+        "are due: {after} instead of {before}. The switch is {size:rating point|rating points} "
+        "here; up to {limit} are allowed for this."
     ),
     "switched_with_others": (
         "By rating {0} would meet {2}, and {1} would meet {3}. They meet as part of a larger "
@@ -91,31 +94,31 @@ US_SWISS = {
         "{points:point|points}, is one of them."
     ),
     "went_down_again": (
-        "{0}, with {points:point|points}, came down and goes down once more, because otherwise not "
-        "everybody could be paired without meeting somebody again."
+        "{0}, with {points:point|points}, had come down already and goes down once more, because "
+        "otherwise not everybody could be paired without meeting somebody again."
     ),
     "went_down_instead": (
-        "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away: "
-        "then the group can be paired with better colours or smaller switches."
+        "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away, "
+        "because then the colours in the group are better or the switches smaller."
     ),
     # Who has White
     "first_colours": (
         "Neither has had a colour yet: {0} has White, {1} has Black, and the boards take turns."
     ),
     "both_get_due_colours": (
-        "Both get the colour they are due: {0} White and {1} Black. Due is the colour had less "
-        "often; after as many of each, the other one than last time."
+        "Both get the colour they are due: {0} White and {1} Black. A player is due the colour had "
+        "less often so far; after as many of each, the other one than last time."
     ),
     "one_gets_due_colour": (
         "{0} gets {colour:word}, the colour due; {1} has not had a colour yet and takes the other."
     ),
     "larger_imbalance_first": (
-        "Both are due {colour:word}. {0} gets it, being further from having both colours equally "
-        "often ({balance} apart, against {other_balance})."
+        "Both are due {colour:word}. {0} gets it, because the difference between Whites and Blacks "
+        "so far is larger there ({balance} against {other_balance})."
     ),
     "colours_last_differed": (
-        "Both are due {colour:word}. The last round in which their colours were not the same was "
-        "round {round}; each gets the other colour than then, so {0} has {colour:word}."
+        "Both are due {colour:word}. Their colours last differed in round {round}; each gets the "
+        "other colour than then, so {0} has {colour:word}."
     ),
     "higher_rank_first": (
         "Both are due {colour:word} and have had the same colours all along. {0} ranks higher and"
@@ -130,8 +133,9 @@ US_SWISS = {
         "fewer players like that."
     ),
     "two_apart": (
-        "So {0} has {other_colour:word} now and will have had it {apart} times more than the "
-        "other colour. No switch within the limits leaves fewer players like that."
+        "So {0} has {other_colour:word} now, which makes {apart:game|games} more with "
+        "{other_colour:word} than with {colour:word}. No switch within the limits leaves fewer "
+        "players like that."
     ),
     # Accelerated rounds
     "accelerated_upper_half": (
@@ -227,6 +231,8 @@ US_SWISS = {
         "{players} players can play at most {most:round|rounds} without meeting anybody twice, "
         "and {rounds} are planned. Plan fewer rounds or enter more players."
     ),
-    "earlier_round_open": "Round {round} is open again. Still to report there: board {tables}.",
+    "earlier_round_open": (
+        "Round {round} is open again. Still to report there: {tables:board|boards}."
+    ),
     **ANSWERS,
 }

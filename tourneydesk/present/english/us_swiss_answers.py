@@ -8,6 +8,11 @@ ANSWERS = {
     "why_not_away": "{0} did not play in round {round}.",
     "why_not_met": "{0} and {1} had met in round {round}, and nobody meets twice.",
     "why_not_forbidden": "The organizer has said that {0} and {1} are not to meet.",
+    "why_not_same_score": "{0} and {1} both had {points:point|points}.",
+    "why_not_other_score": (
+        "{0} had {points:point|points}, {1} {others}. Players meet others of the same score where "
+        "that can be."
+    ),
     "why_not_rest_unpairable": (
         "With {0} against {1}, the others could not all be paired without somebody meeting an "
         "opponent again."
@@ -18,51 +23,52 @@ ANSWERS = {
     ),
     "why_not_other_bye": "With {0} against {1}, the bye would go to {2} instead of {3}.",
     "why_not_more_leave": (
-        "With {0} against {1}, {would:player|players} instead of {is} would leave a group to meet "
-        "somebody of another one."
+        "With {0} against {1}, {would:player|players} instead of {is} would have to leave a group "
+        "to meet somebody of another score."
     ),
     "why_not_other_odd_player": (
         "With {0} against {1}, {2} would have to go down to the next group instead of {3}, who is "
         "the one to go down by rating."
     ),
     "why_not_third": (
-        "With {0} against {1}, players with the same colour a third time in a row would be "
-        "{would} instead of {is}."
+        "With {0} against {1}, {would:player|players} instead of {is} would have the same colour a "
+        "third time in a row."
     ),
     "why_not_over_equalisation_limit": (
-        "With {0} against {1}, switches larger than the limit for equal colours would be {would} "
-        "instead of {is}."
+        "With {0} against {1}, {would:switch|switches} instead of {is} would be larger than is "
+        "allowed to even out colours."
     ),
     "why_not_equalisation": (
-        "With {0} against {1}, players who end with one colour two more than the other would be "
-        "{would} instead of {is}."
+        "With {0} against {1}, {would:player|players} instead of {is} would end with two games "
+        "more of one colour than of the other."
     ),
     "why_not_over_alternation_limit": (
-        "With {0} against {1}, switches larger than the limit for changing colours would be "
-        "{would} instead of {is}."
+        "With {0} against {1}, {would:switch|switches} instead of {is} would be larger than is "
+        "allowed to change colours."
     ),
     "why_not_alternation": (
-        "With {0} against {1}, players who have the same colour as last time would be {would} "
-        "instead of {is}."
+        "With {0} against {1}, {would:player|players} instead of {is} would have the same colour "
+        "as last time."
     ),
     "why_not_odd_players": (
-        "With {0} against {1}, the player who goes down would be {would} instead of {is} rating "
-        "points away from the one named by rating."
+        "With {0} against {1}, the player who goes down would be {would:rating point|rating "
+        "points} instead of {is} away from the one whose turn it is by rating."
     ),
     "why_not_interchanges": (
-        "The upper half of a group, by rating, meets the lower half. With {0} against {1}, pairs "
-        "within one half would be {would} instead of {is}."
+        "By rating, the upper half of a group meets the lower half. With {0} against {1}, "
+        "{would:pair|pairs} instead of {is} would come from one and the same half."
     ),
     "why_not_changed": (
-        "With {0} against {1}, pairs that are not by rating order would be {would} instead of "
-        "{is}, and colours would be no better."
+        "With {0} against {1}, {would:pair|pairs} instead of {is} would differ from the order of "
+        "rating, and colours would be no better."
     ),
     "why_not_sizes": (
-        "With {0} against {1}, switches would add up to {would} instead of {is} rating points."
+        "With {0} against {1}, opponents would be switched by {would:rating point|rating points} "
+        "in all, instead of {is}."
     ),
     "why_not_distance": (
         "With {0} against {1}, opponents would be further from the order of rating ({would} "
-        "instead of {is}, in squared places)."
+        "instead of {is}: places off, each squared, added up)."
     ),
     "why_not_lower_down": (
         "With {0} against {1}, all would be equal by the rules, but the change would be higher up "
@@ -82,7 +88,7 @@ ANSWERS = {
         "then pair."
     ),
     "event_finished": (
-        "All {rounds:planned round is|planned rounds are} paired. To go on, raise “rounds”."
+        "All {rounds:planned round is|planned rounds are} paired. To go on, raise “Rounds”."
     ),
     "cannot_seat": (
         "A round takes 2 or more players, and {players:is|are} in. Enter "
@@ -93,8 +99,8 @@ ANSWERS = {
         "needs two who play: undo a request, or take somebody back."
     ),
     "forbidden_in_the_way": (
-        "Not all {players} players can be paired in round {round} as long as "
-        "{pairs:pair is|pairs are} not to meet, {0} and {1} among them. Let some of them meet "
+        "The {players} players cannot all be paired in round {round} as long as {pairs:pair "
+        "is|pairs are} not to meet ({0} and {1}, for example). Let some who are kept apart meet "
         "after all."
     ),
     "all_had_the_bye": (
@@ -104,16 +110,16 @@ ANSWERS = {
     ),
     "no_round_left": (
         "Round {round} cannot be paired: nobody meets twice, and nobody gets a second full-point "
-        "bye. {players} players need {needed:board|boards}. {possible:pair has|pairs have} not met "
-        "yet, enough for {pairs:board|boards} at once. Enter more players, have somebody ask for a "
-        "bye where the number is odd, or end the event here."
+        "bye. {players} players need {needed:board|boards}, and those who have not met yet fill "
+        "{pairs} at once (pairs who have not met: {possible}). Enter more players, have somebody "
+        "ask for a bye where the number is odd, or end the event here."
     ),
     "too_late_to_enter": (
         "All {rounds:planned round is|planned rounds are} paired, so nobody can join any more. "
-        "Raise “rounds” first to go on."
+        "Raise “Rounds” first to go on."
     ),
     "fewer_rounds_than_posted": (
-        "{posted:round is|rounds are} posted already, so “rounds” cannot be {rounds}. Choose "
+        "{posted:round is|rounds are} posted already, so “Rounds” cannot be {rounds}. Choose "
         "{posted} or more."
     ),
     "first_colour_given": (
@@ -130,7 +136,7 @@ ANSWERS = {
     ),
     "bye_after_the_end": (
         "{rounds:round is|rounds are} planned, so {0} cannot have a bye in round {round}. Choose "
-        "a round up to {rounds}, or raise “rounds”."
+        "a round up to {rounds}, or raise “Rounds”."
     ),
     # Reports
     "winner_draw_or_forfeit": (

@@ -7,6 +7,7 @@ AGE_SWISS = {
     "ages_n_and_under": "bis {0}",
     "ages_n_and_up": "ab {0}",
     "record_n_points": "{0} Punkte",
+    "record_n_point": "{0} Punkt",
     # The number of players and rounds, ages
     "cannot_seat": (
         "Eine Runde braucht mindestens 2 Spieler; {players:ist|sind} dabei. Noch "
@@ -70,7 +71,7 @@ AGE_SWISS = {
         "Runde {round} wartet noch auf {count:Tisch|Tische}: {tables}. Die Ergebnisse eintragen, "
         "dann auslosen."
     ),
-    "earlier_round_open": "Runde {round} ist wieder offen. Dort fehlt noch: Tisch {tables}.",
+    "earlier_round_open": "Runde {round} ist wieder offen. Dort fehlt noch: {tables:Tisch|Tische}.",
     "event_finished": (
         "Alle geplanten Runden sind gespielt ({rounds}). Zum Weiterspielen „Runden“ erhöhen."
     ),
@@ -111,14 +112,14 @@ AGE_SWISS = {
         "anderes Alter: {0}."
     ),
     "broken_for_ages": (
-        "{0} hätte gegen jemanden der Altersgruppe „{group:ages}“ spielen können, aber dann wäre "
-        "ein Paar aus „{eldest:ages}“ und „{youngest:ages}“ übrig geblieben. Um das zu vermeiden, "
-        "spielt {0} gegen ein anderes Alter."
+        "{0} hätte gegen jemanden der Altersgruppe „{group:ages}“ spielen können, aber dann hätte "
+        "jemand aus „{eldest:ages}“ gegen jemanden aus „{youngest:ages}“ spielen müssen. Um das zu "
+        "vermeiden, spielt {0} gegen ein anderes Alter."
     ),
     "ages_differ_for_others": (
-        "{0} und {1} sind verschieden alt, weil keine andere Paarung derer mit dem Stand "
-        "{record:record} besser war: Einige hätten einen früheren Gegner noch einmal gehabt, oder "
-        "gar keinen, oder einen größeren Altersabstand."
+        "{0} und {1} gehören zu verschiedenen Altersgruppen, weil keine andere Paarung beim Stand "
+        "{record:record} besser war: Jemand hätte einen früheren Gegner noch einmal gehabt, gar "
+        "keinen oder einen mit größerem Altersabstand."
     ),
     # Who moved down
     "moved_as_only_one": (
@@ -149,21 +150,21 @@ AGE_SWISS = {
         "{own:record}."
     ),
     "moved_with_others": (
-        "Von den {players} Spielern, die beim Stand {record:record} zu paaren waren, mussten "
-        "{left_over} herunterrücken, weil die anderen dort frühere Gegner waren oder weiter unten "
-        "jemand ohne Gegner geblieben wäre. {0} gehört dazu; der eigene Stand bleibt {own:record}."
+        "{left_over:Spieler musste|Spieler mussten} beim Stand {record:record} herunterrücken, "
+        "weil sie dort schon gegeneinander gespielt hatten oder weiter unten jemand ohne Gegner "
+        "geblieben wäre. {0} gehört dazu; der eigene Stand bleibt {own:record}."
     ),
     # Byes
     "bye_first_round": (
-        "Die Zahl der Spieler ist ungerade; einer hat darum ein Freilos, das als Sieg zählt "
+        "{0} setzt aus: Die Zahl der Spieler ist ungerade, und ein Freilos zählt als Sieg "
         "({points} Punkte). In Runde 1 geht es an die jüngste vorhandene Altersgruppe, "
-        "„{group:ages}“: {0}."
+        "„{group:ages}“."
     ),
     "bye_odd": (
-        "Die Zahl der Spieler ist ungerade; einer hat darum ein Freilos, das als Sieg zählt "
+        "{0} setzt aus: Die Zahl der Spieler ist ungerade, und ein Freilos zählt als Sieg "
         "({points} Punkte). Es geht an die mit den wenigsten Freilosen bisher, unter ihnen an den "
-        "niedrigsten Stand und dort an die jüngste Altersgruppe: {0} (Stand {record:record}, "
-        "Altersgruppe „{group:ages}“)."
+        "niedrigsten Stand und dort an die jüngste Altersgruppe: {0} hat den Stand {record:record} "
+        "und gehört zu „{group:ages}“."
     ),
     "bye_once_more": (
         "{0} hatte schon {byes:Freilos|Freilose}. Alle anderen hatten ebenso viele oder konnten "
@@ -184,8 +185,8 @@ AGE_SWISS = {
     ),
     "equal_by_lot": "Wo Paarungen gleich gut waren, hat das Los entschieden.",
     "met_before": (
-        "{0} und {1} haben schon {times:Mal|Mal} gegeneinander gespielt. Nicht alle konnten einen "
-        "neuen Gegner bekommen."
+        "{0} und {1} haben schon gegeneinander gespielt ({times:Mal|Mal}). Nicht alle konnten "
+        "einen neuen Gegner bekommen."
     ),
     "seated_by_hand": "Die Turnierleitung hat diesen Tisch von Hand gesetzt.",
     # Standings
@@ -203,8 +204,8 @@ AGE_SWISS = {
         "unsere eigene."
     ),
     "place_shared": (
-        "{players} Spieler sind gleich und teilen sich die Plätze {first} bis {last}. Preise für "
-        "diese Plätze werden zusammengelegt und gleich geteilt."
+        "{players} Spieler sind gleich und teilen sich die Plätze {first}–{last}. Preise für diese "
+        "Plätze werden zusammengelegt und gleich geteilt."
     ),
     # Reports of a table
     "one_game_a_match": (

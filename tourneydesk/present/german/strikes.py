@@ -21,8 +21,8 @@ STRIKES = {
     ),
     # The tables
     "table_by_lot": (
-        "Gelost, ohne Rücksicht auf die Strafpunkte; wer sich am seltensten begegnet ist, kommt "
-        "zuerst zusammen."
+        "Gelost, ohne Rücksicht auf die Strafpunkte; wer sich am seltensten begegnet ist, sitzt "
+        "nach Möglichkeit zusammen."
     ),
     "only_table": "Alle {players} Spieler dieser Runde sitzen an einem Tisch.",
     "table_of_group": (
@@ -34,24 +34,25 @@ STRIKES = {
         "hatten."
     ),
     "nobody_met_before": "An diesem Tisch sind sich noch keine zwei Spieler begegnet.",
-    "pairs_met_before": (
-        "{again} von {pairs} Paaren an diesem Tisch sind sich schon begegnet (Wiederholungswert "
-        "{penalty})."
-    ),
+    "pair_met_before": "{0} und {1} sind sich schon begegnet, sonst an diesem Tisch noch niemand.",
+    "pairs_met_before": "Schon begegnet: {again} von {pairs:Paar|Paaren} an diesem Tisch.",
     "plan_nobody_again": (
-        "So gesetzt begegnet sich in der ganzen Runde oder Gruppe niemand noch einmal."
+        "In dieser Runde oder Gruppe begegnen sich nirgends zwei Spieler noch einmal."
+    ),
+    "plan_meets_again": (
+        "Paare, die sich in dieser Runde oder Gruppe noch einmal begegnen: {again}."
     ),
     "plan_proved_least": (
-        "So gesetzt hat die ganze Runde oder Gruppe für erneute Begegnungen einen "
-        "Wiederholungswert von {penalty}; keine andere Sitzordnung kann weniger haben."
+        "Keine andere Sitzordnung hat weniger Wiederholungen (Wiederholungswert {penalty}; ein "
+        "Paar zählt mehr, je öfter es sich begegnet ist)."
     ),
     "plan_best_found": (
-        "So gesetzt hat die ganze Runde oder Gruppe für erneute Begegnungen einen "
-        "Wiederholungswert von {penalty}, den niedrigsten, der gefunden wurde."
+        "Eine Sitzordnung mit weniger Wiederholungen wurde nicht gefunden (Wiederholungswert "
+        "{penalty}; ein Paar zählt mehr, je öfter es sich begegnet ist)."
     ),
     "plan_best_of_thirty": (
-        "So gesetzt hat die ganze Runde oder Gruppe für erneute Begegnungen einen "
-        "Wiederholungswert von {penalty}, den niedrigsten aus dreißig gelosten Sitzordnungen."
+        "Das ist die beste aus dreißig gelosten Sitzordnungen (Wiederholungswert {penalty}; ein "
+        "Paar zählt mehr, je öfter es sich begegnet ist)."
     ),
     "forbidden_together": (
         "{everyone} sollen nicht aufeinandertreffen, aber kein Tausch von Spielern würde sie "
@@ -139,12 +140,12 @@ STRIKES = {
     ),
     # How near the end is
     "strikes_from_out": (
-        "{0} hat {strikes:Strafpunkt|Strafpunkte} und scheidet ab {level} aus: noch {more}. Ein "
-        "letzter Platz ({last}) reicht dafür nicht."
+        "{0} hat {strikes:Strafpunkt|Strafpunkte}; bis zum Ausscheiden bei {level} fehlen {more}. "
+        "Ein letzter Platz ({last}) reicht dafür nicht."
     ),
     "last_place_puts_out": (
-        "{0} hat {strikes:Strafpunkt|Strafpunkte} und scheidet ab {level} aus: noch {more}. Ein "
-        "letzter Platz ({last}) reicht dafür."
+        "{0} hat {strikes:Strafpunkt|Strafpunkte}; bis zum Ausscheiden bei {level} fehlen {more}. "
+        "Ein letzter Platz ({last}) reicht dafür."
     ),
     "out_after_round": (
         "{0} hat {strikes:Strafpunkt|Strafpunkte}, also {level} oder mehr, und scheidet aus, wenn "
@@ -213,8 +214,8 @@ STRIKES = {
     ),
     # What stands in the way
     "three_and_two_without_two": (
-        "Tische zu drei und zu zwei brauchen ein Spiel, das auch zu zweit geht. Zugleich "
-        "works_with_two auf true stellen oder four_and_bye wählen."
+        "Tische zu drei und zu zwei brauchen ein Spiel, das auch zu zweit geht. Zugleich „Geht "
+        "auch zu zweit“ einschalten, oder vier spielen lassen, und einer hat ein Freilos."
     ),
     "level_fixed": (
         "Die Grenze zum Ausscheiden bleibt bei {level}, sobald Runde 1 freigegeben ist: Nach ihr "
@@ -263,8 +264,8 @@ STRIKES = {
     "without_a_seat": "Ohne Platz: {everyone}. Jeder Spieler der Runde braucht einen.",
     "other_table_sizes": "Tischgrößen wie freigegeben beibehalten: {sizes}.",
     "rematch": (
-        "{0} und {1} träfen an Tisch {table} wieder aufeinander; bisher "
-        "{times:Begegnung|Begegnungen}."
+        "{0} und {1} träfen an Tisch {table} wieder aufeinander (bisher "
+        "{times:Begegnung|Begegnungen})."
     ),
     "forbidden_pair": (
         "{0} und {1} sollen nicht aufeinandertreffen; sie säßen zusammen an Tisch {table}."

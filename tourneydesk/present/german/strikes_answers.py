@@ -26,12 +26,13 @@ ANSWERS = {
     ),
     # The groups
     "why_not_groups": (
-        "Runde {round} wurde nach Strafpunkten geteilt. {0} hatte {strikes} und gehörte zu den "
-        "{heads} Spielern mit den wenigsten: Gruppe {upper}. {1} hatte {more}: Gruppe {lower}."
+        "{0} hatte {strikes:Strafpunkt|Strafpunkte}, {1} hatte {more}. Runde {round} wurde nach "
+        "Strafpunkten geteilt: {0} gehörte zu den {heads} Spielern mit den wenigsten und kam nach "
+        "{upper}, {1} nach {lower}."
     ),
     "why_not_line_lot": (
-        "Runde {round} wurde nach Strafpunkten geteilt. {0} und {1} hatten beide {strikes}; das "
-        "Los hat {0} nach {upper} und {1} nach {lower} gesetzt."
+        "{0} und {1} hatten beide {strikes:Strafpunkt|Strafpunkte}. Runde {round} wurde nach "
+        "Strafpunkten geteilt, und das Los hat {0} nach {upper} und {1} nach {lower} gesetzt."
     ),
     # Nobody had met
     "why_not_strangers": (
@@ -44,26 +45,28 @@ ANSWERS = {
     ),
     # Thirty seatings dealt
     "why_not_never_dealt": (
-        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} "
-        "für erneute Begegnungen). In keiner davon saßen die beiden an einem Tisch."
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen: {again:Paar begegnet|Paare "
+        "begegnen} sich darin noch einmal. In keiner der Sitzordnungen saßen die beiden an einem "
+        "Tisch."
     ),
     "why_not_dealt_dearer": (
-        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen (Wiederholungswert {is} "
-        "für erneute Begegnungen). In {having} davon saßen die beiden an einem Tisch; die beste "
-        "davon hatte einen Wiederholungswert von {would}."
+        "{dealt} Sitzordnungen wurden gelost, die beste wurde genommen: {again:Paar begegnet|Paare "
+        "begegnen} sich darin noch einmal (Wiederholungswert {is}). In {having} davon saßen die "
+        "beiden an einem Tisch; in der besten dieser Art {would_again:Paar|Paare} "
+        "(Wiederholungswert {would})."
     ),
     "why_not_dealt_later": (
-        "{dealt} Sitzordnungen wurden gelost, von den besten wurde die erste genommen "
-        "(Wiederholungswert {is} für erneute Begegnungen). In {having} davon saßen die beiden an "
-        "einem Tisch; die beste davon war ebenso gut, wurde aber später gelost."
+        "{dealt} Sitzordnungen wurden gelost, von den besten wurde die erste genommen: {again:Paar "
+        "begegnet|Paare begegnen} sich darin noch einmal. In {having} davon saßen die beiden an "
+        "einem Tisch; die beste dieser Art war ebenso gut, wurde aber später gelost."
     ),
     # The search
     "why_not_nobody_again": (
         "Auch mit beiden an einem Tisch hätte niemand jemandem noch einmal begegnen müssen."
     ),
     "why_not_as_good": (
-        "Auch mit beiden an einem Tisch wäre für erneute Begegnungen ein Wiederholungswert von "
-        "{would} möglich gewesen."
+        "Auch mit beiden an einem Tisch wären nicht mehr Wiederholungen nötig gewesen "
+        "(Wiederholungswert {would})."
     ),
     "why_not_lot": "Zwischen gleich guten Sitzordnungen hat das Los entschieden.",
     "why_not_room": (
@@ -71,12 +74,12 @@ ANSWERS = {
         "Auswahl lässt; danach entscheidet das Los."
     ),
     "why_not_dearer": (
-        "Mit beiden an einem Tisch wäre der Wiederholungswert für erneute Begegnungen mindestens "
-        "{would} statt {is} gewesen."
+        "Mit beiden an einem Tisch hätte es mehr Wiederholungen gegeben (Wiederholungswert "
+        "mindestens {would} statt {is})."
     ),
     "why_not_dearer_found": (
-        "Mit beiden an einem Tisch hat die beste Sitzordnung, die gefunden wurde, für erneute "
-        "Begegnungen einen Wiederholungswert von {would} statt {is}."
+        "Mit beiden an einem Tisch hat auch die beste Sitzordnung, die gefunden wurde, mehr "
+        "Wiederholungen (Wiederholungswert {would} statt {is})."
     ),
     "why_not_more_forbidden": (
         "Mit beiden an einem Tisch bringt die beste Sitzordnung, die gefunden wurde, "
@@ -86,9 +89,7 @@ ANSWERS = {
         "Eine Sitzordnung mit beiden an einem Tisch wäre sogar besser gewesen. Die Suche "
         "probiert nicht jede Sitzordnung und ist auf diese nicht gestoßen."
     ),
-    "why_not_again_they": (
-        "{0} und {1} waren sich vorher schon begegnet ({times:Begegnung|Begegnungen})."
-    ),
+    "why_not_again_they": "{0} und {1} waren sich vorher schon begegnet ({times:Mal|Mal}).",
     "why_not_again_one": "Zum Beispiel wären sich {0} und {1} noch einmal begegnet.",
     "why_not_again_two": (
         "Zum Beispiel wären sich {0} und {1} noch einmal begegnet, ebenso {2} und {3}."

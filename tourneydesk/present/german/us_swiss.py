@@ -10,34 +10,40 @@ US_SWISS = {
         "{0} hat für diese Runde ein Freilos verlangt; es zählt {points:Punkt|Punkte}."
     ),
     "bye_lowest": (
-        "Die Zahl der Spieler ist ungerade; einer setzt darum aus und bekommt einen ganzen Punkt. "
-        "Das ist unter denen mit der niedrigsten Punktzahl, die es bekommen können, die niedrigste "
-        "Wertungszahl: {0}, vor dieser Runde mit {points:Punkt|Punkten}. Es ist ein Freilos, kein "
-        "Sieg am Brett."
+        "{0} setzt aus und bekommt einen ganzen Punkt. Die Zahl der Spieler ist ungerade, und "
+        "unter denen mit der niedrigsten Punktzahl, die das Freilos bekommen können, ist dies die "
+        "niedrigste Wertungszahl ({points:Punkt|Punkte} vor dieser Runde). Es ist kein Sieg am "
+        "Brett."
     ),
     "bye_not_twice": (
-        "Früher an der Reihe: {everyone}. Aber niemand bekommt zweimal einen ganzen Punkt ohne "
-        "Spiel. (Spieler in dieser Lage: {count}.)"
+        "{count:Spieler wäre|Spieler wären} früher an der Reihe gewesen ({everyone}), aber niemand "
+        "bekommt zweimal einen ganzen Punkt ohne Spiel."
     ),
     "bye_not_after_half": (
-        "Früher an der Reihe: {everyone}. Aber wer in einer anderen Runde ein halbes Freilos hatte "
-        "oder verlangt hat, bekommt dieses nur, wenn sonst niemand bleibt. (Spieler in dieser "
-        "Lage: {count}.)"
+        "{count:Spieler wäre|Spieler wären} früher an der Reihe gewesen ({everyone}), aber wer in "
+        "einer anderen Runde ein halbes Freilos hatte oder verlangt hat, bekommt dieses nur, wenn "
+        "sonst niemand bleibt."
     ),
     "bye_not_unrated": (
-        "Früher an der Reihe: {everyone}, aber ohne Wertungszahl; bei gleicher Punktzahl geht das "
-        "Freilos zuerst an jemanden mit Wertungszahl. (Spieler in dieser Lage: {count}.)"
+        "{count:Spieler ohne Wertungszahl wäre|Spieler ohne Wertungszahl wären} früher an der "
+        "Reihe gewesen ({everyone}), aber bei gleicher Punktzahl geht das Freilos zuerst an "
+        "jemanden mit Wertungszahl."
     ),
     "bye_rest_unpairable": (
-        "Früher an der Reihe: {everyone}. Aber dann wären nicht alle anderen zu paaren gewesen, "
-        "ohne dass jemand noch einmal auf einen früheren Gegner trifft. (Spieler in dieser Lage: "
-        "{count}.)"
+        "{count:Spieler wäre|Spieler wären} früher an der Reihe gewesen ({everyone}), aber dann "
+        "wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch einmal auf einen "
+        "früheren Gegner trifft."
     ),
     # Why these two meet
     "natural_opponents": (
-        "Die Spieler einer Gruppe werden nach der Wertungszahl geordnet, und die obere Hälfte "
-        "spielt in dieser Reihenfolge gegen die untere. {0} und {1} stehen je auf Platz {place} "
-        "ihrer Hälfte."
+        "{0} hat {points:Punkt|Punkte}, {1} {other_points}. Nach der Wertungszahl geordnet, spielt "
+        "die obere Hälfte ihrer Gruppe gegen die untere, und beide stehen auf Platz {place} einer "
+        "Hälfte."
+    ),
+    "same_score_opponents": (
+        "Beide haben {points:Punkt|Punkte}. Nach der Wertungszahl geordnet, spielt die obere "
+        "Hälfte ihrer Gruppe gegen die untere, und {0} und {1} stehen beide auf Platz {place} "
+        "einer Hälfte."
     ),
     "came_down": (
         "{0}, mit {points:Punkt|Punkten}, ist in diese Gruppe heruntergerückt und spielt gegen die "
@@ -68,14 +74,14 @@ US_SWISS = {
     ),
     "switched_to_equalise": (
         "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Die Gegner wurden "
-        "getauscht, damit mehr Spieler gleich oft Weiß und Schwarz haben: Offen bleiben hier "
-        "{after} statt {before} Farbwünsche. Der Tausch ist {size:Wertungspunkt|Wertungspunkte} "
-        "groß; dafür erlaubt sind bis zu {limit}."
+        "getauscht, damit mehr Spieler gleich oft Weiß und Schwarz haben. Spieler ohne die Farbe, "
+        "die ihnen zusteht: hier {after} statt {before}. Der Tausch ist hier "
+        "{size:Wertungspunkt|Wertungspunkte} groß; dafür erlaubt sind bis zu {limit}."
     ),
     "switched_to_alternate": (
         "Nach der Wertungszahl würde {0} gegen {2} spielen und {1} gegen {3}. Die Gegner wurden "
-        "getauscht, damit mehr Spieler die Farbe gegenüber ihrer letzten Partie wechseln: Offen "
-        "bleiben hier {after} statt {before} Farbwünsche. Der Tausch ist "
+        "getauscht, damit mehr Spieler die Farbe gegenüber ihrer letzten Partie wechseln. Spieler "
+        "ohne die Farbe, die ihnen zusteht: hier {after} statt {before}. Der Tausch ist hier "
         "{size:Wertungspunkt|Wertungspunkte} groß; dafür erlaubt sind bis zu {limit}."
     ),
     "switched_with_others": (
@@ -98,12 +104,13 @@ US_SWISS = {
         "Gegner trifft. {0}, mit {points:Punkt|Punkten}, gehört dazu."
     ),
     "went_down_again": (
-        "{0}, mit {points:Punkt|Punkten}, ist heruntergerückt und rückt noch einmal herunter, weil "
-        "sonst nicht alle zu paaren wären, ohne noch einmal auf einen früheren Gegner zu treffen."
+        "{0}, mit {points:Punkt|Punkten}, war schon heruntergerückt und rückt noch einmal "
+        "herunter, weil sonst nicht alle zu paaren wären, ohne noch einmal auf einen früheren "
+        "Gegner zu treffen."
     ),
     "went_down_instead": (
-        "{0} rückt statt {1} in die nächste Gruppe herunter, {size:Wertungspunkt|Wertungspunkte} "
-        "entfernt: So lässt sich die Gruppe mit besseren Farben oder kleineren Tauschen paaren."
+        "{0} rückt statt {1} in die nächste Gruppe herunter ({size:Wertungspunkt|Wertungspunkte} "
+        "Abstand), weil in der Gruppe so die Farben besser oder die Tausche kleiner sind."
     ),
     # Who has White
     "first_colours": (
@@ -111,8 +118,8 @@ US_SWISS = {
         "sich ab."
     ),
     "both_get_due_colours": (
-        "Beide bekommen die Farbe, die ihnen zusteht: {0} Weiß und {1} Schwarz. Das ist die "
-        "seltener gehabte Farbe; waren beide gleich häufig, die andere als beim letzten Mal."
+        "Beide bekommen die Farbe, die ihnen zusteht: {0} Weiß und {1} Schwarz. Das ist die bisher "
+        "seltenere Farbe; waren beide gleich häufig, die andere als beim letzten Mal."
     ),
     "one_gets_due_colour": (
         "{0} bekommt {colour:word} und damit die Farbe, die zusteht; {1} hatte noch keine Farbe "
@@ -120,7 +127,7 @@ US_SWISS = {
     ),
     "larger_imbalance_first": (
         "Beiden steht {colour:word} zu. {0} bekommt die Farbe, weil dort der Unterschied zwischen "
-        "Weiß und Schwarz größer ist ({balance} gegen {other_balance})."
+        "Weiß und Schwarz bisher größer ist ({balance} gegen {other_balance})."
     ),
     "colours_last_differed": (
         "Beiden steht {colour:word} zu. Zuletzt hatten sie in Runde {round} verschiedene Farben; "
@@ -138,8 +145,9 @@ US_SWISS = {
         "lässt weniger solche Spieler."
     ),
     "two_apart": (
-        "Darum hat {0} jetzt {other_colour:word} und damit {apart} Partien mehr mit dieser Farbe "
-        "als mit der anderen. Kein Tausch innerhalb der Grenzen lässt weniger solche Spieler."
+        "Darum hat {0} jetzt {other_colour:word} und damit {apart:Partie|Partien} mehr mit "
+        "{other_colour:word} als mit {colour:word}. Kein Tausch innerhalb der Grenzen lässt "
+        "weniger solche Spieler."
     ),
     # Accelerated rounds
     "accelerated_upper_half": (
@@ -238,6 +246,8 @@ US_SWISS = {
         "denselben Gegner zu treffen; geplant sind {rounds}. Weniger Runden planen oder mehr "
         "Spieler anmelden."
     ),
-    "earlier_round_open": "Runde {round} ist wieder offen. Dort fehlt noch: Brett {tables}.",
+    "earlier_round_open": (
+        "Runde {round} ist wieder offen. Dort fehlt noch: {tables:Brett|Bretter}."
+    ),
     **ANSWERS,
 }

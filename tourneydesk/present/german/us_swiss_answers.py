@@ -15,6 +15,11 @@ ANSWERS = {
     "why_not_forbidden": (
         "Die Turnierleitung hat festgelegt, dass {0} und {1} nicht aufeinandertreffen sollen."
     ),
+    "why_not_same_score": "{0} und {1} hatten beide {points:Punkt|Punkte}.",
+    "why_not_other_score": (
+        "{0} hatte {points:Punkt|Punkte}, {1} {others}. Gespielt wird, wenn möglich, gegen "
+        "jemanden mit gleicher Punktzahl."
+    ),
     "why_not_rest_unpairable": (
         "Mit {0} gegen {1} wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch "
         "einmal auf einen früheren Gegner trifft."
@@ -25,49 +30,51 @@ ANSWERS = {
     ),
     "why_not_other_bye": "Mit {0} gegen {1} ginge das Freilos an {2} statt an {3}.",
     "why_not_more_leave": (
-        "Mit {0} gegen {1} müssten {would:Spieler|Spieler} statt {is} die eigene Gruppe verlassen, "
-        "um gegen jemanden aus einer anderen zu spielen."
+        "Mit {0} gegen {1} stiege die Zahl der Spieler, die ihre Gruppe verlassen müssten, um "
+        "gegen jemanden mit anderer Punktzahl zu spielen, von {is} auf {would}."
     ),
     "why_not_other_odd_player": (
         "Mit {0} gegen {1} müsste {2} in die nächste Gruppe herunterrücken statt {3}; nach der "
         "Wertungszahl ist {3} an der Reihe."
     ),
     "why_not_third": (
-        "Mit {0} gegen {1} hätten {would} statt {is} Spieler zum dritten Mal in Folge dieselbe "
-        "Farbe."
+        "Mit {0} gegen {1} stiege die Zahl der Spieler, die zum dritten Mal in Folge dieselbe "
+        "Farbe haben, von {is} auf {would}."
     ),
     "why_not_over_equalisation_limit": (
-        "Mit {0} gegen {1} gäbe es {would} statt {is} Tausche über der Grenze für den "
-        "Farbausgleich."
+        "Mit {0} gegen {1} stiege die Zahl der Tausche, die für den Farbausgleich zu groß sind, "
+        "von {is} auf {would}."
     ),
     "why_not_equalisation": (
-        "Mit {0} gegen {1} hätten am Ende {would} statt {is} Spieler eine Farbe zweimal öfter als "
-        "die andere."
+        "Mit {0} gegen {1} stiege die Zahl der Spieler, die eine Farbe zweimal öfter hatten als "
+        "die andere, von {is} auf {would}."
     ),
     "why_not_over_alternation_limit": (
-        "Mit {0} gegen {1} gäbe es {would} statt {is} Tausche über der Grenze für den Farbwechsel."
+        "Mit {0} gegen {1} stiege die Zahl der Tausche, die für den Farbwechsel zu groß sind, von "
+        "{is} auf {would}."
     ),
     "why_not_alternation": (
-        "Mit {0} gegen {1} hätten {would} statt {is} Spieler dieselbe Farbe wie beim letzten Mal."
+        "Mit {0} gegen {1} stiege die Zahl der Spieler, die dieselbe Farbe haben wie beim letzten "
+        "Mal, von {is} auf {would}."
     ),
     "why_not_odd_players": (
         "Mit {0} gegen {1} läge der Spieler, der herunterrückt, {would} statt {is} Wertungspunkte "
         "von dem entfernt, der nach der Wertungszahl an der Reihe ist."
     ),
     "why_not_interchanges": (
-        "Die obere Hälfte einer Gruppe nach Wertungszahl spielt gegen die untere. Mit {0} gegen "
-        "{1} gäbe es {would} statt {is} Paare innerhalb einer Hälfte."
+        "Nach der Wertungszahl spielt die obere Hälfte einer Gruppe gegen die untere. Mit {0} "
+        "gegen {1} stiege die Zahl der Paare aus ein und derselben Hälfte von {is} auf {would}."
     ),
     "why_not_changed": (
-        "Mit {0} gegen {1} wichen {would} statt {is} Paare von der Reihenfolge der Wertungszahlen "
-        "ab, und die Farben wären nicht besser."
+        "Mit {0} gegen {1} stiege die Zahl der Paare, die von der Reihenfolge der Wertungszahlen "
+        "abweichen, von {is} auf {would}, und die Farben wären nicht besser."
     ),
     "why_not_sizes": (
         "Mit {0} gegen {1} kämen die Tausche zusammen auf {would} statt {is} Wertungspunkte."
     ),
     "why_not_distance": (
         "Mit {0} gegen {1} wären die Gegner weiter von der Reihenfolge der Wertungszahlen entfernt "
-        "({would} statt {is}, in quadrierten Plätzen)."
+        "({would} statt {is}: Abstand in Plätzen, je im Quadrat, zusammengezählt)."
     ),
     "why_not_lower_down": (
         "Mit {0} gegen {1} wäre nach den Regeln alles gleich, aber die Änderung läge weiter oben "
@@ -100,9 +107,9 @@ ANSWERS = {
         "aufnehmen."
     ),
     "forbidden_in_the_way": (
-        "In Runde {round} lassen sich nicht alle {players} Spieler paaren, solange {pairs:Paar "
-        "nicht aufeinandertreffen soll|Paare nicht aufeinandertreffen sollen}, darunter {0} und "
-        "{1}. Einige davon doch zulassen."
+        "In Runde {round} lassen sich nicht alle {players} Spieler paaren, solange "
+        "{pairs:Paar|Paare} nicht aufeinandertreffen sollen, zum Beispiel {0} und {1}. Einige "
+        "davon doch zulassen."
     ),
     "all_had_the_bye": (
         "Die Zahl der Spieler ist ungerade ({players}), und alle hatten schon einen ganzen Punkt "
@@ -112,9 +119,9 @@ ANSWERS = {
     "no_round_left": (
         "Runde {round} lässt sich nicht auslosen: Niemand trifft zweimal auf denselben Gegner, und "
         "niemand bekommt ein zweites ganzes Freilos. {players} Spieler brauchen "
-        "{needed:Brett|Bretter}. {possible:Paar hat|Paare haben} noch nicht gespielt, genug für "
-        "{pairs:Brett|Bretter} zugleich. Spieler anmelden, bei ungerader Zahl jemandem ein Freilos "
-        "auf Wunsch geben oder das Turnier hier beenden."
+        "{needed:Brett|Bretter}; wer noch nicht gegeneinander gespielt hat (Paare: {possible}), "
+        "füllt zugleich {pairs}. Spieler anmelden, bei ungerader Zahl jemandem ein Freilos auf "
+        "Wunsch geben oder das Turnier hier beenden."
     ),
     "too_late_to_enter": (
         "{rounds:geplante Runde ist|geplante Runden sind} ausgelost, mehr sind nicht vorgesehen; "

@@ -1,10 +1,13 @@
 """Words of the Age-Modified Swiss."""
 
+from tourneydesk.present.spanish.age_swiss_answers import ANSWERS
+
 AGE_SWISS = {
     # Age groups named by their ages, and a record that is named by its points
     "ages_n_and_under": "hasta {0} años",
     "ages_n_and_up": "{0} años o más",
     "word_n_points": "{0} puntos",
+    "word_n_point": "{0} punto",
     # The number of players and rounds, ages
     "cannot_seat": (
         "Para una ronda hacen falta 2 jugadores o más, y hay {players}. Inscribir o reincorporar "
@@ -67,7 +70,7 @@ AGE_SWISS = {
         "Anotarlo y después emparejar."
     ),
     "earlier_round_open": (
-        "La ronda {round} está abierta de nuevo. Falta el resultado de la mesa {tables}."
+        "La ronda {round} está abierta de nuevo. Falta el resultado de: {tables:mesa|mesas}."
     ),
     "event_finished": (
         "Se han jugado todas las rondas previstas ({rounds}). Para seguir, aumentar «rondas»."
@@ -105,9 +108,9 @@ AGE_SWISS = {
         "{group:ages}. Es un número impar, así que a alguien le toca jugar con otra edad: {0}."
     ),
     "broken_for_ages": (
-        "{0} podría haber jugado con alguien del grupo de edad {group:ages}, pero entonces habría "
-        "quedado una pareja de {eldest:ages} con {youngest:ages}. Para evitarlo, {0} juega con "
-        "alguien de otra edad."
+        "{0} podría haber jugado con alguien del grupo de edad {group:ages}, pero entonces alguien "
+        "de {eldest:ages} habría tenido que jugar con alguien de {youngest:ages}. Para evitarlo, "
+        "{0} juega con alguien de otra edad."
     ),
     "ages_differ_for_others": (
         "{0} {1:and} son de distinta edad porque ningún otro emparejamiento de quienes llevan "
@@ -140,20 +143,19 @@ AGE_SWISS = {
         "{0} ({group:ages}). Conserva su balance: {own:word}."
     ),
     "moved_with_others": (
-        "De los {players} jugadores que había que emparejar con {record:word}, tuvieron que bajar "
-        "{left_over}, porque los demás ya se habían enfrentado o porque alguien más abajo se "
-        "habría quedado sin rival. {0} es uno de esos casos y conserva su balance: {own:word}."
+        "Con {record:word} tuvieron que bajar {left_over:jugador|jugadores}, porque ya se habían "
+        "enfrentado entre sí o porque alguien más abajo se habría quedado sin rival. Entre ellos "
+        "está {0}, que conserva su balance: {own:word}."
     ),
     # Byes
     "bye_first_round": (
-        "El número de jugadores es impar, así que uno descansa con un bye, que cuenta como "
-        "victoria ({points} puntos). En la ronda 1 le toca al grupo de edad más joven que hay, "
-        "{group:ages}: {0}."
+        "{0} descansa: el número de jugadores es impar, y un bye cuenta como victoria ({points} "
+        "puntos). En la ronda 1 le toca al grupo de edad más joven que hay, {group:ages}."
     ),
     "bye_odd": (
-        "El número de jugadores es impar, así que uno descansa con un bye, que cuenta como "
-        "victoria ({points} puntos). Le toca a quien menos byes ha tenido; entre ellos, al peor "
-        "balance, y ahí al grupo de edad más joven: {0} ({record:word}, {group:ages})."
+        "{0} descansa: el número de jugadores es impar, y un bye cuenta como victoria ({points} "
+        "puntos). Le toca a quien menos byes ha tenido; entre ellos, al peor balance, y ahí al "
+        "grupo de edad más joven: {0} lleva {record:word} y es del grupo {group:ages}."
     ),
     "bye_once_more": (
         "{0} ya ha tenido {byes:bye|byes}. Los demás han tenido los mismos, o no podían tenerlo "
@@ -172,62 +174,10 @@ AGE_SWISS = {
     ),
     "equal_by_lot": "Entre emparejamientos igual de buenos decidió el sorteo.",
     "met_before": (
-        "{0} {1:and} ya se habían enfrentado {times:vez|veces}. No era posible que todos tuvieran "
-        "un rival nuevo."
+        "{0} {1:and} ya se habían enfrentado ({times:vez|veces}). No era posible que todos "
+        "tuvieran un rival nuevo."
     ),
     "seated_by_hand": "La organización decidió a mano quién juega en esta mesa.",
-    # Why two did not meet
-    "they_did_meet": "{0} {1:and} sí se enfrentaron en esta ronda, en la mesa {table}.",
-    "tables_by_hand": (
-        "En la ronda {round} hubo mesas decididas a mano, así que las reglas solas no dicen por "
-        "qué {0} {1:and} no se enfrentaron."
-    ),
-    "are_kept_apart": "{0} {1:and} no deben enfrentarse.",
-    "rest_could_not_pair": (
-        "Con {0} {1:and} en una mesa, no se habría podido emparejar a todos los demás."
-    ),
-    "they_met_before": (
-        "{0} {1:and} ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo."
-    ),
-    "they_met_too": (
-        "{0} {1:and} ya se habían enfrentado. Se repite el mínimo posible de parejas: {best}; con "
-        "esta habrían sido {then}."
-    ),
-    "more_repeats": (
-        "Con {0} {1:and} en una mesa, se habrían repetido más parejas: {then} en vez de {best}."
-    ),
-    "bye_would_move": (
-        "Con {0} {1:and} en una mesa, el bye habría sido para {3} en vez de {2}, a quien le tocaba "
-        "antes."
-    ),
-    "more_moved_again": (
-        "Con {0} {1:and} en una mesa, más jugadores que ya habían bajado a {record:word} habrían "
-        "tenido que bajar otra vez: {then} en vez de {best}."
-    ),
-    "more_left_over": (
-        "Con {0} {1:and} en una mesa, más jugadores se habrían quedado sin rival con {record:word} "
-        "y habrían bajado: {then} en vez de {best}."
-    ),
-    "older_left_over": (
-        "Con {0} {1:and} en una mesa, habría tenido que bajar alguien mayor desde {record:word}. "
-        "Tiene que bajar el más joven."
-    ),
-    "more_eldest_with_youngest": (
-        "Con {0} {1:and} en una mesa, con {record:word} habría habido más parejas de {eldest:ages} "
-        "con {youngest:ages}: {then:pareja|parejas} en vez de {best}."
-    ),
-    "more_mixed": (
-        "Con {0} {1:and} en una mesa, con {record:word} habría habido más parejas de distinto "
-        "balance y también distinto grupo de edad: {then} en vez de {best}."
-    ),
-    "more_age_distance": (
-        "Con {0} {1:and} en una mesa, quienes llevan {record:word} habrían jugado con edades más "
-        "lejanas: en total {then:grupo de edad|grupos de edad} de distancia, en vez de {best}."
-    ),
-    "lot_decided": (
-        "Hasta donde miran las reglas, {0} {1:and} también podrían haberse enfrentado. Decidió el "
-        "sorteo."
-    ),
     # Standings
     "tie_latest_loss": (
         "{0} está entre los {players} jugadores con {points:punto de partida|puntos de partida}. "
@@ -244,8 +194,8 @@ AGE_SWISS = {
         "{0}. Este desempate es propio del programa."
     ),
     "place_shared": (
-        "Hay {players} jugadores igualados, que comparten los puestos {first} a {last}. Los "
-        "premios de esos puestos se suman y se reparten a partes iguales."
+        "Hay {players} jugadores igualados, que comparten los puestos {first}–{last}. Los premios "
+        "de esos puestos se suman y se reparten a partes iguales."
     ),
     # Reports of a table
     "one_game_a_match": (
@@ -296,4 +246,5 @@ AGE_SWISS = {
     ),
     "forbidden_pair": "Mesa {table}: {0} {1:and} no deben enfrentarse.",
     "rematch": "Mesa {table}: {0} {1:and} ya se habían enfrentado.",
+    **ANSWERS,
 }

@@ -20,7 +20,9 @@ STRIKES = {
         "strikes."
     ),
     # The tables
-    "table_by_lot": "Al azar, sin importar los strikes; primero, quienes menos han coincidido.",
+    "table_by_lot": (
+        "Al azar, sin importar los strikes; en lo posible, juntos quienes menos han coincidido."
+    ),
     "only_table": "Los {players} jugadores que participan se sientan en una sola mesa.",
     "table_of_group": (
         "Una mesa del grupo {group}: jugadores que llevaban de {low} a {high} strikes antes de "
@@ -30,22 +32,26 @@ STRIKES = {
         "Una mesa del grupo {group}: todos llevaban {strikes:strike|strikes} antes de esta ronda."
     ),
     "nobody_met_before": "En esta mesa nadie había coincidido antes con nadie.",
+    "pair_met_before": "{0} {1:and} ya habían coincidido antes; en esta mesa, nadie más.",
     "pairs_met_before": (
-        "De las {pairs} parejas de esta mesa, ya habían coincidido antes {again} (penalización "
-        "{penalty})."
+        "De {pairs:pareja|parejas} de jugadores en esta mesa, ya habían coincidido antes {again}."
     ),
-    "plan_nobody_again": "Tal como quedó, en toda la ronda o grupo nadie repite rival.",
+    "plan_nobody_again": "En esta ronda o grupo nadie repite rival en ninguna mesa.",
+    "plan_meets_again": (
+        "En esta ronda o grupo, sumando todas las mesas, {again:pareja vuelve|parejas vuelven} a "
+        "coincidir."
+    ),
     "plan_proved_least": (
-        "Tal como quedó, toda la ronda o grupo tiene una penalización de {penalty} por rivales "
-        "repetidos, y ningún otro reparto puede tener menos."
+        "Ningún otro reparto tiene menos repeticiones (penalización {penalty}; una pareja cuenta "
+        "más cuanto más ha coincidido)."
     ),
     "plan_best_found": (
-        "Tal como quedó, toda la ronda o grupo tiene una penalización de {penalty} por rivales "
-        "repetidos, la menor que se encontró."
+        "No se encontró ningún reparto con menos repeticiones (penalización {penalty}; una pareja "
+        "cuenta más cuanto más ha coincidido)."
     ),
     "plan_best_of_thirty": (
-        "Tal como quedó, toda la ronda o grupo tiene una penalización de {penalty} por rivales "
-        "repetidos, la menor de treinta repartos al azar."
+        "Es el mejor de treinta repartos al azar (penalización {penalty}; una pareja cuenta más "
+        "cuanto más ha coincidido)."
     ),
     "forbidden_together": (
         "{everyone} no deben enfrentarse, pero ningún cambio de jugadores los separaría."
@@ -122,12 +128,12 @@ STRIKES = {
     ),
     # How near the end is
     "strikes_from_out": (
-        "{0} lleva {strikes:strike|strikes} y queda fuera a partir de {level}: le faltan {more}. "
-        "Un último puesto ({last}) no basta para eso."
+        "{0} lleva {strikes:strike|strikes}; para quedar fuera con {level} le faltan {more}. Un "
+        "último puesto ({last}) no basta para eso."
     ),
     "last_place_puts_out": (
-        "{0} lleva {strikes:strike|strikes} y queda fuera a partir de {level}: le faltan {more}. "
-        "Un último puesto ({last}) basta para eso."
+        "{0} lleva {strikes:strike|strikes}; para quedar fuera con {level} le faltan {more}. Un "
+        "último puesto ({last}) basta para eso."
     ),
     "out_after_round": (
         "{0} lleva {strikes:strike|strikes}, {level} o más, y queda fuera cuando se complete esta "
@@ -239,9 +245,7 @@ STRIKES = {
         "Se quedarían sin asiento: {everyone}. Cada jugador de la ronda necesita uno."
     ),
     "other_table_sizes": "Mantener mesas de los mismos tamaños que se publicaron: {sizes}.",
-    "rematch": (
-        "{0} {1:and} coincidirían otra vez en la mesa {table}; ya han coincidido {times:vez|veces}."
-    ),
+    "rematch": "{0} {1:and} coincidirían otra vez en la mesa {table} (antes, {times:vez|veces}).",
     "forbidden_pair": "{0} {1:and} no deben enfrentarse; coincidirían en la mesa {table}.",
     "score_gap": "La mesa {table} mezclaría jugadores de los grupos {groups}.",
 }

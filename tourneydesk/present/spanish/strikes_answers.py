@@ -28,12 +28,12 @@ ANSWERS = {
     "why_not_forbidden": "La organización ha indicado que {0} {1:and} no deben enfrentarse.",
     # The groups
     "why_not_groups": (
-        "La ronda {round} fue por strikes. {0} llevaba {strikes} y estaba entre los {heads} "
-        "jugadores con menos: grupo {upper}. {1} llevaba {more}: grupo {lower}."
+        "{0} llevaba {strikes:strike|strikes} {1:and}, {more}. La ronda {round} fue por strikes: "
+        "{0} estaba entre los {heads} jugadores con menos y fue a {upper}; {1}, a {lower}."
     ),
     "why_not_line_lot": (
-        "La ronda {round} fue por strikes. {0} {1:and} llevaban los mismos ({strikes}); el sorteo "
-        "puso a {0} en {upper} y a {1} en {lower}."
+        "{0} {1:and} llevaban los mismos strikes ({strikes}). La ronda {round} fue por strikes, y "
+        "el sorteo puso a {0} en {upper} y a {1} en {lower}."
     ),
     # Nobody had met
     "why_not_strangers": (
@@ -46,26 +46,26 @@ ANSWERS = {
     ),
     # Thirty seatings dealt
     "why_not_never_dealt": (
-        "Se sortearon {dealt} repartos y se tomó el mejor (penalización {is} por rivales "
-        "repetidos). En ninguno de ellos compartían mesa los dos."
+        "Se sortearon {dealt} repartos y se tomó el mejor, en el que {again:pareja vuelve|parejas "
+        "vuelven} a coincidir. En ninguno de los repartos compartían mesa los dos."
     ),
     "why_not_dealt_dearer": (
-        "Se sortearon {dealt} repartos y se tomó el mejor (penalización {is} por rivales "
-        "repetidos). Los dos compartían mesa en {having} de ellos; el mejor de estos tenía una "
-        "penalización de {would}."
+        "Se sortearon {dealt} repartos y se tomó el mejor, en el que {again:pareja vuelve|parejas "
+        "vuelven} a coincidir (penalización {is}). Los dos compartían mesa en {having} de ellos; "
+        "en el mejor de estos, {would_again:pareja|parejas} (penalización {would})."
     ),
     "why_not_dealt_later": (
-        "Se sortearon {dealt} repartos y, de los mejores, se tomó el primero (penalización {is} "
-        "por rivales repetidos). Los dos compartían mesa en {having} de ellos; el mejor de estos "
-        "era igual de bueno, pero salió después."
+        "Se sortearon {dealt} repartos y, de los mejores, se tomó el primero, en el que "
+        "{again:pareja vuelve|parejas vuelven} a coincidir. Los dos compartían mesa en {having} de "
+        "ellos; el mejor de estos era igual de bueno, pero salió después."
     ),
     # The search
     "why_not_nobody_again": (
         "Con los dos en la misma mesa tampoco habría tenido nadie que repetir rival."
     ),
     "why_not_as_good": (
-        "Con los dos en la misma mesa, la penalización por rivales repetidos también habría "
-        "podido ser de {would}."
+        "Con los dos en la misma mesa, tampoco habría habido más repeticiones (penalización "
+        "{would})."
     ),
     "why_not_lot": "Entre repartos igual de buenos decidió el sorteo.",
     "why_not_room": (
@@ -73,12 +73,12 @@ ANSWERS = {
         "siguientes; después decide el sorteo."
     ),
     "why_not_dearer": (
-        "Con los dos en la misma mesa, la penalización por rivales repetidos habría sido al "
-        "menos de {would} en lugar de {is}."
+        "Con los dos en la misma mesa habría habido más repeticiones de rivales (penalización de "
+        "al menos {would} en vez de {is})."
     ),
     "why_not_dearer_found": (
-        "Con los dos en la misma mesa, el mejor reparto encontrado tiene una penalización de "
-        "{would} por rivales repetidos, en lugar de {is}."
+        "Con los dos en la misma mesa hay más repeticiones de rivales, incluso en el mejor reparto "
+        "encontrado (penalización {would} en vez de {is})."
     ),
     "why_not_more_forbidden": (
         "Con los dos en la misma mesa, el mejor reparto encontrado junta a "

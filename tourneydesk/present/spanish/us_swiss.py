@@ -8,34 +8,39 @@ US_SWISS = {
     # Who sits out
     "bye_requested": "{0} pidió un bye en esta ronda, que vale {points:punto|puntos}.",
     "bye_lowest": (
-        "El número de jugadores es impar, así que uno descansa y recibe un punto entero. Le toca "
-        "al jugador de menor rating entre los que menos puntos llevan y pueden tenerlo: {0}, con "
-        "{points} antes de esta ronda. Es un bye, no una victoria en el tablero."
+        "{0} descansa y recibe un punto entero. El número de jugadores es impar, y de entre los "
+        "que menos puntos llevan y pueden tener el bye, {0} es quien tiene menor rating "
+        "({points:punto|puntos} antes de esta ronda). No es una victoria en el tablero."
     ),
     "bye_not_twice": (
-        "Antes le tocaba a {everyone}, pero nadie recibe dos veces un punto entero sin jugar. "
-        "(Jugadores en este caso: {count}.)"
+        "Por delante para el bye: {count:jugador|jugadores} ({everyone}). Pero nadie recibe dos "
+        "veces un punto entero sin jugar."
     ),
     "bye_not_after_half": (
-        "Antes le tocaba a {everyone}, pero tuvo o pidió un bye de medio punto en otra ronda, y "
-        "solo recibe este cuando no queda nadie más. (Jugadores en este caso: {count}.)"
+        "Por delante para el bye: {count:jugador|jugadores} ({everyone}). Pero quien tuvo o pidió "
+        "un bye de medio punto en otra ronda solo recibe este cuando no queda nadie más."
     ),
     "bye_not_unrated": (
-        "Antes le tocaba a {everyone}, pero no tiene rating; con los mismos puntos, el bye es "
-        "antes para un jugador con rating. (Jugadores en este caso: {count}.)"
+        "Por delante para el bye: {count:jugador sin rating|jugadores sin rating} ({everyone}). "
+        "Pero, con los mismos puntos, el bye es antes para un jugador con rating."
     ),
     "bye_rest_unpairable": (
-        "Antes le tocaba a {everyone}, pero entonces no se habría podido emparejar a todos los "
-        "demás sin repetir rivales. (Jugadores en este caso: {count}.)"
+        "Por delante para el bye: {count:jugador|jugadores} ({everyone}). Pero entonces no se "
+        "habría podido emparejar a todos los demás sin repetir rivales."
     ),
     # Why these two meet
     "natural_opponents": (
-        "Los jugadores de un grupo se ordenan por rating, y la mitad superior juega contra la "
-        "inferior en ese orden. {0} {1:and} ocupan cada cual el puesto {place} de su mitad."
+        "{0} lleva {points:punto|puntos} {1:and}, {other_points}. Por orden de rating, la mitad "
+        "superior de su grupo juega contra la inferior, y cada cual ocupa el puesto {place} de una "
+        "mitad."
+    ),
+    "same_score_opponents": (
+        "Llevan los mismos puntos ({points}). Por orden de rating, la mitad superior de su grupo "
+        "juega contra la inferior; {0} {1:and} ocupan cada cual el puesto {place} de una mitad."
     ),
     "came_down": (
-        "{0}, con {points}, bajó a este grupo y juega con el rival de mayor rating que le puede "
-        "tocar ahí: {1}, con {other_points}."
+        "{0}, con {points:punto|puntos}, bajó a este grupo y juega con el rival de mayor rating "
+        "que le puede tocar ahí: {1}, con {other_points}."
     ),
     "would_be_rematch": (
         "Por rating, a {0} le tocaría aquí {1}, pero ya se han enfrentado, y nadie repite rival."
@@ -60,15 +65,15 @@ US_SWISS = {
     ),
     "switched_to_equalise": (
         "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se cambiaron los rivales para "
-        "que más jugadores lleven blancas tantas veces como negras: aquí quedan {after} sin el "
-        "color que les corresponde, en vez de {before}. El cambio es de {size:punto de "
+        "que más jugadores lleven blancas tantas veces como negras. Jugadores sin el color que les "
+        "corresponde: aquí, {after} en vez de {before}. El cambio es aquí de {size:punto de "
         "rating|puntos de rating}; para esto se permiten hasta {limit}."
     ),
     "switched_to_alternate": (
         "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se cambiaron los rivales para "
-        "que más jugadores cambien de color respecto a su última partida: aquí quedan {after} sin "
-        "el color que les corresponde, en vez de {before}. El cambio es de {size:punto de "
-        "rating|puntos de rating}; para esto se permiten hasta {limit}."
+        "que más jugadores cambien de color respecto a su última partida. Jugadores sin el color "
+        "que les corresponde: aquí, {after} en vez de {before}. El cambio es aquí de {size:punto "
+        "de rating|puntos de rating}; para esto se permiten hasta {limit}."
     ),
     "switched_with_others": (
         "Por rating, a {0} le tocaría {2}, y a {1} le tocaría {3}. Se enfrentan como parte de un "
@@ -95,7 +100,7 @@ US_SWISS = {
     ),
     "went_down_instead": (
         "{0} baja al grupo siguiente en lugar de {1}, a {size:punto de rating|puntos de rating} de "
-        "distancia: así el grupo se empareja con mejores colores o cambios menores."
+        "distancia, porque así en el grupo quedan mejores colores o cambios menores."
     ),
     # Who has White
     "first_colours": (
@@ -112,8 +117,8 @@ US_SWISS = {
         "y toma el otro."
     ),
     "larger_imbalance_first": (
-        "A ambos les corresponden {colour:word}. Las lleva {0}, que está más lejos de haber "
-        "llevado ambos colores por igual (diferencia de {balance}, contra {other_balance})."
+        "A ambos les corresponden {colour:word}. Las lleva {0}, porque hasta ahora es mayor su "
+        "diferencia entre blancas y negras ({balance} contra {other_balance})."
     ),
     "colours_last_differed": (
         "A ambos les corresponden {colour:word}. La última ronda en que llevaron colores distintos "
@@ -133,8 +138,9 @@ US_SWISS = {
         "grupo deja menos casos así."
     ),
     "two_apart": (
-        "Así, {0} lleva ahora {other_colour:word}, y las habrá llevado {apart} veces más que el "
-        "otro color. Ningún cambio dentro de los límites deja menos casos así."
+        "Así, {0} lleva ahora {other_colour:word}, con lo que suma {apart:partida|partidas} más "
+        "con {other_colour:word} que con {colour:word}. Ningún cambio dentro de los límites deja "
+        "menos casos así."
     ),
     # Accelerated rounds
     "accelerated_upper_half": (
@@ -232,7 +238,8 @@ US_SWISS = {
         "están previstas {rounds}. Prever menos rondas o inscribir más jugadores."
     ),
     "earlier_round_open": (
-        "La ronda {round} está abierta de nuevo. Falta el resultado del tablero {tables}."
+        "La ronda {round} está abierta de nuevo. Ahí falta el resultado de: "
+        "{tables:tablero|tableros}."
     ),
     **ANSWERS,
 }

@@ -8,6 +8,11 @@ ANSWERS = {
     "why_not_away": "{0} no jugó la ronda {round}.",
     "why_not_met": "{0} {1:and} ya se habían enfrentado en la ronda {round}, y nadie repite rival.",
     "why_not_forbidden": "La organización ha dicho que {0} {1:and} no deben enfrentarse.",
+    "why_not_same_score": "{0} {1:and} llevaban los mismos puntos ({points}).",
+    "why_not_other_score": (
+        "{0} llevaba {points:punto|puntos} {1:and}, {others}. Cada cual juega, si se puede, con "
+        "alguien que lleva los mismos puntos."
+    ),
     "why_not_rest_unpairable": (
         "Con {0} contra {1}, no se habría podido emparejar a todos los demás sin que alguien "
         "repitiera rival."
@@ -18,51 +23,51 @@ ANSWERS = {
     ),
     "why_not_other_bye": "Con {0} contra {1}, el bye sería para {2} en vez de {3}.",
     "why_not_more_leave": (
-        "Con {0} contra {1}, quienes saldrían de su grupo para jugar con alguien de otro serían "
-        "{would:jugador|jugadores} en vez de {is}."
+        "Con {0} contra {1}, {would:jugador tendría|jugadores tendrían} que salir de su grupo, en "
+        "vez de {is}, para jugar con alguien de otra puntuación."
     ),
     "why_not_other_odd_player": (
         "Con {0} contra {1}, tendría que bajar al grupo siguiente {2} en vez de {3}, que es a "
         "quien le toca bajar por rating."
     ),
     "why_not_third": (
-        "Con {0} contra {1}, los jugadores con el mismo color por tercera vez seguida serían "
-        "{would} en vez de {is}."
+        "Con {0} contra {1}, {would:jugador llevaría|jugadores llevarían} el mismo color por "
+        "tercera vez seguida, en vez de {is}."
     ),
     "why_not_over_equalisation_limit": (
-        "Con {0} contra {1}, los cambios por encima del límite para igualar colores serían {would} "
-        "en vez de {is}."
+        "Con {0} contra {1}, {would:cambio superaría|cambios superarían} lo permitido para igualar "
+        "colores, en vez de {is}."
     ),
     "why_not_equalisation": (
-        "Con {0} contra {1}, los jugadores que terminan con un color dos veces más que el otro "
-        "serían {would} en vez de {is}."
+        "Con {0} contra {1}, {would:jugador acabaría|jugadores acabarían} con dos partidas más de "
+        "un color que del otro, en vez de {is}."
     ),
     "why_not_over_alternation_limit": (
-        "Con {0} contra {1}, los cambios por encima del límite para alternar colores serían "
-        "{would} en vez de {is}."
+        "Con {0} contra {1}, {would:cambio superaría|cambios superarían} lo permitido para "
+        "alternar colores, en vez de {is}."
     ),
     "why_not_alternation": (
-        "Con {0} contra {1}, los jugadores que llevan el mismo color que la última vez serían "
-        "{would} en vez de {is}."
+        "Con {0} contra {1}, {would:jugador llevaría|jugadores llevarían} el mismo color que la "
+        "última vez, en vez de {is}."
     ),
     "why_not_odd_players": (
         "Con {0} contra {1}, el jugador que baja estaría a {would} puntos de rating, en vez de a "
         "{is}, de aquel a quien le toca por rating."
     ),
     "why_not_interchanges": (
-        "La mitad superior de un grupo, por rating, juega contra la inferior. Con {0} contra {1}, "
-        "las parejas dentro de una misma mitad serían {would} en vez de {is}."
+        "Por rating, la mitad superior de un grupo juega contra la inferior. Con {0} contra {1}, "
+        "{would:pareja saldría|parejas saldrían} de una misma mitad, en vez de {is}."
     ),
     "why_not_changed": (
-        "Con {0} contra {1}, las parejas fuera del orden de rating serían {would} en vez de {is}, "
-        "y los colores no serían mejores."
+        "Con {0} contra {1}, {would:pareja se apartaría|parejas se apartarían} del orden de "
+        "rating, en vez de {is}, y los colores no serían mejores."
     ),
     "why_not_sizes": (
         "Con {0} contra {1}, los cambios sumarían {would} puntos de rating en vez de {is}."
     ),
     "why_not_distance": (
         "Con {0} contra {1}, los rivales quedarían más lejos del orden de rating ({would} en vez "
-        "de {is}, en puestos al cuadrado)."
+        "de {is}: puestos de diferencia, cada uno al cuadrado, sumados)."
     ),
     "why_not_lower_down": (
         "Con {0} contra {1}, según las reglas todo sería igual, pero el cambio estaría más arriba "
