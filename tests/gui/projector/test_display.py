@@ -1,6 +1,5 @@
 """The display from the keyboard: its stage, the clock, the pages in a folder."""
 
-import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
@@ -12,19 +11,6 @@ from tourneydesk.gui.rail import DISPLAY
 from tourneydesk.gui.window import Window
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-
-
-@pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
-    keyboard.sit_down("us-swiss", *NAMES)
-    keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
-
-
-@pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
-    return keyboard.room.projector
 
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayStage) -> None:

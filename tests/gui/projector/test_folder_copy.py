@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
-from tests.gui.keyboard import Key, Keyboard
+from tests.gui.keyboard import Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
@@ -19,21 +19,6 @@ from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-
-
-@pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
-    keyboard.sit_down("us-swiss", *NAMES)
-    keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
-
-
-@pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
-    return keyboard.room.projector
 
 
 @pytest.fixture
