@@ -3,8 +3,6 @@
 import os
 from pathlib import Path
 
-import pytest
-
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.desk.round_clock import Moment
@@ -12,8 +10,6 @@ from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.round_timer import RoundTimer
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 class Now:
@@ -23,19 +19,6 @@ class Now:
     def __call__(self) -> Moment:
         running = 7 if self.boot == "b" else self.seconds
         return Moment(self.seconds, running, self.boot)
-
-
-@pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
-    keyboard.sit_down("us-swiss", *NAMES)
-    keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
-
-
-@pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
-    return keyboard.room.projector
 
 
 def now_of(timer: RoundTimer) -> Now:

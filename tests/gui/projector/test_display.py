@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
@@ -16,19 +15,6 @@ from tourneydesk.gui.window import Window
 
 EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-
-
-@pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
-    keyboard.sit_down("us-swiss", *NAMES)
-    keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
-
-
-@pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
-    return keyboard.room.projector
 
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayStage) -> None:

@@ -8,30 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
 
-from tests.gui.keyboard import Key, Keyboard
+from tests.gui.keyboard import Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-
-
-@pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
-    keyboard.sit_down("us-swiss", *NAMES)
-    keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
-
-
-@pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
-    return keyboard.room.projector
 
 
 @pytest.fixture
@@ -157,6 +144,25 @@ def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
     written(keyboard, hurried)
     assert not stage.folder_told.isVisible()
     assert not hurried.copy._retry.isActive()
+
+
+def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_meanwhile(
+    keyboard: Keyboard,
+    hurried: Projector,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    def faulty(*_: object) -> int:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(folder_copy, "write_pages", faulty)
+    with qtbot.capture_exceptions() as caught:
+        hurried.copy.choose(tmp_path)
+        hurried.copy.write()
+        hurried.copy.choose(None)
+        written(keyboard, hurried)
+    assert [kind for kind, *_ in caught] == [RuntimeError]
 
 
 def test_the_last_result_is_written_though_the_event_closes_at_once(

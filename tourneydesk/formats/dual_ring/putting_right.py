@@ -4,7 +4,6 @@ The source knows only right results, so all of this is our reading: what happene
 more in the order in which it happened, and whatever could not have happened so counts for nobody.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tourneydesk.core.event import Event, Table
@@ -35,7 +34,7 @@ def put_right(event: Event, number: int, result: Result | None) -> tuple[Table, 
             if where.number != number or result is not None:
                 course.report(moment, where.number, told)
         else:
-            course.leave(moment, *where)
+            course.leave(moment, where)
     now = course.tables
     for table in was.values():
         if table.number not in now:
@@ -54,17 +53,17 @@ def cannot_put_right(event: Event, number: int, result: Result | None) -> tuple[
     return cannot_report(replace(table, result=None), result) if result is not None else ()
 
 
-def _happened(event: Event) -> Iterator[tuple[int, Table | tuple[int]]]:
-    """Each moment at which a table reported or a player left, in order."""
+def _happened(event: Event) -> list[tuple[int, Table | int]]:
+    """Each moment with the table that reported then or the player who left, in order."""
     posted = event.rounds[0]
-    happened: list[tuple[int, Table | tuple[int]]] = [
+    happened: list[tuple[int, Table | int]] = [
         (table.ended, table) for table in posted.tables if table.ended is not None
     ]
     for player in seats_of(posted):
         left = event.player(player).left
         if left is not None:
-            happened.append((left, (player,)))
-    yield from sorted(happened, key=lambda one: one[0])
+            happened.append((left, player))
+    return sorted(happened, key=lambda one: one[0])
 
 
 @dataclass

@@ -24,9 +24,9 @@ def why_these_places(event: Event, posted: Round, one: int, other: int) -> Reaso
     seats, pair = seats_of(posted), (one, other)
     facts: dict[str, Fact] = {"place": seats.index(one) + 1, "others": seats.index(other) + 1}
     said = {reason.code for table in posted.tables for reason in table.reasons}
-    for code, words in CHANGED.items():
+    for code, answer in CHANGED.items():
         if code in said:
-            return Reason(words, OURS, pair, facts)
+            return Reason(answer, OURS, pair, facts)
     seating = str(event.settings["seating"])
     if seating in IN_ORDER:
         would = least_against(event, seats, one, other)
@@ -45,8 +45,8 @@ def why_these_places(event: Event, posted: Round, one: int, other: int) -> Reaso
 def least_against(event: Event, seats: Sequence[int], one: int, other: int) -> int:
     """The fewest places against the order chosen of all rings with two players side by side.
 
-    None where their ranks are the same or next to each other, or the first and the last, which meet
-    at the seam; else one, for the second of them can sit right after the first.
+    0 where their ranks are the same or next to each other, or the first and the last, which meet
+    at the seam; else 1, for the second of them can sit right after the first.
     """
     ranks = sorted({rank_of(event, player) for player in seats})
     low, high = sorted(ranks.index(rank_of(event, player)) for player in (one, other))

@@ -99,6 +99,8 @@ class FolderCopy(QObject):
             self._gathering.start()
 
     def _came(self, folder: Path, came: object) -> None:
+        if isinstance(came, Exception) and not isinstance(came, FileTrouble):
+            raise came
         if str(folder) != self._showing.settings.folder:
             # Another one was chosen meanwhile, or none.
             self._tell("", False)
@@ -109,8 +111,6 @@ class FolderCopy(QObject):
                 self._showing.desk.said.emit(text, "quiet")
             self._tell(text, True)
             self._retry.start()
-        elif isinstance(came, Exception):
-            raise came
         else:
             self._tell(words.FOLDER_KEPT.format(folder=folder), False)
         if self._again:

@@ -1,0 +1,20 @@
+"""The stage of the display at an event of three boards, and what it shows to the room."""
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.projector.projector import Projector
+
+
+@pytest.fixture
+def stage(keyboard: Keyboard) -> DisplayStage:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+    keyboard.press(Key.Key_5, control=True)
+    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
+    return keyboard.room.display
+
+
+@pytest.fixture
+def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
+    return keyboard.room.projector
