@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard
@@ -182,3 +182,20 @@ def test_a_name_without_room_is_shortened_visibly_and_kept_whole(dressed: QAppli
     name.setText(name.fontMetrics().elidedText(name.text(), Qt.TextElideMode.ElideRight, 120))
     assert name.text().endswith("…")
     assert name.grab().toImage() == cut != short
+
+
+def test_a_word_wider_than_its_label_goes_on_below_and_is_kept_whole(
+    dressed: QApplication,
+) -> None:
+    shown = label("", wraps=True)
+    show_text(shown, "Ann: Heruntergerückte")
+    wide = shown.fontMetrics().horizontalAdvance
+    shown.resize(wide("Herunterge"), 200)
+    shown.grab()
+    in_lines = QLabel.text(shown)
+    assert in_lines.startswith("Ann: Herunterge\u200b")
+    assert max(wide(part) for part in in_lines.replace("\u200b", " ").split()) <= shown.width()
+    assert shown.text().replace("\u200b", "") == "Ann: Heruntergerückte"
+    shown.resize(wide("Heruntergerückte") + 40, 200)
+    shown.grab()
+    assert QLabel.text(shown) == shown.text()

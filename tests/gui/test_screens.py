@@ -31,6 +31,7 @@ from tourneydesk.gui.screens import settle, walk
 from tourneydesk.gui.window import Window
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+LINE_ENDS = re.compile(r"(?<=[-–\u200b])|\s")
 WIDEST, HIGHEST = 1280, 800
 
 
@@ -77,7 +78,11 @@ def label_trouble(one: QLabel) -> str:
         return ""
     if one.wordWrap():
         needs = one.heightForWidth(one.width())
-        return f"needs {needs} high, has {one.height()}" if needs > one.height() else ""
+        if needs > one.height():
+            return f"needs {needs} high, has {one.height()}"
+        # What cannot be broken goes on beyond the edge.
+        needs = max(map(one.fontMetrics().horizontalAdvance, LINE_ENDS.split(QLabel.text(one))))
+        return f"has a word {needs} wide, is {one.width()}" if needs > one.width() else ""
     needs = one.sizeHint().width()
     return f"needs {needs} wide, has {one.width()}" if needs > one.width() else ""
 

@@ -28,7 +28,7 @@ class CheckIn(QFrame):
         self.finder.taken.connect(self.check_in)
         self.finder.unknown.connect(self._unknown)
         self.count = label("", "strong", wraps=True)
-        self.drop = button("")
+        self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
         self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
         across = QHBoxLayout()

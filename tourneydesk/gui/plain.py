@@ -6,9 +6,11 @@ buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere el
 
 import re
 import unicodedata
+from bisect import bisect_right
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,6 +25,7 @@ from PySide6.QtWidgets import (
 
 LONGEST_WORD = 16
 LONGEST_SHOWN = 60
+_LONG = re.compile("[^\\s\u200b]{5,}")
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -48,9 +51,39 @@ class NameLabel(QLabel):
         painter.drawText(space, at | Qt.TextFlag.TextSingleLine, shown)
 
 
+class WrappedLabel(QLabel):
+    """A text on several lines; a word wider than the label goes on below instead of being cut."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self._whole = ""
+
+    def text(self) -> str:
+        return self._whole
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        self._whole = text
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show()
+
+    def _show(self) -> None:
+        shown = self._whole
+        wide = self.fontMetrics().horizontalAdvance
+        # Narrower than that it is only until it has its place.
+        if (room := self.contentsRect().width()) > 4 * wide("0"):
+            shown = _LONG.sub(lambda word: _in_lines(word[0], wide, room), shown)
+        if shown != super().text():
+            super().setText(shown)
+
+
 def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
     """A label in plain text; ``look`` names its style (heading, strong, quiet, wrong …)."""
-    made = QLabel()
+    made = WrappedLabel() if wraps else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     # Left is left, also for names that are written from the right.
     made.setAlignment(
@@ -65,7 +98,6 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
         font.setBold(True)
         made.setFont(font)
     if wraps:
-        made.setWordWrap(True)
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     show_text(made, text)
     return made
@@ -136,6 +168,17 @@ def escaped(text: str) -> str:
 def breakable(text: str) -> str:
     """A text whose longest words may be broken at the end of a line, else they would widen it."""
     return re.sub(rf"\S{{{LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+
+
+def _in_lines(word: str, wide: Callable[[str], int], room: int) -> str:
+    """The word with places to break it wherever a line is full."""
+    parts, rest = [], word
+    while len(rest) > 1 and wide(rest) > room:
+        end = bisect_right(range(1, len(rest)), room, key=lambda most: wide(rest[:most]))
+        end = max(1, end)
+        parts.append(rest[:end])
+        rest = rest[end:]
+    return "\u200b".join((*parts, rest))
 
 
 def from_left(text: str) -> str:
