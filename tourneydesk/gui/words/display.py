@@ -102,6 +102,7 @@ CLOCK_TABLE_LEFT = "table {table} {time}"
 CLOCK_TABLES = "More time: {tables}"
 CLOCK_TABLES_MORE = "More time: {tables} and {count} more"
 CLOCK_WARNINGS = {10: "Last 10 minutes", 5: "Last 5 minutes", 0: "Time is over"}
+CLOCK_SET = "The clock of round {round} is set to {time}. It stood at {before}."
 CLOCK_STARTED = "The clock of round {round} runs: {time}."
 CLOCK_PAUSED = "The clock of round {round} stands at {time}."
 

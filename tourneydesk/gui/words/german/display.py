@@ -110,6 +110,7 @@ CLOCK_TABLE_LEFT = "Tisch {table} {time}"
 CLOCK_TABLES = "Mehr Zeit: {tables}"
 CLOCK_TABLES_MORE = "Mehr Zeit: {tables} und {count} weitere"
 CLOCK_WARNINGS = {10: "Letzte 10 Minuten", 5: "Letzte 5 Minuten", 0: "Die Zeit ist um"}
+CLOCK_SET = "Die Uhr der Runde {round} ist auf {time} gestellt. Sie stand bei {before}."
 CLOCK_STARTED = "Die Uhr der Runde {round} läuft: {time}."
 CLOCK_PAUSED = "Die Uhr der Runde {round} steht bei {time}."
 

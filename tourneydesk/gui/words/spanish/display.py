@@ -111,6 +111,7 @@ CLOCK_TABLE_LEFT = "mesa {table}: {time}"
 CLOCK_TABLES = "Más tiempo: {tables}"
 CLOCK_TABLES_MORE = "Más tiempo: {tables} y {count} más"
 CLOCK_WARNINGS = {10: "Últimos 10 minutos", 5: "Últimos 5 minutos", 0: "Se acabó el tiempo"}
+CLOCK_SET = "El reloj de la ronda {round} se puso en {time}. Estaba en {before}."
 CLOCK_STARTED = "El reloj de la ronda {round} está en marcha: {time}."
 CLOCK_PAUSED = "El reloj de la ronda {round} está detenido en {time}."
 
