@@ -19,6 +19,7 @@ DISPLAY_NOW_PAGE = "Now: {title}, {page}"
 DISPLAY_OFF = "The room sees nothing yet. This is what it would see."
 DISPLAY_ON_SCREEN = "On the screen {screen}."
 DISPLAY_IN_WINDOW = "In a window, as there is one screen only. F11 fills the screen, Esc leaves it."
+DISPLAY_LEFT_FULL = "In a window. F11 fills the screen for the room again."
 DISPLAY_BEHIND = (
     "In a window behind this one, as there is one screen only. "
     "To see it in front, stop showing and show it again."

@@ -21,6 +21,7 @@ DISPLAY_ON_SCREEN = "Auf dem Bildschirm {screen}."
 DISPLAY_IN_WINDOW = (
     "In einem Fenster, da es nur einen Bildschirm gibt. F11 füllt den Bildschirm, Esc verlässt ihn."
 )
+DISPLAY_LEFT_FULL = "In einem Fenster. F11 füllt wieder den Bildschirm für den Saal."
 DISPLAY_BEHIND = (
     "In einem Fenster hinter diesem, da es nur einen Bildschirm gibt. "
     "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."

@@ -21,6 +21,7 @@ DISPLAY_ON_SCREEN = "En la pantalla {screen}."
 DISPLAY_IN_WINDOW = (
     "En una ventana, porque hay una sola pantalla. F11 la amplía a toda la pantalla, Esc sale."
 )
+DISPLAY_LEFT_FULL = "En una ventana. F11 llena de nuevo la pantalla de la sala."
 DISPLAY_BEHIND = (
     "En una ventana detrás de esta, porque hay una sola pantalla. "
     "Para verla delante, dejar de mostrarla y mostrarla de nuevo."
