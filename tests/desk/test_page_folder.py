@@ -52,6 +52,7 @@ def test_pages_that_an_earlier_event_left_become_the_first_and_others_stay(tmp_p
     mark = "<!-- ours -->"
     (tmp_path / "ring.html").write_text(f"{mark} yesterday", encoding="utf-8")
     (tmp_path / "final.html").write_text("of somebody else", encoding="utf-8")
+    (tmp_path / "index.html").write_bytes(bytes(20))
     pages = {name: mark + text for name, text in PAGES.items()}
     left = ("ring.html", "final.html", "out.html", "tables.html")
     assert write_pages(tmp_path, pages, mark=mark, left=left) == 3
@@ -62,9 +63,9 @@ def test_pages_that_an_earlier_event_left_become_the_first_and_others_stay(tmp_p
 
 
 def test_a_page_of_somebody_else_is_never_written_over(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("the club's own", encoding="utf-8")
+    (tmp_path / "tables.html").write_text("the club's own", encoding="utf-8")
     with pytest.raises(FileTrouble) as told:
         write_pages(tmp_path, PAGES, mark="<!-- ours -->")
     assert told.value.code == "folder_of_others"
-    assert names(tmp_path) == ["index.html"]
-    assert (tmp_path / "index.html").read_text(encoding="utf-8") == "the club's own"
+    assert names(tmp_path) == ["tables.html"]
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8") == "the club's own"

@@ -31,22 +31,30 @@ def write_pages(
         raise FileTrouble("folder_missing", folder)
     written = 0
     first = next(iter(pages.values()), "")
+    known = {name: _is_ours(folder / name, mark) for name in {*left, *pages}}
+    if any(known[name] is False for name in pages):
+        raise FileTrouble("folder_of_others", folder)
     for name, text in {**dict.fromkeys(left, first), **pages}.items():
         file = folder / name
         try:
-            ours = _begins_with(mark, file) if file.is_file() else None
-            if ours is False and name in pages:
-                raise FileTrouble("folder_of_others", file)
-            if ours or name in pages:
+            if known[name] or name in pages:
                 written += _write(file, text.encode("utf-8", "replace"))
         except OSError as wrong:
             raise of_system(wrong, file) from wrong
     return written
 
 
-def _begins_with(mark: str, file: Path) -> bool:
-    with file.open("rb") as opened:
-        return mark.encode() in opened.read(HEAD)
+def _is_ours(file: Path, mark: str) -> bool | None:
+    """Whether we have written that file; None where it is not there."""
+    try:
+        if not file.is_file():
+            return None
+        with file.open("rb") as opened:
+            head = opened.read(HEAD)
+    except OSError as wrong:
+        raise of_system(wrong, file) from wrong
+    # A stick pulled out while it was written may hold the name alone.
+    return mark.encode() in head or not head.strip(b"\0")
 
 
 def _write(file: Path, content: bytes) -> bool:

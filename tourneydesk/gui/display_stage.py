@@ -129,8 +129,10 @@ class DisplayStage(QScrollArea):
             said.append(words.DISPLAY_OFF)
         elif window.isFullScreen():
             said.append(words.DISPLAY_ON_SCREEN.format(screen=window.where))
+        elif window.behind:
+            said.append(words.DISPLAY_BEHIND)
         else:
-            said.append(words.DISPLAY_BEHIND if window.behind else words.DISPLAY_IN_WINDOW)
+            said.append(words.DISPLAY_IN_WINDOW if window.alone else words.DISPLAY_LEFT_FULL)
         if showing.frozen:
             said.append(words.DISPLAY_FROZEN)
         if showing.paused:

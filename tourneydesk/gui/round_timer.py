@@ -127,9 +127,16 @@ class RoundTimer(QObject):
             self._set(round_clock.new_clock(self.clock.round, minutes))
 
     def set_again(self) -> None:
-        """The clock of the round stands at its full time again."""
-        if self._of_round() is not None:
-            self._set(round_clock.new_clock(len(self._desk.event.rounds), self.minutes))
+        """The clock of the round stands at its full time again; says where it stood, as that may
+        have been a slip.
+        """
+        clock = self._of_round()
+        if clock is None:
+            return
+        before = shown(round_clock.left(clock, self._now()))
+        self._set(round_clock.new_clock(len(self._desk.event.rounds), self.minutes))
+        said = words.CLOCK_SET.format(round=clock.round, time=self.time, before=before)
+        self._desk.tell(said)
 
     def add(self, minutes: int, table: int | None = None) -> None:
         """More minutes (or fewer, below 0) for all, or for one table."""

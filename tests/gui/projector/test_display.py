@@ -130,6 +130,16 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
     assert projector.showing.frozen
 
 
+def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
+    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+) -> None:
+    projector.timer.add(-13)
+    stage.clock.again.click()
+    assert projector.timer.time == "50:00"
+    said = "The clock of round 1 is set to 50:00. It stood at 37:00."
+    assert keyboard.room.foot.message.text() == said
+
+
 def test_every_control_of_the_stage_has_a_name(stage: DisplayStage) -> None:
     controls = [
         *stage.findChildren(QAbstractButton),

@@ -84,6 +84,17 @@ def test_it_fills_a_screen_that_is_plugged_in_and_is_a_window_again_once_that_is
     assert second.isVisible()
 
 
+def test_a_window_knows_whether_there_is_a_screen_to_fill_again(
+    second: SecondWindow, screens: Screens
+) -> None:
+    assert second.alone
+    screens.home = None
+    second.settle()
+    QTest.keyClick(second, Key.Key_Escape)
+    assert not second.isFullScreen()
+    assert not second.alone
+
+
 def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QWidget) -> None:
     screen = QApplication.primaryScreen().availableGeometry()
     for left, wide in ((0, 0.5), (0.5, 0.5)):

@@ -69,6 +69,11 @@ class SecondWindow(QWidget):
             app.screenAdded.connect(self._screens_changed)
             app.screenRemoved.connect(self._screens_changed)
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is no screen but the desk's."""
+        return self._other_screen() is None
+
     def start(self, *, by_itself: bool = False) -> None:
         """Shows itself where it belongs; ``by_itself``: nobody has just asked for it."""
         self._showing.look("room", True)

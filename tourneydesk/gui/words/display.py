@@ -19,6 +19,7 @@ DISPLAY_NOW_PAGE = "Now: {title}, {page}"
 DISPLAY_OFF = "The room sees nothing yet. This is what it would see."
 DISPLAY_ON_SCREEN = "On the screen {screen}."
 DISPLAY_IN_WINDOW = "In a window, as there is one screen only. F11 fills the screen, Esc leaves it."
+DISPLAY_LEFT_FULL = "In a window. F11 fills the screen for the room again."
 DISPLAY_BEHIND = (
     "In a window behind this one, as there is one screen only. "
     "To see it in front, stop showing and show it again."
@@ -102,6 +103,7 @@ CLOCK_TABLE_LEFT = "table {table} {time}"
 CLOCK_TABLES = "More time: {tables}"
 CLOCK_TABLES_MORE = "More time: {tables} and {count} more"
 CLOCK_WARNINGS = {10: "Last 10 minutes", 5: "Last 5 minutes", 0: "Time is over"}
+CLOCK_SET = "The clock of round {round} is set to {time}. It stood at {before}."
 CLOCK_STARTED = "The clock of round {round} runs: {time}."
 CLOCK_PAUSED = "The clock of round {round} stands at {time}."
 

@@ -45,9 +45,7 @@ FILES = {
         "looks after this computer."
     ),
     "file_exists": "There is already something called “{name}” here. Choose another name.",
-    "folder_of_others": (
-        "“{name}” in that folder was not written by this program. Choose an empty folder."
-    ),
+    "folder_of_others": ("“{name}” holds pages of somebody else. Choose an empty folder."),
     "folder_missing": "The folder for “{name}” is not there. Choose a folder that exists.",
     "name_too_long": "The name “{name}” is too long for this disk. Choose a shorter one.",
     "name_not_possible": "“{name}” cannot be the name of a file. Choose another name.",

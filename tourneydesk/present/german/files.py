@@ -50,9 +50,7 @@ FILES = {
         "fragen, wer diesen Computer betreut."
     ),
     "file_exists": "Hier gibt es schon etwas mit dem Namen „{name}“. Einen anderen Namen wählen.",
-    "folder_of_others": (
-        "„{name}“ in diesem Ordner stammt nicht von diesem Programm. Einen leeren Ordner wählen."
-    ),
+    "folder_of_others": ("In „{name}“ liegen fremde Seiten. Einen leeren Ordner wählen."),
     "folder_missing": "Den Ordner für „{name}“ gibt es nicht. Einen vorhandenen Ordner wählen.",
     "name_too_long": "Der Name „{name}“ ist zu lang für diesen Datenträger. Einen kürzeren wählen.",
     "name_not_possible": "„{name}“ kann kein Dateiname sein. Einen anderen Namen wählen.",

@@ -50,7 +50,7 @@ FILES = {
         "lleva este equipo."
     ),
     "file_exists": "Aquí ya hay algo que se llama «{name}». Elegir otro nombre.",
-    "folder_of_others": "«{name}» en esa carpeta no es de este programa. Elegir una carpeta vacía.",
+    "folder_of_others": "En «{name}» hay páginas ajenas. Elegir una carpeta vacía.",
     "folder_missing": "No existe la carpeta para «{name}». Elegir una carpeta que exista.",
     "name_too_long": "El nombre «{name}» es demasiado largo para este disco. Elegir uno más corto.",
     "name_not_possible": "Un archivo no puede llamarse «{name}». Elegir otro nombre.",

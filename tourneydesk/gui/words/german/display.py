@@ -21,6 +21,7 @@ DISPLAY_ON_SCREEN = "Auf dem Bildschirm {screen}."
 DISPLAY_IN_WINDOW = (
     "In einem Fenster, da es nur einen Bildschirm gibt. F11 füllt den Bildschirm, Esc verlässt ihn."
 )
+DISPLAY_LEFT_FULL = "In einem Fenster. F11 füllt wieder den Bildschirm für den Saal."
 DISPLAY_BEHIND = (
     "In einem Fenster hinter diesem, da es nur einen Bildschirm gibt. "
     "Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen."
@@ -110,6 +111,7 @@ CLOCK_TABLE_LEFT = "Tisch {table} {time}"
 CLOCK_TABLES = "Mehr Zeit: {tables}"
 CLOCK_TABLES_MORE = "Mehr Zeit: {tables} und {count} weitere"
 CLOCK_WARNINGS = {10: "Letzte 10 Minuten", 5: "Letzte 5 Minuten", 0: "Die Zeit ist um"}
+CLOCK_SET = "Die Uhr der Runde {round} ist auf {time} gestellt. Sie stand bei {before}."
 CLOCK_STARTED = "Die Uhr der Runde {round} läuft: {time}."
 CLOCK_PAUSED = "Die Uhr der Runde {round} steht bei {time}."
 

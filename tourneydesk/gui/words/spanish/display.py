@@ -21,6 +21,7 @@ DISPLAY_ON_SCREEN = "En la pantalla {screen}."
 DISPLAY_IN_WINDOW = (
     "En una ventana, porque hay una sola pantalla. F11 la amplía a toda la pantalla, Esc sale."
 )
+DISPLAY_LEFT_FULL = "En una ventana. F11 llena de nuevo la pantalla de la sala."
 DISPLAY_BEHIND = (
     "En una ventana detrás de esta, porque hay una sola pantalla. "
     "Para verla delante, dejar de mostrarla y mostrarla de nuevo."
@@ -111,6 +112,7 @@ CLOCK_TABLE_LEFT = "mesa {table}: {time}"
 CLOCK_TABLES = "Más tiempo: {tables}"
 CLOCK_TABLES_MORE = "Más tiempo: {tables} y {count} más"
 CLOCK_WARNINGS = {10: "Últimos 10 minutos", 5: "Últimos 5 minutos", 0: "Se acabó el tiempo"}
+CLOCK_SET = "El reloj de la ronda {round} se puso en {time}. Estaba en {before}."
 CLOCK_STARTED = "El reloj de la ronda {round} está en marcha: {time}."
 CLOCK_PAUSED = "El reloj de la ronda {round} está detenido en {time}."
 
