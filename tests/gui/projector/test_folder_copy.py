@@ -153,7 +153,7 @@ def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_mean
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    def faulty(*_: object) -> int:
+    def faulty(*_: object, **__: object) -> int:
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(folder_copy, "write_pages", faulty)
