@@ -35,6 +35,8 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersStage:
     keyboard.press(Key.Key_4, control=True)
     assert keyboard.room.stage == PAPERS
     ready(keyboard)
+    # Which printers there are is asked beside the window too.
+    keyboard.until(keyboard.room.papers.print.isEnabled)
     return keyboard.room.papers
 
 
