@@ -88,7 +88,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert isinstance(table.result, MatchResult)
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
-    assert "round 2 would be paired otherwise" in note(keyboard)
+    assert "round 2 would be paired differently" in note(keyboard)
     stage = look(keyboard)
     assert lines(stage)[0][0] == "Leave it as it is"
     assert stage.choice is not None

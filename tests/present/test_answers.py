@@ -34,17 +34,20 @@ OUT_OF_NUMBER = {
         r"|strikes|wins|times|switches|places|steps|are|have|were)\b"
         r"|\b[2-9] (player|pair|point|board|table|round|strike|win|time|switch|place|is|has)\b"
         r"|^Ana and Ana (is|has|was)\b|[.;] Ana and Ana (is|has|was)\b"
-        r"|\bOf the ([2-9]) players\b.*?, \4 had"
+        r"|\bOf the ([2-9]) players\b.*?, \4 had|\b(are|were) 1 (?!of\b|table\b)"
     ),
     "de": re.compile(
         r"(?<![\d–.½:,])\b1 (Paare|Punkte|Bretter|Tische|Runden|Partien|Strafpunkte|Siege|Spiele"
         r"|Freilose|Plätze|sind|haben|wären|hätten|müssten)\b"
         r"|\b[2-9] (Paar|Punkt|Brett|Tisch|Runde|Partie|Strafpunkt|Sieg|Platz|ist|hat)\b"
+        r"|\b1 (Spieler|Paar|Tisch|Brett) (sind|haben|wären|hätten|mussten|müssten|treffen)\b"
+        r"|\b(sind|haben|wären|hätten|mussten|müssten) 1 (Spieler|Paar|Tisch|Brett)\b"
     ),
     "es": re.compile(
         r"(?<![\d–.½:,])\b1 (jugadores|parejas|puntos|tableros|mesas|rondas|partidas|strikes"
         r"|victorias|veces|puestos|cambios|son|tienen|llevan)\b"
         r"|\b[2-9] (jugador|pareja|punto|tablero|mesa|ronda|partida|strike|victoria|vez|puesto)\b"
+        r"|\b(?!con\b|en\b)\w+n (repetido )?1 (jugador|pareja|mesa|tablero|ronda)\b|\bles \w+ a 1\b"
         r"|\by [IÍ]\w|\ba el\b|\bde el\b"
     ),
 }

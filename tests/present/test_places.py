@@ -126,13 +126,13 @@ def test_strikes_say_how_many_more_put_a_player_out() -> None:
     last, first = (event.player(n).name for n in (players[3], players[0]))
     said = lines(why(event, players[3]))
     assert (
-        f"{last} has 24 strikes and is out from 35 on: 11 more. One last place (24) is enough for "
-        "that." in said
+        f"{last} has 24 strikes and is out from 35 on; one last place (24) is enough for the "
+        "missing 11." in said
     )
     assert "Strikes: 24 = 24 in round 1." in said
     assert (
-        f"{first} has 0 strikes and is out from 35 on: 35 more. One last place (24) is not enough "
-        "for that." in lines(why(event, players[0]))
+        f"{first} has 0 strikes and is out from 35 on; 35 are missing. One last place (24) is not "
+        "enough for that." in lines(why(event, players[0]))
     )
 
 

@@ -53,7 +53,7 @@ def test_a_split_round_has_the_fewest_strikes_in_g1() -> None:
         "first is random.",
         "8 players make 2 tables: 2 × 4.",
         "A table of group G1: players with 0 to 8 strikes before this round.",
-        "2 of the 6 pairs of players at this table met before.",
+        "2 of the 6 pairs of players at this table had met before.",
     ]
 
 

@@ -177,7 +177,8 @@ def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
     ]
     assert answer(nine, 2, 7) == [
         "30 seatings were dealt by lot, and the first of the best was taken: 2 pairs meet again in "
-        "it. The two shared a table in 6 of the seatings, at best in one as good, but dealt later."
+        "it. The two shared a table in 6 of the seatings; the best of these was as good, but dealt "
+        "later."
     ]
     rows = [tuple(range(first, first + 5)) for first in range(1, 31, 5)]
     thirty = told(30, tables(*rows), tables(*rows), elimination_level=300, seating="dealt_30")

@@ -17,7 +17,7 @@ AMISS_WAITING = "Here, but without a table in round {round}: {names}."
 AMISS_BOTH = (
     "In round {round} somebody plays who has left ({left}), and somebody has no table ({waiting})."
 )
-AMISS_LIGHTER = "As results and players stand now, round {round} would be paired otherwise."
+AMISS_LIGHTER = "As results and players stand now, round {round} would be paired differently."
 AMISS_NOTHING = "Nothing is amiss with round {round}."
 AND_MORE = "{names} and {count} more"
 
@@ -41,12 +41,12 @@ STAYS_SO = "All tables stay. What the round costs as it is:"
 SEATS_BETWEEN = " – "
 
 # How far it was looked
-SETS_ALL_TRIED = "Every set of tables was tried: nothing that breaks fewer is lighter."
+SETS_ALL_TRIED = "Every set of tables was tried: none that breaks fewer is better."
 SETS_SOME_TRIED = (
-    "Every set of up to {tables} was tried. What breaks more is the lightest that was found, not "
-    "proved."
+    "Every set of up to {tables} was tried. Sets that break more were not all tried; a better "
+    "one may exist."
 )
-NOTHING_BETTER = "Nothing lighter was found while the tables stay that have begun."
+NOTHING_BETTER = "Nothing better was found as long as the tables that have begun stay."
 LOOKING = "Looking for the fewest tables to break… Esc leaves."
 
 # Tables

@@ -132,8 +132,8 @@ AGE_SWISS = {
     ),
     "moved_for_first_time": (
         "{players} players were to be paired at {record}, so one had to move down. Those younger "
-        "had moved down already and are spared a second time, so {0} ({group:ages}) moved. {0} "
-        "still has {own}."
+        "had moved down already and are not to do so twice, so {0} ({group:ages}) moved. {0} still "
+        "has {own}."
     ),
     "moved_with_others": (
         "{left_over:player|players} had to move down from {record}, because those there had met "

@@ -9,8 +9,8 @@ REPAIRS = {
     "no_such_choice": "There is no choice {choice}; there are choices 0 to {last}.",
     "weigh_absent": "players who have left",
     "weigh_out": "players who sit out",
-    "repaired_left": "Repaired because of who had left: {everyone}.",
-    "repaired_entered": "Repaired because of who had no table yet: {everyone}.",
+    "repaired_left": "Repaired because {everyone} had left.",
+    "repaired_entered": "Repaired because {everyone} had no table yet.",
     "repaired_lighter": (
         "Repaired because, with the results and players as they stood then, a better pairing was "
         "possible."

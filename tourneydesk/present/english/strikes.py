@@ -34,7 +34,7 @@ STRIKES = {
     ),
     "nobody_met_before": "No two players at this table have met before.",
     "pair_met_before": "{0} and {1} have met before; no other two at this table have.",
-    "pairs_met_before": "{again} of the {pairs} pairs of players at this table met before.",
+    "pairs_met_before": "{again} of the {pairs} pairs of players at this table had met before.",
     "plan_nobody_again": "At all tables of this round or group, nobody meets again.",
     "plan_meets_again": (
         "Over all tables of this round or group, {again:pair meets|pairs meet} again."
@@ -125,12 +125,12 @@ STRIKES = {
     ),
     # How near the end is
     "strikes_from_out": (
-        "{0} has {strikes:strike|strikes}, {more} short of {level}, which put a player out. One "
-        "last place ({last}) does not bring that many."
+        "{0} has {strikes:strike|strikes} and is out from {level} on; {more} are missing. One last "
+        "place ({last}) is not enough for that."
     ),
     "last_place_puts_out": (
-        "{0} has {strikes:strike|strikes}, {more} short of {level}, which put a player out. One "
-        "last place ({last}) brings as many."
+        "{0} has {strikes:strike|strikes} and is out from {level} on; one last place ({last}) is "
+        "enough for the missing {more}."
     ),
     "out_after_round": (
         "{0} has {strikes:strike|strikes}, {level} or more, and is out when this round is complete."

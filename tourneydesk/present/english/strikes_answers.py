@@ -45,8 +45,8 @@ ANSWERS = {
     ),
     "why_not_dealt_later": (
         "{dealt} seatings were dealt by lot, and the first of the best was taken: {again:pair "
-        "meets|pairs meet} again in it. The two shared a table in {having} of the seatings, at "
-        "best in one as good, but dealt later."
+        "meets|pairs meet} again in it. The two shared a table in {having} of the seatings; the "
+        "best of these was as good, but dealt later."
     ),
     # The search
     "why_not_nobody_again": "With both at one table, nobody would have had to meet again either.",

@@ -145,8 +145,8 @@ AGE_SWISS = {
     ),
     "moved_for_first_time": (
         "{players} Spieler waren beim Stand {record:record} zu paaren; einer musste also "
-        "herunterrücken. Die Jüngeren waren schon einmal an der Reihe und werden ein zweites Mal "
-        "verschont; darum ist {0} ({group:ages}) heruntergerückt. Der eigene Stand bleibt "
+        "herunterrücken. Die Jüngeren sind schon einmal heruntergerückt und sollen es nicht noch "
+        "einmal; darum ist {0} ({group:ages}) heruntergerückt. Der eigene Stand bleibt "
         "{own:record}."
     ),
     "moved_with_others": (

@@ -32,8 +32,8 @@ ANSWERS = {
         "bekommen."
     ),
     "they_met_too": (
-        "{0} und {1} hatten schon gegeneinander gespielt. Mindestens {best:Paar|Paare} mussten "
-        "noch einmal gegeneinander spielen; mit diesem wären es {then} gewesen."
+        "{0} und {1} hatten schon gegeneinander gespielt. Mindestens {best:Paar musste|Paare "
+        "mussten} noch einmal gegeneinander spielen; mit diesem wären es {then} gewesen."
     ),
     "more_repeats": (
         "Mit {0} gegen {1} wäre die Zahl der Paare, die noch einmal gegeneinander spielen, von "

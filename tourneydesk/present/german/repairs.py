@@ -8,7 +8,7 @@ REPAIRS = {
         "Das Turnier hat sich geändert, seit diese Reparaturen der Runde {round} ermittelt wurden. "
         "Noch einmal nachsehen."
     ),
-    "nothing_to_repair": "Runde {round} zu lassen, wie sie ist, braucht keine Reparatur.",
+    "nothing_to_repair": "Bleibt Runde {round}, wie sie ist, gibt es nichts zu reparieren.",
     "no_such_choice": "Eine Möglichkeit {choice} gibt es nicht; es gibt 0 bis {last}.",
     "weigh_absent": "abgemeldete Spieler",
     "weigh_out": "Spieler ohne Tisch",

@@ -93,8 +93,8 @@ STRIKES = {
         "{0} gewinnt: ebenso viele Strafpunkte wie {1} ({strikes}) und im letzten Spiel vorn."
     ),
     "share_second_in_game": (
-        "{0} und {1} gewinnen beide. {0} hat weniger Strafpunkte ({strikes} zu {other}) und wurde "
-        "im letzten Spiel Zweiter; {1} hat dieses Spiel gewonnen."
+        "{0} und {1} gewinnen beide. {0} hat weniger Strafpunkte ({strikes} zu {other}) und kam im "
+        "letzten Spiel auf Platz 2; {1} hat dieses Spiel gewonnen."
     ),
     "share_equal_game": (
         "{0} und {1} gewinnen beide: gleich viele Strafpunkte ({strikes}) und gleiche Punktzahl im "

@@ -139,8 +139,8 @@ AGE_SWISS = {
     ),
     "moved_for_first_time": (
         "Había que emparejar a {players} jugadores con {record:word}, así que alguien tenía que "
-        "bajar. Los más jóvenes ya habían bajado antes y no les toca por segunda vez; por eso bajó "
-        "{0} ({group:ages}). Conserva su balance: {own:word}."
+        "bajar. Los más jóvenes ya habían bajado y no deben bajar dos veces; por eso bajó {0} "
+        "({group:ages}). Conserva su balance: {own:word}."
     ),
     "moved_with_others": (
         "Con {record:word} tuvieron que bajar {left_over:jugador|jugadores}, porque ya se habían "
@@ -162,7 +162,7 @@ AGE_SWISS = {
         "sin que se repitieran más emparejamientos."
     ),
     "bye_not_sooner": (
-        "Antes que a {0} les tocaba a {players:jugador|jugadores}, pero entonces no se habría "
+        "Por delante de {0} para el bye: {players:jugador|jugadores}. Pero entonces no se habría "
         "podido emparejar a los demás con tantos rivales nuevos."
     ),
     "bye_by_lot": "Había {players} jugadores en igualdad para el bye; el sorteo eligió a {0}.",

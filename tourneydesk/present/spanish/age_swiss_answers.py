@@ -30,11 +30,12 @@ ANSWERS = {
         "{0} {1:and} ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo."
     ),
     "they_met_too": (
-        "{0} {1:and} ya se habían enfrentado. Tenían que repetirse al menos {best:pareja|parejas}; "
-        "con esta habrían sido {then}."
+        "{0} {1:and} ya se habían enfrentado. Al menos {best:pareja tenía|parejas tenían} que "
+        "repetir; con esta habrían sido {then}."
     ),
     "more_repeats": (
-        "Con {0} contra {1}, se habrían repetido {then:pareja|parejas} en vez de {best}."
+        "Con {0} contra {1}, {then:pareja habría|parejas habrían} tenido que repetir, en vez de "
+        "{best}."
     ),
     "bye_would_move": (
         "Con {0} contra {1}, el bye habría sido para {3} en vez de {2}, a quien le tocaba antes."

@@ -20,7 +20,7 @@ HISTORY = {
     "was_called": "Llamada: mesa {table}: {seats}",
     "was_at_table": "Mesa {table}: {said}",
     "was_again": "De nuevo en juego: {tables:mesa|mesas}",
-    "was_stopped": "Interrumpida: {tables:mesa|mesas}",
+    "was_stopped": "Interrupción: {tables:mesa|mesas}",
     "was_named": "Paso {step}: {name}",
     "nothing_before": "nada",
     # What a player's fields are called

@@ -8,12 +8,12 @@ REPAIRS = {
         "El torneo ha cambiado desde que se calcularon estas reparaciones de la ronda {round}. "
         "Mirar otra vez."
     ),
-    "nothing_to_repair": "Dejar la ronda {round} como está no necesita reparación.",
+    "nothing_to_repair": "Si la ronda {round} se queda como está, no hay nada que reparar.",
     "no_such_choice": "No hay ninguna opción {choice}; las opciones van de 0 a {last}.",
     "weigh_absent": "jugadores retirados, en mesas en juego",
     "weigh_out": "jugadores que descansan",
-    "repaired_left": "Reparada por quienes se habían retirado: {everyone}.",
-    "repaired_entered": "Reparada por quienes aún no tenían mesa: {everyone}.",
+    "repaired_left": "Reparada por retirada: {everyone}.",
+    "repaired_entered": "Reparada por falta de mesa: {everyone}.",
     "repaired_lighter": (
         "Reparada porque, con los resultados y jugadores de entonces, otro emparejamiento era "
         "mejor."

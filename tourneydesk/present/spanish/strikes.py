@@ -10,7 +10,7 @@ STRIKES = {
         "La ronda {round} es por strikes: se alternan rondas al azar y rondas por strikes, y la "
         "primera es al azar."
     ),
-    "tables_for_players": "Con {players} jugadores salen {tables:mesa|mesas}: {sizes}.",
+    "tables_for_players": "Para {players} jugadores, {tables:mesa|mesas}: {sizes}.",
     "lot_at_the_line": (
         "En la línea entre {upper} y {lower} había {tied} jugadores con {strikes:strike|strikes}. "
         "El sorteo puso a {up} de ellos en {upper}."
@@ -33,9 +33,7 @@ STRIKES = {
     ),
     "nobody_met_before": "En esta mesa nadie había coincidido antes con nadie.",
     "pair_met_before": "{0} {1:and} ya habían coincidido antes; en esta mesa, nadie más.",
-    "pairs_met_before": (
-        "De {pairs:pareja|parejas} de jugadores en esta mesa, ya habían coincidido antes {again}."
-    ),
+    "pairs_met_before": "Ya habían coincidido antes {again} de las {pairs} parejas de esta mesa.",
     "plan_nobody_again": "En esta ronda o grupo nadie repite rival en ninguna mesa.",
     "plan_meets_again": (
         "En esta ronda o grupo, sumando todas las mesas, {again:pareja vuelve|parejas vuelven} a "

@@ -42,12 +42,12 @@ STAYS_SO = "Alle Tische bleiben. Was die Runde so kostet:"
 SEATS_BETWEEN = " – "
 
 # How far it was looked
-SETS_ALL_TRIED = "Jede Auswahl von Tischen wurde geprüft: Keine, die weniger auflöst, ist leichter."
+SETS_ALL_TRIED = "Jede Auswahl von Tischen wurde geprüft: Keine, die weniger auflöst, ist besser."
 SETS_SOME_TRIED = (
-    "Geprüft wurde jede Auswahl von bis zu {tables}. Was mehr auflöst, ist das Leichteste, das "
-    "sich fand, ohne Beweis."
+    "Geprüft wurde jede Auswahl von bis zu {tables}. Von denen, die mehr auflösen, wurden nicht "
+    "alle geprüft; eine bessere kann es geben."
 )
-NOTHING_BETTER = "Solange die begonnenen Tische bleiben, fand sich nichts Leichteres."
+NOTHING_BETTER = "Solange die begonnenen Tische bleiben, fand sich nichts Besseres."
 LOOKING = "Gesucht wird, wie wenige Tische aufzulösen sind… Esc bricht ab."
 
 # Tables

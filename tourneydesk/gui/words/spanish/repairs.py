@@ -46,8 +46,8 @@ SEATS_BETWEEN = " – "
 # How far it was looked
 SETS_ALL_TRIED = "Se probaron todos los conjuntos de mesas: deshaciendo menos, nada es mejor."
 SETS_SOME_TRIED = (
-    "Se probaron todos los conjuntos de hasta {tables}. Lo que deshace más es lo mejor que se "
-    "encontró, sin prueba."
+    "Se probaron todos los conjuntos de hasta {tables}. De los que deshacen más no se probaron "
+    "todos; puede haber uno mejor."
 )
 NOTHING_BETTER = "No se encontró nada mejor mientras se quedan las mesas que ya han empezado."
 LOOKING = "Buscando las menos mesas posibles que deshacer… Esc sale."
