@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import get_args
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,11 +12,13 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import counting
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
+from tourneydesk.desk.checks import DETAILS
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import KINDS, Past, Wanted, history
 from tourneydesk.desk.steps import _named
+from tourneydesk.present.languages import LANGUAGES
 from tourneydesk.present.step_text import step_text
-from tourneydesk.present.words import say
+from tourneydesk.present.words import say, speak
 
 
 def past_of(desk: Desk) -> tuple[Past, ...]:
@@ -35,6 +38,19 @@ def played() -> Desk:
         assert posted is not None
         rounds.report(desk, table, {"winner": posted.players[winner]})
     return desk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", DETAILS)
+def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -> None:
+    desk = desk_of("us-swiss", 4)
+    desk.take(d.DetailsChanged({key: "12"}))
+    speak(language)
+    try:
+        (told,) = step_text(desk.event, desk.steps, len(desk.steps))
+    finally:
+        speak("en")
+    assert "12" in told
 
 
 def test_every_decision_has_a_name_and_a_kind_of_its_own() -> None:

@@ -37,6 +37,7 @@ HISTORY = {
     "detail_date": "Date",
     "detail_organizer": "Organizer",
     "detail_sanction": "Sanction number",
+    "detail_first_table": "Number of the first table",
     # In a terminal
     "history_line": "{step}  {at}  {name}",
     "history_line_undone": "{step}  {at}  {name} (undone)",

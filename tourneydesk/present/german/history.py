@@ -37,6 +37,7 @@ HISTORY = {
     "detail_date": "Datum",
     "detail_organizer": "Veranstalter",
     "detail_sanction": "Genehmigungsnummer",
+    "detail_first_table": "Erster Tisch",
     # In a terminal
     "history_line": "{step}  {at}  {name}",
     "history_line_undone": "{step}  {at}  {name} (rückgängig gemacht)",

@@ -37,6 +37,7 @@ HISTORY = {
     "detail_date": "Fecha",
     "detail_organizer": "Organiza",
     "detail_sanction": "N.º de homologación",
+    "detail_first_table": "Número de la primera mesa",
     # In a terminal
     "history_line": "{step}  {at}  {name}",
     "history_line_undone": "{step}  {at}  {name} (deshecho)",
