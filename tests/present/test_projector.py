@@ -6,10 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.desk.desks import desk_of
 from tests.events import event_of, posted, reported
 from tests.formats.dual_ring.rings import played, ring
 from tests.present.crowds import crowd
-from tourneydesk.core.event import Player
+from tourneydesk.core.event import Event, Player
+from tourneydesk.desk import rounds
+from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector import (
     DISTANCES,
@@ -53,6 +56,15 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         assert all(player.name in shown for player in event.players)
 
 
+def ring_of(count: int, *, half_out: bool) -> Event:
+    """A ring of so many, set where so many make one."""
+    desk = desk_of("dual-ring", count)
+    if count >= 3:
+        rounds.pair(desk)
+        play(desk, count // 2 if half_out else 0)
+    return desk.event
+
+
 @given(
     st.integers(0, 60),
     st.sampled_from(sorted(FORMATS)),
@@ -65,8 +77,11 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
 def test_no_kind_of_page_is_blank_in_any_format(
     count: int, key: str, kind: str, far: int, message: str, played_on: bool
 ) -> None:
-    seats = {"risk-swiss": 5, "strikes": 4}.get(key, 2)
-    event = crowd(key, count, seats, played=played_on)
+    if key == "dual-ring":
+        event = ring_of(count, half_out=played_on)
+    else:
+        seats = {"risk-swiss": 5, "strikes": 4}.get(key, 2)
+        event = crowd(key, count, seats, played=played_on)
     made = pages(event, kind, distance=far, message=message, more_time={1: 5})
     assert made
     for page in made:

@@ -15,6 +15,7 @@ import pytest
 
 from tests.store.files import AT, code_of, made, names
 from tourneydesk.core.sayings import Fact
+from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.words import word
 from tourneydesk.store.checks import examine
@@ -301,8 +302,9 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
 
 
 def test_every_trouble_has_words() -> None:
-    folder = Path(EventFile.open.__code__.co_filename).parent
-    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    keeping = Path(EventFile.open.__code__.co_filename).parent.glob("*.py")
+    files = (*keeping, Path(write_pages.__code__.co_filename))
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     said = {*re.findall(r'FileTrouble\(\s*"(\w+)"', source)}
     said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values()}
     assert said == FILES.keys()

@@ -77,8 +77,8 @@ STRIKES = {
         "{0} wins: fewer strikes than {1} ({strikes} to {other}), and not behind in the last game."
     ),
     "won_game": (
-        "{0} wins: ahead in the last game. {1} has fewer strikes ({strikes} to {other}), but only "
-        "took place {place} there."
+        "{0} wins: ahead in the last game. {1} has fewer strikes ({strikes} to {other}), but came "
+        "only in place {place} there."
     ),
     "won_game_equal_strikes": (
         "{0} wins: as many strikes as {1} ({strikes}), and ahead in the last game."
