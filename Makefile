@@ -10,14 +10,15 @@ LOCK_FLAGS ?=
 VENV_PYTHON = .venv/bin/python
 SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 
-.PHONY: help run test check nightly bench lock clean
+.PHONY: help run test check nightly mutants bench lock clean
 .NOTPARALLEL:
 
 help:
 	@echo 'make run     open the program on a sample event (without a display: make its papers)'
 	@echo 'make test    every check and test'
 	@echo 'make check   only style, types and the walls between the packages'
-	@echo 'make nightly a million random keys and clicks in the window'
+	@echo 'make nightly a million random keys and clicks, and ten hours of the display'
+	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
 	@echo 'make bench   how long pairing and printing take'
 	@echo 'make lock    pin the requirements again after a change in pyproject.toml (needs uv)'
 	@echo 'make clean   remove what was made, but for the environment in .venv'
@@ -27,7 +28,7 @@ run:
 	@sh packaging/run.sh
 
 test: check
-	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4
+	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
 
 # The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.
 check:
@@ -37,12 +38,22 @@ check:
 	$(VENV_PYTHON) -m mypy
 	$(VENV_PYTHON) -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
-# A million keys and clicks at random. Its seed is the day; TOURNEYDESK_GUI_SEED=… runs another.
+# A million keys and clicks at random, and the display with all its turns. The seed of the keys is the
+# day; TOURNEYDESK_GUI_SEED=… runs another.
 nightly:
 	@$(SET_UP) test
-	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} \
+	TOURNEYDESK_GUI_EVENTS=$${TOURNEYDESK_GUI_EVENTS:-1000000} TOURNEYDESK_TURNS=300 \
 		TOURNEYDESK_GUI_SEED=$${TOURNEYDESK_GUI_SEED:-$$(date +%F)} QT_QPA_PLATFORM=offscreen \
-		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 tests/gui/test_random_events.py
+		$(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --timeout=1800 --durations=5 \
+		tests/gui/test_random_events.py tests/gui/projector/test_ten_hours.py
+	TOURNEYDESK_LOST_CARDS=$${TOURNEYDESK_LOST_CARDS:-300} \
+		$(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 tests/desk/test_lost_cards.py
+
+# Changes the code in small ways and counts how often a test notices: docs/mutation-testing.md.
+# MUTANTS passes options on, such as MUTANTS='--seed 2 --sample formats=100'.
+mutants:
+	@$(SET_UP) test
+	$(VENV_PYTHON) packaging/mutants.py $(MUTANTS)
 
 bench:
 	@$(SET_UP) test
@@ -57,5 +68,5 @@ lock:
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
 
 clean:
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*
+	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.*
 	find tourneydesk tests -name __pycache__ -type d -prune -exec rm -rf {} +

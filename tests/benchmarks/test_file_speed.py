@@ -1,11 +1,13 @@
 """Opening and appending are fast enough that nobody waits: run with ``--benchmark-only``."""
 
 import os
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from tests.store.files import AT
+from tourneydesk.desk.keeping import KeptFile
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
@@ -57,3 +59,38 @@ def test_a_checkpoint_of_a_large_event_takes_at_most_half_a_second(
         copy = tmp_path / "copy.tourney"
         benchmark.pedantic(lambda: file.copy_to(copy, replacing=True), rounds=8)
     assert benchmark.stats["median"] <= 0.5
+
+
+def test_asking_for_a_copy_of_a_large_event_takes_at_most_5_milliseconds(
+    benchmark: Any, tmp_path: Path
+) -> None:
+    kept = KeptFile(EventFile.open(large(tmp_path / "e.tourney")))
+    turns = count(1)
+
+    def ask() -> tuple[tuple[int], dict[str, int]]:
+        kept.flush()
+        return (next(turns),), {}
+
+    benchmark.pedantic(kept.before_round, setup=ask, rounds=20)
+    kept.close()
+    assert kept.trouble is None
+    assert benchmark.stats["median"] <= 0.005
+
+
+def test_an_append_beside_a_copy_costs_at_most_5_milliseconds_more(
+    benchmark: Any, tmp_path: Path
+) -> None:
+    kept = KeptFile(EventFile.open(large(tmp_path / "e.tourney")))
+    turns, alone = count(1), []
+
+    def begin_copy() -> None:
+        kept.flush()
+        begun = perf_counter()
+        kept.append(AT, "x" * 500)
+        alone.append(perf_counter() - begun)
+        kept.before_round(next(turns))
+
+    benchmark.pedantic(lambda: kept.append(AT, "x" * 500), setup=begin_copy, rounds=40)
+    kept.close()
+    assert kept.trouble is None
+    assert benchmark.stats["median"] <= sorted(alone)[20] + 0.005

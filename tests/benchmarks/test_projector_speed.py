@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from tests.home import move_into
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk import rounds
@@ -45,8 +46,7 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The longest that the window did not answer beside what the desk itself takes for a result."""
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+    move_into(tmp_path, monkeypatch.setenv)
     dressed(qapp)
     desk = a_desk("us-swiss", 200)
     showing = Showing(desk, RoundTimer(desk))

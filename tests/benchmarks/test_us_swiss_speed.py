@@ -54,7 +54,7 @@ def within(benchmark: Benchmark, budget: float) -> None:
 
 @pytest.mark.parametrize(
     ("players", "budget"),
-    [(32, 0.05), (100, 0.05), (500, 0.3), (1000, 0.7), (2048, 3.0), (4096, 10.0)],
+    [(32, 0.05), (100, 0.05), (200, 0.3), (500, 0.3), (1000, 0.7), (2048, 3.0), (4096, 10.0)],
 )
 def test_round_5(benchmark: Benchmark, players: int, budget: float) -> None:
     event = simulated(players, 4)

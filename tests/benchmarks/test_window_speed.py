@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from tests.home import move_into
 from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
@@ -34,8 +35,7 @@ sys.exit(program.main(sys.argv[1:]))
 def test_the_window_is_shown_from_a_cold_start(
     benchmark: BenchmarkFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+    move_into(tmp_path, monkeypatch.setenv)
     path = tmp_path / "event.tourney"
     command = "simulate risk-swiss --players 40 --rounds 1 --seed s -o"
     assert main([*command.split(), str(path)]) == 0
@@ -73,8 +73,7 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
     benchmark: BenchmarkFixture, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the start of the program to the same table again, without the moment for the key."""
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+    move_into(tmp_path, monkeypatch.setenv)
     path = tmp_path / "event.tourney"
     command = "simulate age-swiss --players 500 --rounds 9 --seed s -o"
     assert main([*command.split(), str(path)]) == 0
@@ -102,8 +101,7 @@ def test_an_event_of_five_hundred_opens_in_the_window(
     benchmark: BenchmarkFixture, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the file to its round on show, all on the window's thread."""
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+    move_into(tmp_path, monkeypatch.setenv)
     path = tmp_path / "event.tourney"
     command = "simulate us-swiss --players 500 --rounds 3 --seed s -o"
     assert main([*command.split(), str(path)]) == 0

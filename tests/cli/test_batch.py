@@ -590,3 +590,19 @@ def test_a_posted_round_is_repaired_by_choice(tmp_path: Path) -> None:
     mended = script.do("repair", round=1, choice=1)
     assert mended["slips"] == joining["slips"] == [5]
     assert script.do("undo")["undone"] == "Repair round 1"
+
+
+def test_an_entry_is_deleted_as_long_as_it_was_in_no_round(script: Script) -> None:
+    script.create("us-swiss", 8)
+    script.do("drop", player=3)
+    assert script.do("delete_player", player=3) == {"ok": True, "player": 3}
+    assert [row["id"] for row in script.state()["players"]] == [1, 2, 4, 5, 6, 7, 8]
+    assert script.refused("delete_player", player=3) == "player_unknown"
+    assert script.refused("return", player=3) == "player_unknown"
+    assert script.do("undo")["undone"] == "Delete P3"
+    assert [row["id"] for row in script.state()["players"]] == [*range(1, 9)]
+    script.do("redo")
+    assert script.do("add_player", name="New", age=30)["player"] == 9
+    script.do("pair")
+    assert 3 not in [row["player"] for row in script.do("standings")["standings"]]
+    assert script.refused("delete_player", player=4) == "entry_was_paired"

@@ -12,20 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def run(*arguments: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "tourneydesk", *map(str, arguments)],
-        cwd=ROOT,
-        input=stdin,
-        capture_output=True,
-        check=False,
-    )
 
 
 def sentence(capfd: pytest.CaptureFixture[str]) -> str:

@@ -1,6 +1,9 @@
 """`tourneydesk print`: papers as one PDF, a list of them, and what it says when it cannot."""
 
+import errno
+import io
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -43,6 +46,50 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     assert " Certificates: once the event is over" in said
 
 
+def test_the_list_names_what_can_be_printed_now_one_on_each_line(
+    event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["print", str(event), "--list"]) == 0
+    keys = capsys.readouterr().out.splitlines()
+    assert "slips" in keys
+    assert "certificates" not in keys, "the event is not over"
+    assert "ring" not in keys, "it is of another format"
+    assert main(["print", str(event), *keys, "-o", str(tmp_path / "all.pdf")]) == 0
+    with pytest.raises(SystemExit) as ended:
+        main(["print", str(event), "slips", "--list"])
+    assert ended.value.code == 2
+
+
+@pytest.mark.parametrize("output", ["-", "/dev/stdout", "/dev/fd/1"])
+def test_a_paper_on_standard_output_is_nothing_but_the_paper(
+    event: Path, capfdbinary: pytest.CaptureFixture[bytes], output: str
+) -> None:
+    capfdbinary.readouterr()
+    assert main(["print", str(event), "tables", "-o", output]) == 0
+    came = capfdbinary.readouterr()
+    assert "Pairings by table" in texts(came.out)[0]
+    assert came.out.startswith(b"%PDF-")
+    assert came.out.rstrip().endswith(b"%%EOF")
+    assert b"Pairings by table" in came.err
+
+
+def test_an_output_that_takes_nothing_is_said_and_is_no_fault_of_the_program(
+    event: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(io.BytesIO):
+        def flush(self) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", SimpleNamespace(buffer=Full()))
+        for asked in (["show", str(event)], ["print", str(event), "tables", "-o", "-"]):
+            assert main(asked) == 1
+            sentence = capsys.readouterr().err
+            assert sentence.startswith("The output could not be written.")
+            assert len(sentence.splitlines()) == 1
+
+
 def test_several_documents_make_one_pdf_beside_the_event(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -66,7 +113,9 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
     held = event.read_bytes()
     capsys.readouterr()
     assert main(["print", str(event), "slips", "-o", str(event)]) == 1
-    assert "open.tourney is no paper, so it is not replaced" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "open.tourney is no paper, so it is not replaced" in said
+    assert "recovered" not in said, "nothing is wrong with the event"
     assert event.read_bytes() == held
     assert sorted(one.suffix for one in event.parent.glob("*.*")) == [".pdf", ".tourney"]
 
@@ -82,6 +131,7 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
         (["tables", "--round", "7"], "7"),
         (["tables", "--paper", "card"], "On card stock only record cards can be printed."),
         (["tables", "-o", "nowhere/x.pdf"], "The folder for “x.pdf” is not there."),
+        (["tables", "-o", "."], "is a folder. Choose a file name for the PDF."),
     ],
 )
 def test_what_cannot_be_printed_is_one_plain_sentence_and_exit_1(

@@ -144,7 +144,7 @@ def test_numbers_stay_exact_and_never_become_floats() -> None:
     ],
 )
 def test_a_text_that_is_no_step_of_ours_is_named(text: str) -> None:
-    with pytest.raises(codec.CodecError):
+    with pytest.raises(codec.CodecError, match=r"^not a step of a tournament: (?!None$)."):
         codec.decode(text)
 
 
@@ -163,4 +163,14 @@ def test_an_event_opened_before_a_setting_was_there_is_as_it_was_then() -> None:
     )
     (opened,) = codec.decode(old)
     assert isinstance(opened, d.EventOpened)
-    assert opened.settings == {"last_round_byes": "stand", "rounds": 4}
+    assert opened.settings == {
+        "last_round_byes": "stand",
+        "half_point_byes": None,
+        "bye_points": 1,
+        "rounds": 4,
+    }
+
+
+def test_a_setting_that_is_a_half_is_kept_exact() -> None:
+    step = (d.SettingsChosen({"bye_points": Fraction(1, 2), "rounds": 5}),)
+    assert codec.decode(codec.encode(step)) == step

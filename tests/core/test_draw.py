@@ -51,3 +51,13 @@ def test_numbers_stay_fair_where_the_bound_does_not_divide_the_span() -> None:
     draw = Draw("s", "l")
     low = sum(draw.below(bound) < bound // 2 for _ in range(2000))
     assert 880 < low < 1120
+
+
+def test_numbers_past_the_last_whole_multiple_of_the_bound_are_thrown_away() -> None:
+    bound = (1 << 63) + 1  # almost every second number of the stream is past it
+    for label in "abcdefgh":
+        stream = (
+            int(sha256(f"seed|{label}|{number}".encode()).hexdigest()[:16], 16)
+            for number in range(100)
+        )
+        assert Draw("seed", label).below(bound) == next(one for one in stream if one < bound)

@@ -8,3 +8,7 @@ def test_equal_keys_share_the_better_place_and_the_next_place_is_skipped() -> No
 
 def test_nobody_has_no_places() -> None:
     assert places([]) == []
+
+
+def test_shared_places_are_in_order_of_players_however_they_came() -> None:
+    assert places([(3, (2,)), (1, (2,)), (2, (1,))]) == [(1, 2), (2, 1), (2, 3)]

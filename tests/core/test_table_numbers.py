@@ -39,18 +39,21 @@ FOUR = made((1, 2), (3, 4), (5, 6), (7, 8))
     [
         ({}, "", {1: (1, 2), 2: (3, 4), 3: (5, 6), 4: (7, 8)}),
         ({}, "21", {21: (1, 2), 22: (3, 4), 23: (5, 6), 24: (7, 8)}),
-        ({1: 3}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
-        ({1: 23}, "21", {21: (5, 6), 22: (3, 4), 23: (1, 2), 24: (7, 8)}),
-        ({1: 12}, "", {2: (3, 4), 3: (5, 6), 4: (7, 8), 12: (1, 2)}),
+        # The others keep the order of the rules at the numbers that are left.
+        ({1: 3}, "", {1: (3, 4), 2: (5, 6), 3: (1, 2), 4: (7, 8)}),
+        ({7: 1}, "", {1: (7, 8), 2: (1, 2), 3: (3, 4), 4: (5, 6)}),
+        ({1: 23}, "21", {21: (3, 4), 22: (5, 6), 23: (1, 2), 24: (7, 8)}),
+        ({1: 12}, "", {1: (3, 4), 2: (5, 6), 3: (7, 8), 12: (1, 2)}),
+        ({5: 2}, "21", {2: (5, 6), 21: (1, 2), 22: (3, 4), 23: (7, 8)}),
         ({1: 3, 5: 1}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
-        ({1: 3, 5: 4}, "", {1: (7, 8), 2: (3, 4), 3: (1, 2), 4: (5, 6)}),
-        ({1: 3, 7: 3}, "", {1: (5, 6), 2: (3, 4), 3: (1, 2), 4: (7, 8)}),
+        ({1: 3, 5: 4}, "", {1: (3, 4), 2: (7, 8), 3: (1, 2), 4: (5, 6)}),
+        ({1: 3, 7: 3}, "", {1: (3, 4), 2: (5, 6), 3: (1, 2), 4: (7, 8)}),
         ({7: 3, 1: 3}, "", {1: (1, 2), 2: (3, 4), 3: (7, 8), 4: (5, 6)}),
-        ({2: 4, 1: 3}, "", {1: (7, 8), 2: (3, 4), 3: (5, 6), 4: (1, 2)}),
+        ({2: 4, 1: 3}, "", {1: (3, 4), 2: (5, 6), 3: (7, 8), 4: (1, 2)}),
         ({99: 2}, "", {1: (1, 2), 2: (3, 4), 3: (5, 6), 4: (7, 8)}),
     ],
 )
-def test_who_has_a_table_sits_there_and_numbers_are_swapped_for_it(
+def test_who_has_a_table_sits_there_and_the_others_keep_their_order(
     fixed: Mapping[int, int], first: str, numbers: Mapping[int, tuple[int, ...]]
 ) -> None:
     tables = numbered(event(fixed, first), FOUR).tables
@@ -97,6 +100,9 @@ def test_nobody_changes_company_and_no_number_is_used_twice(
     numbers = [table.number for table in tables]
     assert numbers == sorted(set(numbers))
     seated = {player: table for table in tables for player in table.players}
+    moved = {why.players[0] for table in tables for why in table.reasons if len(why.players) == 1}
+    others = [table.players for table in tables if moved.isdisjoint(table.players)]
+    assert others == [table.players for table in FOUR.tables if table.players in others]
     for player, wanted in fixed.items():
         if player in seated:
             at = seated[player]
@@ -120,3 +126,27 @@ def test_tables_kept_while_others_are_paired_again_keep_the_numbers_of_the_hall(
     numbers = [table.number for table in again.tables]
     assert numbers == sorted(set(numbers))
     assert min(numbers) >= 21
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss", "strikes", "risk-swiss"])
+def test_a_fixed_table_moves_its_own_players_only(key: str) -> None:
+    desk = desk_of(key, 24)
+    plain = [table.players for table in proposal(desk.event).tables]
+    fix_table(desk, plain[-1][0], 1)
+    now = [table.players for table in proposal(desk.event).tables]
+    assert now == [plain[-1], *plain[:-1]]
+
+
+def test_the_reasons_name_the_tables_they_are_about() -> None:
+    def facts(fixed: Mapping[int, int]) -> dict[str, Mapping[str, object]]:
+        return {
+            why.code: why.facts
+            for table in numbered(event(fixed), FOUR).tables
+            for why in table.reasons
+        }
+
+    assert facts({2: 4, 1: 3}) == {
+        "has_this_table": {"table": 4},
+        "meets_fixed_player": {"table": 3, "stays": 4},
+    }
+    assert facts({1: 3, 7: 3})["table_held_by_other"] == {"table": 3}

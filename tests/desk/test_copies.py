@@ -7,9 +7,9 @@ import pytest
 from tourneydesk.desk import rounds
 from tourneydesk.desk.copies import copy_event, prove, second_copy
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
+from tourneydesk.desk.recovery import recovery_of
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
 
@@ -19,8 +19,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "Spring Open #1.tourney"
 
 
-def ring(path: Path, *names: str) -> Desk:
-    desk = create_event(path, plan("dual-ring", "Spring Open", "seed", {}))
+def ring(path: Path, *names: str, seed: str = "seed", at: str = "2026-11-21T10:00") -> Desk:
+    desk = create_event(path, plan("dual-ring", "Spring Open", seed, {}), lambda: at)
     for name in names:
         enter(desk, {"name": name})
     return desk
@@ -68,30 +68,39 @@ def test_a_backup_that_works_is_proved_step_by_step(path: Path, tmp_path: Path) 
     desk = ring(path, "Ann", "Bo", "Cy")
     rounds.pair(desk)
     scratch = tmp_path / "scratch.tourney"
-    proof = prove(path, desk.steps, scratch)
+    desk.flush_copies()
+    proof = prove(path, desk.entries, scratch)
     assert proof is not None
     assert (proof.copy.name, proof.steps, proof.same) == ("00004-before-round-1.tourney", 4, True)
     assert not scratch.exists()
     desk.close()
 
 
-def test_a_backup_of_another_event_is_told_from_this_one(path: Path, tmp_path: Path) -> None:
+def test_a_backup_of_another_event_with_the_same_file_name_is_none_of_this_one(
+    path: Path, tmp_path: Path
+) -> None:
     ring(path, "Ann", "Bo", "Cy").close()
-    other = ring(tmp_path / "other.tourney", "Ann", "Bo", "Di")
-    proof = prove(path, other.steps, tmp_path / "scratch.tourney")
+    path.rename(path.with_name("last week.tourney"))
+    desk = ring(path, "Ann", "Bo", "Di", seed="this week")
+    scratch = tmp_path / "scratch.tourney"
+    assert prove(path, desk.entries, scratch) is None
+    rounds.pair(desk)
+    desk.flush_copies()
+    proof = prove(path, desk.entries, scratch)
     assert proof is not None
-    assert not proof.same
-    other.close()
+    assert (proof.steps, proof.same) == (4, True)
+    desk.close()
 
 
 def test_a_damaged_backup_and_a_missing_one_prove_nothing(path: Path, tmp_path: Path) -> None:
     desk = ring(path, "Ann", "Bo", "Cy")
     scratch = tmp_path / "scratch.tourney"
-    assert prove(path, desk.steps, scratch) is None
+    assert prove(path, desk.entries, scratch) is None
     rounds.pair(desk)
+    desk.flush_copies()
     spoilt(checkpoints(folder_of(path))[-1].path)
     with pytest.raises(FileTrouble, match="chain_broken"):
-        prove(path, desk.steps, scratch)
+        prove(path, desk.entries, scratch)
     assert not scratch.exists()
     desk.close()
 
@@ -102,11 +111,10 @@ def test_a_copy_in_the_second_folder_holds_what_was_there_when_it_was_asked_for(
     stick = tmp_path / "stick"
     stick.mkdir()
     desk = ring(path, "Ann", "Bo", "Cy")
-    copy = second_copy(path, stick, "running")
-    assert copy is not None
+    copy = second_copy(path, desk.entries, stick, "running")
     enter(desk, {"name": "Di"})
     assert copy() == 4
-    proof = prove(path, desk.steps, tmp_path / "scratch.tourney", stick)
+    proof = prove(path, desk.entries, tmp_path / "scratch.tourney", stick)
     assert proof is not None
     assert (proof.steps, proof.same) == (4, True)
     desk.close()
@@ -114,52 +122,67 @@ def test_a_copy_in_the_second_folder_holds_what_was_there_when_it_was_asked_for(
 
 def test_a_stick_that_is_pulled_is_a_known_trouble(path: Path, tmp_path: Path) -> None:
     desk = ring(path, "Ann")
-    copy = second_copy(path, tmp_path / "gone", "running")
-    assert copy is not None
+    copy = second_copy(path, desk.entries, tmp_path / "gone", "running")
     with pytest.raises(FileTrouble, match="folder_missing"):
         copy()
     desk.close()
-    assert second_copy(path, tmp_path, "running") is None, "nobody holds it any more"
 
 
-@pytest.mark.parametrize("harm", ["bytes", "emptied", "overwritten", "deleted", "cut"])
-def test_whatever_happened_to_a_file_its_last_good_copy_is_found(path: Path, harm: str) -> None:
-    ring(path, "Ann", "Bo", "Cy").close()
+@pytest.mark.parametrize("harm", ["a flipped bit", "cut short", "emptied", "gone"])
+def test_last_weeks_copy_is_never_offered_for_a_damaged_file_of_the_same_name(
+    path: Path, harm: str
+) -> None:
+    ring(path, *"ABCDEFGH", at="2026-11-14T10:00").close()
+    path.unlink()
+    desk = ring(path, "Ann", seed="this week")
+    desk.close()
+    content = path.read_bytes()
+    at = content.index(b"Ann")
     match harm:
-        case "bytes":
-            spoilt(path)
+        case "a flipped bit":
+            path.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        case "cut short":
+            path.write_bytes(content[:-100])
         case "emptied":
             path.write_bytes(b"")
-        case "overwritten":
-            path.write_text("a shopping list, long enough to be a file of its own\n" * 9)
-        case "deleted":
-            path.unlink()
         case _:
-            path.write_bytes(path.read_bytes()[:5000])
+            path.unlink()
     with pytest.raises(FileTrouble) as trouble:
         open_event(path)
-    found = last_good_copy(trouble.value)
+    found = recovery_of(trouble.value)
     assert found is not None
-    assert found["steps"] == 4
+    assert {one.event.seed for one in found.choices} == {"this week"}
 
 
-def test_the_newer_of_two_copies_is_taken_wherever_it_lies(path: Path, tmp_path: Path) -> None:
+def test_the_second_folder_has_all_also_when_the_disk_of_the_event_is_gone(
+    path: Path, tmp_path: Path
+) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     desk = ring(path, "Ann", "Bo", "Cy")
-    rounds.pair(desk)
-    copy = second_copy(path, stick, "running")
-    assert copy is not None
-    copy()
-    trouble = FileTrouble("file_damaged", path)
-    here, there = last_good_copy(trouble), last_good_copy(trouble, stick)
-    assert here is not None
-    assert there is not None
-    assert (here["steps"], there["steps"]) == (4, 5)
-    assert str(stick) in str(there["copy"])
+    entries = desk.entries
+    path.unlink()
+    copy = second_copy(path, desk.entries, stick, "closed")
+    assert copy() == 4
+    assert checkpoints(folder_of(path, stick))[-1].entries == len(entries)
     desk.close()
 
 
-def test_a_file_that_is_only_in_use_offers_no_copy(path: Path) -> None:
-    ring(path, "Ann").close()
-    assert last_good_copy(FileTrouble("file_in_use", path)) is None
+def test_a_copy_of_another_history_is_offered_after_those_of_the_files_own(path: Path) -> None:
+    desk = ring(path, "Ann", "Bo")
+    desk.close()
+    older = path.read_bytes()
+    desk = open_event(path)
+    for name in "CDEFGH":
+        enter(desk, {"name": name})
+    desk.close()
+    path.write_bytes(older)
+    desk = open_event(path)
+    enter(desk, {"name": "Instead"})
+    desk.close()
+    path.write_bytes(path.read_bytes().replace(b"Instead", b"Unstead"))
+    found = recovery_of(FileTrouble("chain_broken", path))
+    assert found is not None
+    names = [[player.name for player in one.event.players] for one in found.choices]
+    assert names == [["Ann", "Bo", "Instead"], ["Ann", "Bo"], ["Ann", "Bo", *"CDEFGH"]]
+    assert [one.forked for one in found.choices] == [False, False, True]

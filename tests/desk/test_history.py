@@ -1,6 +1,7 @@
 """The history: what each step is about, and whether it counts."""
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import get_args
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of
 from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
 from tourneydesk.core.replay import counting
+from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.checks import DETAILS
@@ -199,3 +202,98 @@ def test_whatever_happens_the_history_counts_as_the_journal_does(
     for past in told:
         assert say(past.name, desk.event)
         assert all(step_text(desk.event, desk.steps, past.number))
+
+
+# What every decision concerns
+
+
+def plain(number: int, *players: int) -> Table:
+    return Table(number, tuple(Seat(player) for player in players))
+
+
+def bye(player: int) -> Bye:
+    return Bye(player, Fraction(1), "odd")
+
+
+PLAYERS = tuple(Player(number, f"P{number}") for number in range(1, 9))
+POSTED = Round(1, "swiss", (plain(1, 1, 2), plain(2, 3, 4), plain(3, 5, 6)), (bye(7),))
+OPENED = (d.EventOpened("us-swiss", "E", "s", {}),)
+
+CONCERN: dict[type, tuple[d.Decision, set[int], set[int], int | None]] = {
+    d.EventOpened: (OPENED[0], set(), set(), None),
+    d.DetailsChanged: (d.DetailsChanged({"name": "F"}), set(), set(), None),
+    d.SettingsChosen: (d.SettingsChosen({"rounds": 5}), set(), set(), None),
+    d.PlayersAdded: (d.PlayersAdded((Player(9, "Nine"),)), {9}, set(), None),
+    d.PlayerChanged: (d.PlayerChanged(Player(3, "Three")), {3}, set(), None),
+    d.PlayerDropped: (d.PlayerDropped(3), {3}, set(), None),
+    d.PlayerReturned: (d.PlayerReturned(3), {3}, set(), None),
+    d.PlayerDeleted: (d.PlayerDeleted(8), {8}, set(), None),
+    d.PlayersCheckedIn: (d.PlayersCheckedIn((1, 2)), {1, 2}, set(), None),
+    d.AbsentDropped: (d.AbsentDropped((1, 2)), {1, 2}, set(), None),
+    d.ByeRequested: (d.ByeRequested(ByeRequest(3, 2, Fraction(1, 2))), {3}, set(), 2),
+    d.ByeWithdrawn: (d.ByeWithdrawn(3, 2), {3}, set(), 2),
+    d.TableFixed: (d.TableFixed(4, 9), {4}, {5, 9}, None),
+    d.PairForbidden: (d.PairForbidden((2, 5)), {2, 5}, set(), None),
+    d.PairAllowed: (d.PairAllowed((2, 5)), {2, 5}, set(), None),
+    d.RoundRedrawn: (d.RoundRedrawn(2, "why"), set(), set(), 2),
+    d.RoundPosted: (
+        d.RoundPosted(Round(2, "swiss", (plain(1, 1, 3),), (bye(2),))),
+        {1, 2, 3},
+        {1},
+        2,
+    ),
+    d.PairingsChanged: (
+        # Table 3 is gone, 5 has the bye instead of 7, who sits at table 2.
+        d.PairingsChanged(1, (plain(1, 1, 2), plain(2, 3, 7)), (bye(5),)),
+        {3, 4, 5, 6, 7},
+        {2, 3},
+        1,
+    ),
+    d.TablesCalled: (d.TablesCalled(1, (plain(4, 7, 8),), (2,)), {3, 4, 7, 8}, {2, 4}, 1),
+    d.ResultRecorded: (d.ResultRecorded(1, 2, MatchResult(winner=3)), {3, 4}, {2}, 1),
+    d.ResultCleared: (d.ResultCleared(1, 2), {3, 4}, {2}, 1),
+    d.ResultPutRight: (d.ResultPutRight(1, 2, (plain(4, 7, 8),)), {3, 4, 7, 8}, {2, 4}, 1),
+    d.NoteAdded: (d.NoteAdded("Fire drill"), set(), set(), None),
+    d.ItemsLeftOpen: (d.ItemsLeftOpen((OpenItem("settings"),)), set(), set(), None),
+    d.ItemsSettled: (
+        d.ItemsSettled((OpenItem("status", player=2),), 1, (plain(4, 3, 8),), (bye(6),)),
+        {2, 3, 6, 8},
+        {4},
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", CONCERN, ids=lambda kind: kind.__name__)
+def test_every_kind_of_decision_is_found_by_its_players_its_tables_and_its_round(
+    kind: type,
+) -> None:
+    decision, players, tables, where = CONCERN[kind]
+    steps: list[d.Step] = [
+        OPENED,
+        (d.PlayersAdded(PLAYERS),),
+        (d.TableFixed(4, 5),),
+        (d.RoundPosted(POSTED),),
+        (decision,),
+    ]
+    past = history(steps, ())[-1]
+    assert (past.players, past.tables, past.round) == (players, tables, where)
+    steps += [(d.Undone(5),), (d.Redone(5),)]
+    for turned in history(steps, ())[-2:]:
+        assert (turned.players, turned.tables, turned.round) == (players, tables, where)
+
+
+def test_no_kind_of_decision_is_missing_there() -> None:
+    assert {*CONCERN} == {*get_args(d.Decision)} - {d.Undone, d.Redone}
+
+
+def test_a_table_of_a_players_own_that_ends_is_found_by_that_table_also_after_undo() -> None:
+    steps: list[d.Step] = [
+        OPENED,
+        (d.PlayersAdded(PLAYERS),),
+        (d.TableFixed(4, 5),),
+        (d.TableFixed(4, None),),
+        (d.Undone(4),),
+        (d.TableFixed(4, 6),),
+    ]
+    assert [past.tables for past in history(steps, ())[2:]] == [{5}, {5}, {5}, {5, 6}]

@@ -2,11 +2,13 @@
 
 import subprocess
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from tourneydesk.cli.main import main
 from tourneydesk.desk import players, rounds
+from tourneydesk.desk.copies import copy_event
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import (
     create_event,
@@ -32,12 +34,34 @@ def labels(path: Path) -> list[tuple[int, str]]:
 def test_a_copy_is_kept_before_each_round_every_20_steps_and_on_closing(tmp_path: Path) -> None:
     path = tmp_path / "day.tourney"
     desk = ring_of(path, 30)
+    desk.flush_copies()
     assert labels(path) == [(21, "running")]
     rounds.pair(desk)
+    desk.flush_copies()
     assert labels(path) == [(21, "running"), (31, "before-round-1")]
     desk.close()
     assert labels(path)[-1] == (32, "closed")
     assert len(open_for_reading(checkpoints(folder_of(path))[-1].path).steps) == 32
+
+
+def test_after_a_crash_what_was_not_copied_counts_for_the_next_copy(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    ring_of(path, 15).close()
+    desk = open_event(path)
+    for number in range(16, 31):
+        players.enter(desk, {"name": f"P{number}"})
+    crashed = tmp_path / "crashed" / "day.tourney"
+    crashed.parent.mkdir()
+    copytree(folder_of(path), folder_of(crashed))
+    copy_event(path, crashed)
+    desk.close()
+    desk = open_event(crashed)
+    assert labels(crashed) == [(16, "closed")]
+    for number in range(31, 36):
+        players.enter(desk, {"name": f"P{number}"})
+    desk.flush_copies()
+    assert labels(crashed) == [(16, "closed"), (36, "running")]
+    desk.close()
 
 
 def test_looking_without_changing_makes_no_copy(tmp_path: Path) -> None:

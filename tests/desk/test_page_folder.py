@@ -69,3 +69,66 @@ def test_a_page_of_somebody_else_is_never_written_over(tmp_path: Path) -> None:
     assert told.value.code == "folder_of_others"
     assert names(tmp_path) == ["tables.html"]
     assert (tmp_path / "tables.html").read_text(encoding="utf-8") == "the club's own"
+
+
+@pytest.mark.parametrize("leads_to", ["page", "file", "nothing", "folder"])
+def test_a_link_in_the_place_of_a_page_is_never_followed(tmp_path: Path, leads_to: str) -> None:
+    mark, folder, other = "<!-- ours -->", tmp_path / "pages", tmp_path / "other"
+    folder.mkdir()
+    match leads_to:
+        case "page":
+            other.write_text(f"{mark} of yesterday", encoding="utf-8")
+        case "file":
+            other.write_text("the club's own", encoding="utf-8")
+        case "folder":
+            other.mkdir()
+    before = other.read_bytes() if other.is_file() else None
+    (folder / "tables.html").symlink_to(other)
+    with pytest.raises(FileTrouble) as told:
+        write_pages(folder, {name: mark + text for name, text in PAGES.items()}, mark=mark)
+    assert told.value.code == "folder_of_others"
+    assert names(folder) == ["tables.html"]
+    assert (folder / "tables.html").is_symlink()
+    assert (other.read_bytes() if other.is_file() else None) == before
+    # Where an earlier event would have left a page, it is left alone.
+    pages = {"index.html": f"{mark} now"}
+    assert write_pages(folder, pages, mark=mark, left=("tables.html",)) == 1
+    assert (folder / "tables.html").is_symlink()
+    assert (other.read_bytes() if other.is_file() else None) == before
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+def test_a_pipe_in_the_place_of_a_page_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "tables.html")
+    with pytest.raises(FileTrouble) as told:
+        write_pages(tmp_path, PAGES)
+    assert told.value.code == "folder_of_others"
+    assert (tmp_path / "tables.html").is_fifo()
+
+
+def test_links_at_names_that_could_be_foreseen_lead_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    victim, folder = tmp_path / "victim", tmp_path / "pages"
+    victim.write_text("as it was", encoding="utf-8")
+    folder.mkdir()
+    write_pages(folder, PAGES)
+    for name in PAGES:
+        for draft in (f".{name}.new", f"{name}.tmp", f".{name}.tmp"):
+            (folder / draft).symlink_to(victim)
+    tried: list[Path] = []
+    replace_file = os.replace
+    monkeypatch.setattr(os, "replace", lambda a, b: (tried.append(Path(a)), replace_file(a, b)))
+    for turn in range(3):
+        write_pages(folder, dict.fromkeys(PAGES, f"{turn}"))
+    assert len({one.name for one in tried}) == 6, "no name is used twice"
+    assert victim.read_text(encoding="utf-8") == "as it was"
+
+
+def test_a_page_that_has_grown_without_end_is_not_read_whole(tmp_path: Path) -> None:
+    mark = "<!-- ours -->"
+    with (tmp_path / "index.html").open("wb") as file:
+        file.write(mark.encode())
+        file.truncate(20_000_000_000)
+    assert write_pages(tmp_path, {"index.html": f"{mark} now"}, mark=mark) == 1
+    assert (tmp_path / "index.html").read_text(encoding="utf-8") == f"{mark} now"

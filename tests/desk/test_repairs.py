@@ -23,6 +23,7 @@ from tourneydesk.desk.repair import Repairs
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import say
 
 SWISS = ("age-swiss", "us-swiss")
@@ -468,3 +469,55 @@ def test_the_file_gives_the_repaired_round_back() -> None:
     found = choices(desk)
     mending.take(desk, found, found.choices[1])
     assert tuple(written(journal)) == desk.steps
+
+
+REPAIRED = {"repaired_left", "repaired_entered", "repaired_lighter"}
+
+
+def says_repaired(posted: Round, number: int) -> bool:
+    return any(reason.code in REPAIRED for reason in reasons_for_table(posted, number))
+
+
+@pytest.mark.parametrize(
+    ("key", "what"),
+    [
+        *(("us-swiss", what) for what in ("swap", "left", "entered")),
+        ("age-swiss", "left"),
+        ("risk-swiss", "left"),
+        ("strikes", "left"),
+    ],
+)
+def test_only_the_tables_and_byes_that_a_repair_changed_say_that_they_were_repaired(
+    key: str, what: str
+) -> None:
+    desk = day(key, 24 if key in SWISS else 40, seed=5)
+    before = desk.event.rounds[-1]
+    first, last = before.tables[0].players[0], before.tables[1].players[1]
+    if what == "swap":
+        swap(desk, first, last)
+        before = desk.event.rounds[-1]
+    elif what == "left":
+        desk.take(d.PlayerDropped(first))
+    else:
+        late = Player(len(desk.event.players) + 1, "Late", age=30, joined=len(desk.event.rounds))
+        desk.take(d.PlayersAdded((late,)))
+    found = choices(desk)
+    mending.take(desk, found, found.choices[1])
+    after = desk.event.rounds[-1]
+    changed = {
+        table.number
+        for table in after.tables
+        if (was := before.table(table.number)) is None or was.seats != table.seats
+    }
+    had_bye = {bye.player for bye in before.byes}
+    assert changed or had_bye != {bye.player for bye in after.byes}
+    assert {one.number for one in after.tables if says_repaired(after, one.number)} == changed
+    for player in (seat.player for table in after.tables for seat in table.seats):
+        said = {one.code for one in reasons_for_player(after, player)}
+        table = after.table_of(player)
+        assert table is not None
+        assert bool(said & REPAIRED) == (table.number in changed)
+    for bye in after.byes:
+        said = {one.code for one in reasons_for_player(after, bye.player)}
+        assert bool(said & REPAIRED) == (bye.player not in had_bye)
+    assert [one.code for one in differences(desk.steps) if one.code == "repair_differs"] == []

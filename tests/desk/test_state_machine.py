@@ -21,6 +21,7 @@ from tourneydesk.core.decisions import (
     ByeRequested,
     ByeWithdrawn,
     PairForbidden,
+    PlayerDeleted,
     PlayerDropped,
     PlayerReturned,
     ResultCleared,
@@ -67,6 +68,10 @@ class DayAtTheDesk(RuleBasedStateMachine):
     @rule(player=some_player)
     def drop(self, player: int) -> None:
         self._try(lambda: self.desk.take(PlayerDropped(player)))
+
+    @rule(player=some_player)
+    def delete(self, player: int) -> None:
+        self._try(lambda: self.desk.take(PlayerDeleted(player)))
 
     @rule(player=some_player)
     def take_back(self, player: int) -> None:

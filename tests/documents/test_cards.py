@@ -119,10 +119,11 @@ def test_the_square_stands_on_paper_as_it_was_made() -> None:
     picture = document[0].render(scale=10).to_pil().convert("L")
     document.close()
     area = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
-    side = 44.0 / len(wanted)
+    wide = 22.5 * MM
+    side = wide / len(wanted)
     for down, row in enumerate(wanted):
         for across, dark in enumerate(row):
-            x = area.right - 44 + (across + 0.5) * side
+            x = area.right - wide + (across + 0.5) * side
             y = CARD.height - (area.top - (down + 0.5) * side)
             assert (picture.getpixel((int(x * 10), int(y * 10))) < 128) == bool(dark)
 

@@ -20,7 +20,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.papers.said import Changed, Said, together
 from tourneydesk.present.words import speak
 
-NOW = Printing("10:30", 7, "0a1b2c3d")
+NOW = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
 
 
 @pytest.fixture

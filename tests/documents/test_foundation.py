@@ -66,9 +66,11 @@ def test_no_name_leaves_the_margins_or_needs_a_font_of_the_printer(name: str) ->
 
 def test_the_stamp_says_what_it_was_given() -> None:
     event = with_players("age-swiss", ["Zoë"], [None])
-    made = stamp(event, 3, "21 Nov 2026 10:30", 37, "0a1b2c3d")
+    made = stamp(event, 3, "21 Nov 2026 10:30", 37, "0a1b2c3d4e5f60718293")
     assert (made.event, made.round) == (event.name, "Round 3")
-    assert made.printed == "Printed 21 Nov 2026 10:30 · revision 37 · digest 0a1b2c3d"
+    assert (
+        made.printed == "Printed 21 Nov 2026 10:30 · revision 37 · digest 0a1b 2c3d 4e5f 6071 8293"
+    )
     assert made.page_of(2, 5) == "page 2 of 5"
     assert stamp(event, None, "", 0, "").round == "Whole event"
 

@@ -24,10 +24,10 @@ from tourneydesk.documents.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say, word
+from tourneydesk.present.words import say, speak, word
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d")
+HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
 """Sheets of rows whose texts never touch."""
 
@@ -72,7 +72,7 @@ def test_every_document_stands_inside_its_margins_and_says_what_it_is(
         size = sorted((paper.width, paper.height))
         assert all(sorted(page) == pytest.approx(size, abs=0.01) for page in sizes(pdf)), document
         for said in texts(pdf):
-            assert "Printed 2026-11-21 10:30 · revision 7 · digest 0a1b2c3d" in said, document
+            assert "Printed 2026-11-21 10:30 · revision 7 · digest 0a1b 2c3d" in said, document
             assert "page 1 of " in said or document not in SOLID or "page " in said
             assert "Test" in said, document
 
@@ -297,12 +297,27 @@ def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
     assert broken("a" * 50, 20, 10) == ["a" * 50]
 
 
-def test_papers_of_one_story_have_one_digest() -> None:
+def test_papers_of_one_history_have_one_digest_of_at_least_80_bits() -> None:
     desk, other = desk_of("age-swiss", 4), desk_of("age-swiss", 4)
     assert desk.digest == other.digest
     rounds.pair(desk)
     assert desk.digest != other.digest
-    assert len(desk.digest) == 8
+    assert len(bytes.fromhex(desk.digest)) * 8 >= 80
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_paper_names_its_revision_and_its_whole_digest(language: str) -> None:
+    how = replace(HOW, revision=12345)
+    event = hall("us-swiss", 12, 1).event
+    speak(language)
+    try:
+        pdf = make(["cards", "slips", "standings", "packet"], event, how)
+    finally:
+        speak("en")
+    for page in texts(pdf):
+        said = " ".join(page.split())
+        assert "12345" in said
+        assert "0a1b 2c3d 4e5f 6071 8293" in said
 
 
 def test_figures_stand_in_the_middle_of_their_boxes_however_long_they_are() -> None:

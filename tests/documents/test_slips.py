@@ -24,7 +24,7 @@ from tourneydesk.present.paper_records import seating_of
 from tourneydesk.present.sheets import Choices, Written
 from tourneydesk.present.slips import blank_slips, slips
 
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d")
+HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
+from tests.home import move_into
+from tests.patience import MILLISECONDS
+from tourneydesk.gui.cycles import collect_in_event_loop
 from tourneydesk.gui.look import dress
 from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.window import Window
@@ -17,6 +20,7 @@ from tourneydesk.gui.window import Window
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
     dress(qapp, dark=False)
+    collect_in_event_loop(qapp)
     return qapp
 
 
@@ -25,11 +29,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing of the real home folder is read or written."""
     home = tmp_path / "home"
     home.mkdir()
-    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
-        monkeypatch.setenv(name, str(home))
-    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
-    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    move_into(home, monkeypatch.setenv)
     monkeypatch.delenv("XDG_DOCUMENTS_DIR", raising=False)
     return home
 
@@ -47,7 +47,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 def window(qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
     made = Window()
     qtbot.addWidget(made)
-    with qtbot.waitActive(made):
+    with qtbot.waitActive(made, timeout=MILLISECONDS):
         made.show()
         made.activateWindow()
     made.home.enter()

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
@@ -83,7 +84,7 @@ class Keyboard:
         self.until(lambda: len(self.room.desk.event.rounds) == rounds + 1)
 
     def until(self, so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(so, timeout=10_000)
+        self.qtbot.waitUntil(so, timeout=MILLISECONDS)
 
     def new_event(self, format_name: str, name: str) -> None:
         """Ctrl+N, the format by its first letters, the name, and on to the end."""
@@ -111,3 +112,25 @@ class Keyboard:
     def enter_players(self, *names: str) -> None:
         for name in names:
             self.type(f"{name}\n")
+
+
+def turn_wheel(widget: QWidget, by: int) -> None:
+    """The mouse wheel over a widget; where it is refused the widget around it gets it, as Qt does
+    with what comes from the system.
+    """
+    over: QWidget | None = widget
+    while over is not None:
+        at = QPointF(over.rect().center())
+        turned = QWheelEvent(
+            at,
+            QPointF(over.mapToGlobal(at.toPoint())),
+            QPoint(),
+            QPoint(0, by),
+            Qt.MouseButton.NoButton,
+            NONE,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        taken = QApplication.sendEvent(over, turned) and turned.isAccepted()
+        over = None if taken or over.isWindow() else over.parentWidget()
+    QApplication.processEvents()

@@ -8,8 +8,10 @@ from typing import NoReturn
 import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tourneydesk.gui.background import Background
+from tourneydesk.gui.cycles import CycleCollector
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -73,7 +75,7 @@ def test_what_failing_work_was_given_is_freed_on_the_windows_thread(held: Event)
     assert told == [get_ident()]
 
 
-def test_cycles_are_freed_on_the_windows_thread_only() -> None:
+def test_cycles_are_freed_on_the_windows_thread_only(qapp: QApplication) -> None:
     threads: set[int] = set()
     before = gc.get_threshold()
 
@@ -87,22 +89,30 @@ def test_cycles_are_freed_on_the_windows_thread_only() -> None:
         for background in backgrounds:
             background.start(_cycles, lambda came: None)
         _finish()
+        collector = qapp.findChild(CycleCollector)
+        assert collector is not None
+        collector.collect()
     finally:
         gc.set_threshold(*before)
         gc.callbacks.remove(seen)
-    assert threads <= {get_ident()}
-    assert gc.isenabled(), "once all work is back, cycles are freed again"
+    assert threads == {get_ident()}
 
 
-def test_cycles_wait_until_work_is_back_on_the_windows_thread(held: Event) -> None:
-    background = Background()
-    background.start(held.wait, lambda came: None)
+def test_python_frees_no_cycles_by_itself_while_there_is_a_window() -> None:
     assert not gc.isenabled()
-    held.set()
-    QThreadPool.globalInstance().waitForDone()
-    assert not gc.isenabled(), "the thread that worked is not the one to begin again"
-    QApplication.processEvents()
-    assert gc.isenabled()
+
+
+def test_cycles_of_widgets_are_freed_by_the_event_loop(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collector = qapp.findChild(CycleCollector)
+    assert collector is not None
+    monkeypatch.setattr(gc, "get_count", lambda: (1, 1, 11))
+    told: list[int] = []
+    freed = Freed(told)
+    freed.itself = freed  # type: ignore[attr-defined]
+    del freed
+    qtbot.waitUntil(lambda: told == [get_ident()])
 
 
 def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import lines_of
+from tests.patience import SECONDS
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
@@ -415,7 +416,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     sit_down(keyboard, "us-swiss")
     goes_on = threading.Event()
     plain = drafts.draft_of
-    monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(10) and plain(event))
+    monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(SECONDS) and plain(event))
     keyboard.press(Key.Key_D, control=True)
     foot = keyboard.room.foot
     keyboard.until(lambda: "Esc" in foot.message.text())

@@ -303,7 +303,7 @@ def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Win
     keyboard.enter_players("Ann")
     keyboard.room.desk.path.unlink()
     keyboard.type("Bo\n")
-    assert "deleted, moved or unplugged" in keyboard.room.foot.message.text()
+    assert "deleted, moved or unplugged" in keyboard.room.file_card.text.text()
     assert keyboard.room.players.form.name.text() == "Bo"
 
 

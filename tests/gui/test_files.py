@@ -39,15 +39,15 @@ def test_a_damaged_file_is_named_on_the_home_screen(window: Window, event_file: 
     assert "Spring Open #1 50%" in window.home.trouble.text()
 
 
-def test_the_last_good_copy_of_a_damaged_file_can_be_looked_at(
+def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard: Keyboard, window: Window, event_file: Path
 ) -> None:
     window.open_event(event_file)
     keyboard.type("Di\n")
     keyboard.press(Key.Key_W, control=True)
     window.open_event(damaged(event_file))
-    assert "last good copy" in window.home.trouble.text()
-    window.home.read.setFocus()
+    keyboard.until(lambda: not window.ways_back.busy)
+    assert window.ways_back.recovering.page.isVisible()
     keyboard.press(Key.Key_Return)
     names = [player.name for player in keyboard.room.desk.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]
@@ -195,13 +195,32 @@ def test_when_the_file_is_gone_save_as_carries_on(
     event_file.unlink()
     keyboard.type("Di\n")
     assert len(keyboard.room.desk.event.players) == 3
-    assert "under a name of your choice" in keyboard.room.foot.message.text()
+    assert "under a name of your choice" in keyboard.room.file_card.text.text()
     keyboard.shift_control(Key.Key_S)
     assert keyboard.room.desk.path == rescued
     assert keyboard.room.players.form.name.text() == "Di"
     keyboard.press(Key.Key_Return)
     assert len(keyboard.room.desk.event.players) == 4
     assert rescued.exists()
+
+
+def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
+    keyboard: Keyboard,
+    window: Window,
+    event_file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rescued = tmp_path / "rescued.tourney"
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: rescued)
+    window.open_event(event_file)
+    event_file.unlink()
+    keyboard.type("Di\n")
+    elsewhere = keyboard.room.players.form.club
+    elsewhere.setFocus()
+    keyboard.shift_control(Key.Key_S)
+    assert not keyboard.room.file_card.isVisible()
+    assert keyboard.focus is elsewhere
 
 
 def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QThreadPool, qInstallMessageHandler
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.patience import SECONDS
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.keys_page import KeysPage, key_groups
@@ -147,7 +148,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     propose = rounds.proposal
 
     def proposal(event: object) -> object:
-        may_end.wait(10)
+        may_end.wait(SECONDS)
         return propose(event)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rounds, "proposal", proposal)

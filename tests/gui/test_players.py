@@ -67,6 +67,7 @@ def test_a_few_letters_and_enter_check_somebody_in(swiss: Keyboard) -> None:
     swiss.type("bo\nle")
     assert stage(swiss).check_in.finder.matches.count == 2
     swiss.press(Key.Key_Down)
+    swiss.press(Key.Key_Down)
     swiss.type("\n")
     assert [one.id for one in event(swiss).players if one.checked_in] == [2, 3]
     assert said(swiss) == "Cy Lee is here."
@@ -77,7 +78,7 @@ def test_a_few_letters_and_enter_check_somebody_in(swiss: Keyboard) -> None:
 
 def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
-    swiss.type("lee")
+    swiss.type("ann")
     swiss.hold("\n")
     assert [one.id for one in event(swiss).players if one.checked_in] == [1]
 
@@ -226,13 +227,23 @@ def test_nobody_is_kept_apart_from_himself(swiss: Keyboard) -> None:
 
 def test_a_half_point_bye_is_a_name_and_a_round(swiss: Keyboard) -> None:
     turn_to(swiss, BYES)
-    swiss.type("bo\n\ndi\n3\n")
+    swiss.type("bo\n\ndi ng\n3\n")
     assert event(swiss).bye_requests == (
         ByeRequest(2, 1, Fraction(1, 2)),
         ByeRequest(4, 3, Fraction(1, 2)),
     )
     model = stage(swiss).byes.list.model()
     assert [model.index(1, column).data() for column in range(3)] == ["Di Ng", "3", "½"]
+
+
+def test_a_full_point_is_for_one_bye_and_the_next_is_worth_half_a_point_again(
+    swiss: Keyboard,
+) -> None:
+    turn_to(swiss, BYES)
+    points = stage(swiss).byes.points
+    points.setCurrentIndex(points.findText("1"))
+    swiss.type("bo\n\ndi ng\n3\n")
+    assert [one.points for one in event(swiss).bye_requests] == [1, Fraction(1, 2)]
 
 
 def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) -> None:
@@ -388,3 +399,33 @@ def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
     keyboard.qtbot.addWidget(shown)
     shown.show_lines([Line(1, ("iiiiii", "Ann")), Line(2, ("WWWWWW", "Bo"))])
     assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")
+
+
+def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_brings_it_back(
+    swiss: Keyboard,
+) -> None:
+    swiss.press(Key.Key_1, control=True)
+    page = stage(swiss)
+    for delete in (lambda: swiss.shift(Key.Key_Delete), page.presses.delete.click):
+        page.list.choose(3)
+        page.list.setFocus()
+        assert page.presses.delete.isEnabled()
+        delete()
+        shown = [page.list.model().index(row, 1).data() for row in range(5)]
+        assert shown == ["Ann Lee", "Bo Diaz", "Di Ng", "Ed Oz", "Flo Poe"]
+        assert "Cy Lee is deleted" in said(swiss)
+        swiss.press(Key.Key_Z, control=True)
+        assert page.list.model().rowCount() == 6
+
+
+def test_who_was_paired_cannot_be_deleted_and_the_button_says_why(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *NAMES)
+    keyboard.press(Key.Key_1, control=True)
+    page = stage(keyboard)
+    page.list.choose(3)
+    assert not page.presses.delete.isEnabled()
+    assert "was in round 1" in page.presses.delete.accessibleDescription()
+    page.list.setFocus()
+    keyboard.shift(Key.Key_Delete)
+    assert "was in round 1" in said(keyboard)
+    assert not event(keyboard).player(3).dropped

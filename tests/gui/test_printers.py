@@ -1,7 +1,12 @@
 """Pages on their way to a printer: drawn by Qt, or taken by the system's own spooler."""
 
+import errno
+import os
 import subprocess
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from PySide6.QtPrintSupport import QPrinter
@@ -137,3 +142,66 @@ def test_a_spooler_that_cannot_be_started_is_a_trouble_too(pdf: bytes, tmp_path:
     with pytest.raises(PrinterTrouble) as trouble:
         give_to_lp(str(tmp_path / "lp"), pdf, "Front desk", 1)
     assert trouble.value.code == "refused"
+
+
+@pytest.fixture
+def lp(tmp_path: Path) -> Callable[[str], str]:
+    """A program that stands for lp: the script that it is made of."""
+
+    def made(script: str) -> str:
+        path = tmp_path / "lp"
+        path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        path.chmod(0o755)
+        return str(path)
+
+    return made
+
+
+needs_scripts = pytest.mark.skipif(os.name == "nt", reason="Windows has no lp")
+
+
+@needs_scripts
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("exit 1", ""),
+        ("kill -9 $$", ""),
+        ("echo lp: the queue is full >&2; exit 3", "lp: the queue is full"),
+    ],
+)
+def test_a_spooler_that_fails_is_told_in_its_own_words(
+    lp: Callable[[str], str], pdf: bytes, script: str, said: str
+) -> None:
+    with pytest.raises(PrinterTrouble) as trouble:
+        give_to_lp(lp(script), pdf, "Front desk", 1)
+    assert (trouble.value.code, trouble.value.said) == ("refused", said)
+
+
+@needs_scripts
+def test_a_spooler_that_never_ends_is_given_up(
+    lp: Callable[[str], str], pdf: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printers, "PATIENCE", 0.01)
+    with pytest.raises(PrinterTrouble) as trouble:
+        give_to_lp(lp("exec sleep 600"), pdf, "Front desk", 1)
+    assert (trouble.value.code, trouble.value.said) == ("refused", "")
+
+
+@pytest.mark.parametrize("failing", ["mkdir", "write_bytes", "pipe", "Popen"])
+def test_whatever_fails_on_the_way_to_the_spooler_is_a_trouble_in_words(
+    tmp_path: Path, pdf: bytes, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def refused(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    where = {"write_bytes": Path, "Popen": subprocess}.get(failing, os)
+    with monkeypatch.context() as patch:
+        patch.setattr(where, failing, refused)
+        with pytest.raises(PrinterTrouble) as trouble:
+            give_to_lp("/bin/true", pdf, "Front desk", 1)
+    assert trouble.value.code == "refused"
+    assert trouble.value.said == "No space left on device"
+    assert not list(folder.iterdir())

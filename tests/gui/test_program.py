@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import SECONDS
 from tourneydesk.gui import words
 from tourneydesk.gui.calm import Calm
 from tourneydesk.gui.program import has_screen, main
@@ -24,7 +25,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         env={**kept, **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
 
@@ -88,5 +89,5 @@ def test_loading_the_window_loads_no_printing() -> None:
         "import sys, tourneydesk.gui.window\n"
         "sys.exit(any(name.split('.')[0] == 'reportlab' for name in sys.modules))"
     )
-    ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=60)
+    ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=SECONDS)
     assert ended.returncode == 0

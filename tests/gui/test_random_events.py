@@ -25,7 +25,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.lines import LinesView
 from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS
 
-EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "50000"))
+EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))
 PAINTED = 0.1
 MOST_IN_ONE = 20_000
 """So many events in one window; its history grows with them, and so does what each takes."""

@@ -1,20 +1,30 @@
 """A lost event is made again at the window, by a scanner that types or by fingers."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.desk.desks import desk_of
-from tests.desk.test_rebuilding import cards, cover, tables
+from tests.desk.papers import cards, cover, tables
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event
+from tourneydesk.desk.code_files import CodeLines, lines_of
 from tourneydesk.desk.simulation import play
+from tourneydesk.documents.cards import card_sheets
+from tourneydesk.documents.page import LETTER
+from tourneydesk.gui import rebuild_page, words
+from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.rebuild_page import RebuildPage
 from tourneydesk.gui.window import Window
+from tourneydesk.present.cards.deck import cards as deck_of_cards
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import code_of, records
+from tourneydesk.present.sheets import stamp
 
 
 @pytest.fixture
@@ -57,7 +67,7 @@ def test_scanned_codes_are_counted_and_the_event_is_created(
     page = opened(keyboard, window)
     scan(keyboard, page, [cover(lost), *cards(lost)[: 4 * 6]])
     assert page.so_far.text() == "US Chess Swiss: 4 of 6 players, rounds 1 to 2."
-    assert any("No card came of players 5 and 6." in said for said in settled(keyboard, page))
+    assert any("Missing: the cards of players 5 and 6." in said for said in settled(keyboard, page))
     scan(keyboard, page, cards(lost)[4 * 6 :])
     assert settled(keyboard, page) == ["Nothing is missing."]
     keyboard.press(Key.Key_Return, control=True)
@@ -94,13 +104,13 @@ def test_without_a_cover_the_name_is_asked_for(
     assert not page.name.isVisible()
     scan(keyboard, page, cards(lost))
     assert page.name.isVisible()
-    assert any("The cover is missing." in said for said in settled(keyboard, page))
+    assert any("The cover sheet is missing." in said for said in settled(keyboard, page))
     page.name.setFocus()
     keyboard.type("Spring Open")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
     assert keyboard.room.desk.event.name == "Spring Open"
-    assert any("The cover is missing." in note for note in keyboard.room.desk.event.notes)
+    assert any("The cover sheet is missing." in note for note in keyboard.room.desk.event.notes)
 
 
 def test_codes_can_come_from_a_file(
@@ -109,12 +119,39 @@ def test_codes_can_come_from_a_file(
     page = opened(keyboard, window)
     codes = tmp_path / "codes.txt"
     codes.write_text("\n".join([cover(lost), *cards(lost)]), encoding="utf-8")
-    page.add_file(codes)
+    page.add_files([codes])
     assert settled(keyboard, page) == ["Nothing is missing."]
     assert page.trouble.text() == "7 papers from codes.txt."
-    page.add_file(tmp_path / "none.txt")
+    page.add_files([tmp_path / "none.txt"])
     settled(keyboard, page)
     assert "none.txt" in page.trouble.text()
+
+
+def test_files_added_while_others_are_read_are_read_after_them(
+    keyboard: Keyboard,
+    window: Window,
+    lost: Event,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = opened(keyboard, window)
+    lines = [cover(lost), *cards(lost)]
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    first.write_text("\n".join(lines[:3]), encoding="utf-8")
+    second.write_text("\n".join(lines[3:]), encoding="utf-8")
+    drawing = []
+
+    def watched(paths: Sequence[Path]) -> CodeLines:
+        drawing.append(paper_thread().activeThreadCount())
+        return lines_of(paths)
+
+    monkeypatch.setattr(rebuild_page, "lines_of", watched)
+    page.add_files([first])
+    page.add_files([second])
+    page.create_event.click()
+    assert words.REBUILD_READING in page.trouble.text()
+    assert settled(keyboard, page) == ["Nothing is missing."]
+    assert drawing == [1, 1], "PDFium may be used by one thread at a time"
 
 
 def test_nothing_is_created_of_nothing_and_esc_goes_home(
@@ -139,3 +176,45 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     assert window.room is None
     window.ways_back.rebuild_from_cards()
     assert page.create_event.isEnabled()
+
+
+def test_scans_dropped_on_the_page_are_read(
+    keyboard: Keyboard, window: Window, lost: Event, tmp_path: Path
+) -> None:
+    deck = tmp_path / "deck.pdf"
+    at = stamp(lost, None, "now", 9, "0a1b2c3d4e5f60718293")
+    deck.write_bytes(card_sheets(deck_of_cards(lost, at), LETTER))
+    empty = tmp_path / "empty.png"
+    Image.new("L", (200, 200), 255).save(empty)
+    page = opened(keyboard, window)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(deck)), QUrl.fromLocalFile(str(empty))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(5, 5), copy, data, left, none)
+    page.dragEnterEvent(entering)
+    assert entering.isAccepted()
+    page.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
+    said = settled(keyboard, page)
+    assert page.trouble.text() == "6 papers from deck.pdf and empty.png."
+    assert "6 of 6 players" in page.so_far.text()
+    assert any("empty.png: no code was read." in one for one in said)
+
+
+def test_the_page_says_what_is_certain_and_then_what_is_open(
+    keyboard: Keyboard, window: Window, place: Path
+) -> None:
+    desk = desk_of("strikes", 9)
+    play(desk, 1)
+    event = desk.event
+    page = opened(keyboard, window)
+    scan(keyboard, page, [cover(event), *cards(event, [4])])
+    said = settled(keyboard, page)
+    assert said[0] == "Certain: 9 players, 2 tables with seats, 1 result."
+    assert said[1] == "Open: 1 item."
+    table = event.rounds[0].table_of(4)
+    assert table is not None
+    assert said[2].startswith(f"Round 1, table {table.number} (")
+    keyboard.press(Key.Key_Return, control=True)
+    keyboard.until(lambda: window.room is not None)
+    assert "1 item is still open" in keyboard.room.foot.now.text()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
+from tests.patience import SECONDS
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import CARD
 from tourneydesk.documents.pictures import joined, page_sizes, picture
@@ -82,7 +83,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     drawn(keyboard)
     may_go_on = threading.Event()
     before = Background(paper_thread())
-    before.start(lambda: may_go_on.wait(10), lambda _: None)
+    before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     shown.show_players((5,))
     shown.show_players(())
     may_go_on.set()
@@ -168,7 +169,7 @@ def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboa
     may_go_on = threading.Event()
     line = Background(paper_thread())
     before = Background(paper_thread())
-    before.start(lambda: may_go_on.wait(10), lambda _: None)
+    before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     line.start(lambda: done.append("first"), lambda _: None)
     line.drop()
     line.start(lambda: done.append("second"), lambda _: None)
@@ -196,4 +197,3 @@ def test_nothing_is_collected_on_a_thread_where_widgets_must_not_be_destroyed(
         work.start(gc.isenabled, seen.append)
     keyboard.until(lambda: len(seen) == 2)
     assert seen == [False, False]
-    keyboard.until(gc.isenabled)

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLabel,
@@ -20,11 +22,15 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QRadioButton,
     QScrollArea,
+    QScrollBar,
+    QTabBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from tests.gui.keyboard import turn_wheel
 from tests.gui.pseudo import speak_long
+from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.plain import NameLabel
 from tourneydesk.gui.screens import settle, walk
@@ -171,6 +177,42 @@ def beyond_tab(window: Window) -> Iterator[str]:
             yield f"{type(one).__name__} “{one.accessibleName()}”"
 
 
+def turned_by_the_wheel(window: Window) -> Iterator[str]:
+    """Controls whose value, or another one on the page, the wheel changes while it is over them."""
+    for one in shown(window):
+        closed = isinstance(one, QComboBox | QLineEdit | QAbstractSpinBox | QAbstractButton)
+        slider = isinstance(one, QAbstractSlider) and not isinstance(one, QScrollBar)
+        if not (closed or slider or isinstance(one, QTabBar)) or in_view(one):
+            continue
+        before = values(window)
+        for by in (120, -120, -120):
+            turn_wheel(one, by)
+        if values(window) != before:
+            yield f"{type(one).__name__} “{one.accessibleName()}”"
+
+
+def values(window: Window) -> list[object]:
+    """What is chosen, ticked and typed on the page, and the line selected in each list."""
+    found: list[object] = []
+    for one in shown(window):
+        match one:
+            case QComboBox() | QTabBar():
+                found.append(one.currentIndex())
+            case QScrollBar():
+                pass
+            case QAbstractSlider():
+                found.append(one.value())
+            case QLineEdit() | QAbstractSpinBox():
+                found.append(one.text())
+            case QAbstractButton():
+                found.append(one.isChecked())
+            case QAbstractItemView():
+                found.append(one.currentIndex().row())
+            case _:
+                pass
+    return found
+
+
 @pytest.fixture
 def large(
     qtbot: QtBot, way: Way, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
@@ -184,7 +226,7 @@ def large(
     made = Window()
     made.resize(WIDEST, HIGHEST)
     qtbot.addWidget(made)
-    with qtbot.waitActive(made):
+    with qtbot.waitActive(made, timeout=MILLISECONDS):
         made.show()
         made.activateWindow()
     yield made
@@ -208,6 +250,8 @@ def test_nothing_is_clipped_or_nameless_on_any_screen_and_keys_lead_to_all(
                 settle()
         found += [f"{where}: {one}" for one in troubles(large)]
         found += [f"{where}: {one} has no name" for one in nameless(large)]
+        if not way.longer:
+            found += [f"{where}: the wheel changes {one}" for one in turned_by_the_wheel(large)]
         found += [f"{where}: no key leads to {one}" for one in beyond_tab(large)]
         if way.scale == 100 or (screen.name not in SIDEWAYS and not way.longer):
             found += [f"{where}: {one}" for one in sideways(large)]

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
-from tourneydesk.desk.simulation import simulate
 from tourneydesk.gui import words
 from tourneydesk.gui.open_note import left_open
 from tourneydesk.gui.preferences import prefer, preferred
@@ -46,12 +45,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 @pytest.fixture
 def spring(tmp_path: Path) -> Path:
     """Twelve players, the second round just posted."""
-    path = tmp_path / "Spring Open.tourney"
-    simulate(plan("us-swiss", "Spring Open", "seed", {}), path, 12, 1)
-    desk = open_event(path)
-    rounds.pair(desk)
-    desk.close()
-    return path
+    return second_round(tmp_path / "Spring Open.tourney", results=0)
 
 
 def killed(path: Path, table: int) -> None:
@@ -199,13 +193,13 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
     spring.write_bytes(spring.read_bytes()[:6000])
     damaged = spring.read_bytes()
     window.open_event(spring)
-    assert window.home.go_on.text() == words.GO_ON_FROM_COPY
+    keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.desk.path == spring.with_name("Spring Open restored.tourney")
+    assert room.desk.path == spring.with_name("Spring Open recovered.tourney")
     assert room.desk.event == good
     assert spring.read_bytes() == damaged
-    assert "Spring Open.tourney has been left as it is" in room.foot.message.text()
+    assert "Spring Open.tourney is unchanged." in room.foot.message.text()
 
 
 def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
@@ -214,17 +208,13 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     left_behind(spring)
     spring.write_bytes(b"")
     looked_back(keyboard, window)
+    keyboard.press(Key.Key_Escape)
+    keyboard.until(lambda: not window.ways_back.busy)
+    assert window.at_home, "whoever leaves the page is not led back to it"
+    looked_back(keyboard, window)
+    keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
     assert len(keyboard.room.desk.event.rounds) == 2
-
-
-def test_a_copy_that_cannot_be_put_there_is_said_in_place(
-    keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
-) -> None:
-    copy = checkpoints(folder_of(spring))[-1].path
-    window.ways_back.restore(tmp_path / "gone" / "x.tourney", copy)
-    assert window.room is None
-    assert "folder" in window.home.trouble.text()
 
 
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:

@@ -31,9 +31,14 @@ from tourneydesk.present.words import word
             "us-swiss",
             {},
             22,
-            "22 players, 4 rounds: 22 < 24, acceleration is not recommended.",
+            "Acceleration not recommended: 22 players, 4 rounds (worthwhile from 24).",
         ),
-        ("us-swiss", {}, 24, "24 players, 4 rounds: 24 ≥ 24, acceleration is recommended."),
+        (
+            "us-swiss",
+            {},
+            24,
+            "Acceleration recommended: 24 players, 4 rounds (worthwhile from 24).",
+        ),
         (
             "strikes",
             {},

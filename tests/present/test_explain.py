@@ -4,10 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of
 from tourneydesk.core.event import Bye, Round, Seat, Table
 from tourneydesk.core.sayings import Reason, Refused
-from tourneydesk.formats import FORMATS
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 
 EVERYBODY = Reason("round_random", "")
@@ -34,12 +32,11 @@ def test_a_table_hears_of_its_own_group_and_of_the_whole_round() -> None:
 def test_a_reason_kept_with_the_table_and_with_the_round_is_said_once() -> None:
     both = Round(1, "swiss", (Table(1, (Seat(1),), (AT_TABLE, EVERYBODY)),), reasons=(EVERYBODY,))
     assert reasons_for_table(both, 1) == (AT_TABLE, EVERYBODY)
-    assert reasons_for_player(event_of(FORMATS["us-swiss"], 5), both, 1) == (AT_TABLE, EVERYBODY)
+    assert reasons_for_player(both, 1) == (AT_TABLE, EVERYBODY)
 
 
 def test_a_player_with_a_bye_hears_of_the_group_he_was_left_over_from() -> None:
-    event = event_of(FORMATS["us-swiss"], 5)
-    assert reasons_for_player(event, ROUND, 5) == (EVERYBODY, SECOND_GROUP)
+    assert reasons_for_player(ROUND, 5) == (EVERYBODY, SECOND_GROUP)
 
 
 def test_a_table_that_is_not_there_is_said_so() -> None:

@@ -1,5 +1,6 @@
 """The ring as a picture: where everybody stands, the live games, the calls, who is out."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from hypothesis import given
@@ -72,6 +73,16 @@ def test_a_drawn_game_that_is_played_again_is_called_again() -> None:
     now = drawn(played(ring(4), "1: draw"))
     assert lines(now) == ["2: 2-3", "3: 3-4", "4: 4-1", "5: 1-2"]
     assert (now.joined, [game.table for game in now.calls]) == ((1, 2), [5])
+
+
+def test_a_forged_game_of_somebody_who_is_out_is_drawn_all_the_same() -> None:
+    event = played(ring(5), "2: 2 wins")
+    posted = event.rounds[0]
+    running = tuple(
+        replace(table, void=False) if table.number == 3 else table for table in posted.tables
+    )
+    forged = replace(event, rounds=(replace(posted, tables=running),))
+    assert "3: 3-4" in lines(drawn(forged))
 
 
 def test_who_left_is_told_from_who_lost() -> None:

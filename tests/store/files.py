@@ -2,18 +2,34 @@
 
 from pathlib import Path
 
+from tourneydesk.store.chain import chain_of
+from tourneydesk.store.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.whole import write_whole
 
 AT = "2025-06-01T09:00:00+02:00"
 
 
 def made(path: Path, steps: int = 5) -> Path:
     """An event file of that many steps, closed."""
-    with EventFile.create(path, AT, '[{"did":"EventOpened","name":"Łódź Öpen"}]') as file:
-        for number in range(2, steps + 1):
-            file.append(AT, f'[{{"did":"NoteAdded","text":"step {number}"}}]')
+    rows = [(AT, '[{"did":"EventOpened","name":"Łódź Öpen"}]')]
+    rows += [
+        (AT, f'[{{"did":"NoteAdded","text":"step {number}"}}]') for number in range(2, steps + 1)
+    ]
+    write_whole(path, chain_of(rows))
     return path
+
+
+def keep(file: EventFile, label: str, second: Path | None = None) -> Checkpoint:
+    """A new copy of an open event file."""
+    return keep_entries(file.path, file.entries, label, second)
+
+
+def last_sound(folder: Path) -> Checkpoint | None:
+    """The newest copy in a folder that is sound."""
+    copies = reversed(checkpoints(folder))
+    return next((copy for copy in copies if sound_copy(copy) is not None), None)
 
 
 def names(folder: Path) -> list[str]:

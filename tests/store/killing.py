@@ -1,10 +1,14 @@
-"""Kills a program that appends, again and again, and looks at what it left; run by a test.
+"""Kills a program at its work on an event file, again and again, and looks at what it left; run by
+a test.
 
-``python -m tests.store.killing FOLDER TIMES SEED`` prints one line: acknowledged entries in all,
-entries lost, files not sound, files left beside, times that a journal lay there after the kill.
+``python -m tests.store.killing FOLDER TIMES SEED WORK`` prints one line: acknowledged entries in
+all, entries lost, files not sound, files left beside, times that a journal or a draft lay there
+after the kill.
 
-Each writer is a forked child, so that nothing is imported again; it acknowledges each entry by
-one byte through a pipe, after `append` has returned.
+Each worker is a forked child, so that nothing is imported again. It acknowledges by one byte
+through a pipe: each entry after `append` has returned, each event after `create` has. WORK is what
+it does: ``append`` to one file; ``close``, and open it again, after each entry; ``create`` one
+event after the other.
 """
 
 import os
@@ -12,58 +16,77 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.store.files import AT, names
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
+Work = Callable[[Path, int, random.Random], None]
 
-def write_on(path: Path, acknowledge: int, lot: random.Random) -> None:
-    """Appends until killed."""
-    file = EventFile.open(path)
+
+def append(folder: Path, acknowledge: int, lot: random.Random) -> None:
+    file = EventFile.open(folder / "e.tourney")
     while True:
         file.append(AT, "x" * lot.choice((300, 300, 20_000)))
         os.write(acknowledge, b".")
 
 
-def killed(path: Path, lot: random.Random) -> int:
-    """The number of entries acknowledged by a writer that was killed at a random moment."""
+def close(folder: Path, acknowledge: int, lot: random.Random) -> None:
+    while True:
+        with EventFile.open(folder / "e.tourney") as file:
+            file.append(AT, "x" * 300)
+            os.write(acknowledge, b".")
+
+
+def create(folder: Path, acknowledge: int, lot: random.Random) -> None:
+    number = sum(name.endswith(".tourney") for name in names(folder))
+    while True:
+        number += 1
+        file = EventFile.create(folder / f"{number:05}.tourney", AT, "x" * 3000)
+        os.write(acknowledge, b".")
+        file.close()
+
+
+def killed(work: Work, folder: Path, lot: random.Random) -> int:
+    """How much a worker acknowledged that was killed at a random moment."""
     receive, acknowledge = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            write_on(path, acknowledge, lot)
+            work(folder, acknowledge, lot)
         finally:
             os._exit(1)
     os.close(acknowledge)
-    time.sleep(lot.uniform(0.005, 0.12))
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    with os.fdopen(receive, "rb") as answers:
-        return len(answers.read())
+    with os.fdopen(receive, "rb", buffering=0) as answers:
+        # On a slow machine too, some of it is done by then.
+        count = sum(len(answers.read(1)) for _ in range(lot.randrange(4)))
+        time.sleep(lot.uniform(0, 0.05))
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return count + len(answers.read())
 
 
-def main(folder: Path, times: int, seed: int) -> None:
-    lot = random.Random(seed)
-    acknowledged = lost = unsound = beside = journals = 0
+def of_one_file(work: Work, folder: Path, times: int, lot: random.Random) -> tuple[int, ...]:
+    """Kills writers of one file and goes on with what they leave."""
+    acknowledged = lost = unsound = beside = journals = before = 0
     path = folder / "e.tourney"
     for turn in range(times):
         if turn % 10 == 0:
             path.unlink(missing_ok=True)
             EventFile.create(path, AT, "[]").close()
             before = 1
-        count = killed(path, lot)
+        count = killed(work, folder, lot)
         acknowledged += count
         journals += path.with_name("e.tourney-journal").exists()
         try:
             seen = EventFile.read(path)
             with EventFile.open(path) as file:
                 lost += len(file.entries) < before + count
-                unsound += seen != file.entries
-                before = len(file.entries)
+                unsound += seen != file.entries or len(seen) > before + count + 1
                 file.append(AT, "[]")
-                before += 1
+                before = len(file.entries)
         except FileTrouble as trouble:
             sys.stderr.write(f"{trouble!r}\n")
             unsound += 1
@@ -71,8 +94,42 @@ def main(folder: Path, times: int, seed: int) -> None:
             EventFile.create(path, AT, "[]").close()
             before = 1
         beside += names(folder) != ["e.tourney"]
-    sys.stdout.write(f"{acknowledged} {lost} {unsound} {beside} {journals}\n")
+    return acknowledged, lost, unsound, beside, journals
+
+
+def of_new_files(folder: Path, times: int, lot: random.Random) -> tuple[int, ...]:
+    """Kills a program that makes events: each is there whole or not at all."""
+    acknowledged = lost = unsound = beside = drafts = 0
+    for _ in range(times):
+        before = len(events := sorted(folder.glob("[0-9]*.tourney")))
+        count = killed(create, folder, lot)
+        acknowledged += count
+        events = sorted(folder.glob("[0-9]*.tourney"))
+        lost += not before + count <= len(events) <= before + count + 1
+        for path in events[before:]:
+            try:
+                with EventFile.open(path) as file:
+                    unsound += len(file.entries) != 1
+            except FileTrouble as trouble:
+                sys.stderr.write(f"{trouble!r}\n")
+                unsound += 1
+        left = [name for name in names(folder) if not name[0].isdigit()]
+        beside += not all(name.startswith(".") for name in left)
+        drafts += bool(left)
+        for name in left:
+            (folder / name).unlink()
+    return acknowledged, lost, unsound, beside, drafts
+
+
+def main(folder: Path, times: int, seed: int, work: str) -> None:
+    lot = random.Random(seed)
+    found = (
+        of_new_files(folder, times, lot)
+        if work == "create"
+        else of_one_file({"append": append, "close": close}[work], folder, times, lot)
+    )
+    sys.stdout.write(" ".join(map(str, found)) + "\n")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])

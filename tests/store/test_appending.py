@@ -12,7 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.store.files import AT, code_of, made, names
+from tests.store.programs import other_program
 from tourneydesk.store.chain import START, chained, first_break
+from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -88,7 +90,7 @@ def test_a_second_program_is_refused_and_can_read(tmp_path: Path) -> None:
         assert code_of(path) == "file_in_use"
         assert len(EventFile.read(path)) == 6
         file.copy_to(tmp_path / "copy.tourney")
-        assert file.findings() == ()
+        assert examine(path) == ()
         # None of that dropped the lock.
         assert from_another_program(path) == ["file_in_use", "6"]
         file.append(AT, "[]")
@@ -97,14 +99,11 @@ def test_a_second_program_is_refused_and_can_read(tmp_path: Path) -> None:
 
 def test_a_file_that_another_tool_reads_is_in_use(tmp_path: Path) -> None:
     path = made(tmp_path / "e.tourney")
-    tool = sqlite3.connect(path, isolation_level=None)
-    tool.execute("BEGIN")
-    tool.execute("SELECT * FROM journal").fetchall()
-    try:
+    with other_program() as tool:
+        assert tool("start reading", path) == 5
         assert code_of(path) == "file_in_use"
-    finally:
-        tool.close()
-    assert code_of(path) == "sound"
+        tool("stop reading", path)
+        assert code_of(path) == "sound"
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, made, names
-from tourneydesk.store.checkpoints import KEPT, checkpoints, folder_of, keep, last_good, restore
+from tests.store.files import AT, keep, last_sound, made, names
+from tests.store.programs import other_program
+from tourneydesk.store.checkpoints import (
+    KEPT,
+    checkpoints,
+    folder_of,
+    is_beginning,
+    read_copy,
+    restore,
+)
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.forks import Fork, forks
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -23,9 +32,8 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
         "00002-before-round-2.tourney",
         "00003-closed.tourney",
     ]
-    last = last_good(folder_of(path))
-    assert last is not None
-    assert (last[0].label, last[1]) == ("closed", entries)
+    last = checkpoints(folder_of(path))[-1]
+    assert (last.label, read_copy(last.path)) == ("closed", entries)
 
 
 def test_a_damaged_file_has_its_last_good_checkpoint(tmp_path: Path) -> None:
@@ -37,14 +45,14 @@ def test_a_damaged_file_has_its_last_good_checkpoint(tmp_path: Path) -> None:
         entries = file.entries
     for gone in (path, damaged.path):
         os.truncate(gone, 5000)
-    found = last_good(folder_of(path))
+    found = last_sound(folder_of(path))
     assert found is not None
-    assert found[0].label == "before-round-1"
+    assert found.label == "before-round-1"
     with pytest.raises(FileTrouble):
-        restore(found[0].path, path)
+        restore(found.path, path)
     rescued = tmp_path / "rescued.tourney"
-    assert restore(found[0].path, rescued) == EventFile.read(rescued) == entries[:2]
-    assert last_good(tmp_path / "nowhere") is None
+    assert restore(found.path, rescued) == EventFile.read(rescued) == entries[:2]
+    assert last_sound(tmp_path / "nowhere") is None
 
 
 def test_every_round_and_a_few_others_are_kept(tmp_path: Path) -> None:
@@ -75,33 +83,78 @@ def test_a_second_folder_has_its_own(tmp_path: Path) -> None:
     assert "Open.checkpoints" not in names(tmp_path)
 
 
-def test_checkpoints_of_another_event_of_that_name_are_put_aside(tmp_path: Path) -> None:
+NEXT_YEAR = '[{"did":"EventOpened","name":"next year"}]'
+
+
+def test_events_with_one_file_name_share_a_folder_and_keep_their_copies(tmp_path: Path) -> None:
     path = made(tmp_path / "Open.tourney", 9)
+    with EventFile.open(path) as file:
+        before = keep(file, "closed")
+        entries = file.entries
+    path.unlink()
+    with EventFile.create(path, AT, NEXT_YEAR) as file:
+        for number in range(2, 40):
+            file.append(AT, "[]")
+            keep(file, "closed" if number % 2 else "running")
+        assert EventFile.read(before.path) == entries
+        ours = [one for one in checkpoints(folder_of(path)) if is_beginning(one, file.entries)]
+        assert len(ours) == KEPT
+        assert forks(folder_of(path), file.entries) == ()
+
+
+def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    path = made(tmp_path / "Open.tourney", 1)
     with EventFile.open(path) as file:
         keep(file, "closed")
     path.unlink()
-    with EventFile.create(path, AT, '[{"did":"EventOpened","name":"next year"}]') as file:
-        keep(file, "before-round-1")
-        found = last_good(folder_of(path))
-        assert found is not None
-        assert found[1] == file.entries
-    assert names(folder_of(path)) == ["00001-before-round-1.tourney", "other"]
-    assert names(folder_of(path) / "other") == ["1-00009-closed.tourney"]
+    with EventFile.create(path, AT, NEXT_YEAR) as file:
+        second, again = keep(file, "closed"), keep(file, "closed")
+        assert second == again
+        assert EventFile.read(second.path) == file.entries
+    assert names(folder_of(path)) == ["00001-closed.2.tourney", "00001-closed.tourney"]
 
 
-def test_a_past_that_was_left_is_put_aside(tmp_path: Path) -> None:
+def test_a_copy_that_another_program_has_open_stays(tmp_path: Path) -> None:
+    with EventFile.open(made(tmp_path / "Open.tourney", 3)) as file, other_program() as other:
+        opened = keep(file, "running").path
+        assert other("open", opened) == 3
+        for _ in range(KEPT + 1):
+            file.append(AT, "[]")
+            keep(file, "running")
+        assert other("append", opened) == 4
+        assert EventFile.read(opened)[:3] == file.entries[:3]
+
+
+def test_a_history_that_was_left_is_a_fork_and_stays(tmp_path: Path) -> None:
     path = made(tmp_path / "Open.tourney", 3)
     with EventFile.open(path) as file:
         back_to = keep(file, "before-round-1")
         file.append(AT, '["left"]')
-        file.append(AT, '["left"]')
-        keep(file, "results-20")
+        file.append("later", '["left"]')
+        left = keep(file, "running")
     path.unlink()
     restore(back_to.path, path)
     with EventFile.open(path) as file:
-        file.append(AT, '["instead"]')
-        keep(file, "closed")
-    assert [one.label for one in checkpoints(folder_of(path))] == ["before-round-1", "closed"]
+        assert forks(folder_of(path), file.entries) == (Fork(left.path, 3, 5, "later"),)
+        for _ in range(30):
+            file.append(AT, '["instead"]')
+            keep(file, "running")
+        assert forks(folder_of(path), file.entries) == (Fork(left.path, 3, 5, "later"),)
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0", b"x" * 9000, None])
+def test_what_is_no_copy_stands_in_nobodys_way(tmp_path: Path, content: bytes | None) -> None:
+    with EventFile.open(made(tmp_path / "Open.tourney")) as file:
+        folder = folder_of(file.path)
+        folder.mkdir()
+        in_the_way = folder / "00005-closed.tourney"
+        if content is None:
+            os.mkfifo(in_the_way)
+        else:
+            in_the_way.write_bytes(content)
+        assert EventFile.read(keep(file, "closed").path) == file.entries
+        assert forks(folder, file.entries) == ()
+    assert len(names(folder)) == 2
 
 
 def test_a_label_that_would_be_a_path_is_a_bug_of_the_caller(tmp_path: Path) -> None:

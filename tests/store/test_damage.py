@@ -5,6 +5,8 @@
 
 import os
 import sqlite3
+from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -65,6 +67,40 @@ def test_every_flipped_bit_that_matters_is_found(tmp_path: Path) -> None:
     assert codes["chain_broken"] > FLIPS // 10
 
 
+@pytest.mark.parametrize("value", [None, 7, b"x"], ids=["nothing", "a number", "bytes"])
+@pytest.mark.parametrize("column", ["at", "step", "chain"])
+def test_what_should_be_a_text_and_is_none_is_damage(
+    column: str, value: object, tmp_path: Path
+) -> None:
+    path = made(tmp_path / "e.tourney", 3)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        table, *triggers = (
+            sql
+            for (sql,) in db.execute(
+                "SELECT sql FROM sqlite_schema WHERE tbl_name = 'journal' ORDER BY type"
+            )
+        )
+        for trigger in triggers:
+            db.execute(f"DROP TRIGGER {trigger.split()[2]}")
+        db.execute("PRAGMA writable_schema=ON")
+        lax = table.replace("TEXT NOT NULL", "").replace(" STRICT", "")
+        db.execute("UPDATE sqlite_schema SET sql = ? WHERE name = 'journal'", [lax])
+        db.execute("PRAGMA writable_schema=RESET")
+        db.execute(f"UPDATE journal SET {column} = ? WHERE number = 2", [value])
+        db.execute("PRAGMA writable_schema=ON")
+        db.execute("UPDATE sqlite_schema SET sql = ? WHERE name = 'journal'", [table])
+        db.execute("PRAGMA writable_schema=RESET")
+        for trigger in triggers:
+            db.execute(trigger)
+    assert found(path) == "file_damaged"
+    damaged, broken = examine(path)
+    assert (damaged.code, broken.code, broken.facts["number"]) == (
+        "file_damaged",
+        "chain_broken",
+        2,
+    )
+
+
 @pytest.mark.timeout(3600)
 def test_every_cut_is_found(tmp_path: Path) -> None:
     path = with_long_steps(tmp_path / "e.tourney")
@@ -109,6 +145,32 @@ def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
         assert len(file.entries) == 7
         file.append(AT, "[]")
     assert len(EventFile.read(path)) == 8
+
+
+@pytest.mark.parametrize(
+    ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
+)
+def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
+    tmp_path: Path, seconds: float, kept: int
+) -> None:
+    path = tmp_path / "e.tourney"
+    left = hot(path, 7)
+    with EventFile.open(path) as file:
+        file.append(AT, "[]")
+        entries = file.entries
+    journal = path.with_name("e.tourney-journal")
+    journal.write_bytes(left)
+    written = datetime.fromisoformat(AT).timestamp() - seconds
+    os.utime(journal, (written, written))
+    before = path.read_bytes()
+    assert EventFile.read(path) == entries[:kept]
+    assert examine(path) == ()
+    assert (path.read_bytes(), journal.read_bytes()) == (before, left)
+    with EventFile.open(path) as file:
+        assert file.entries == entries[:kept]
+        file.append(AT, "[1]")
+    assert EventFile.read(path)[:-1] == entries[:kept]
+    assert not journal.exists()
 
 
 def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) -> None:

@@ -1,152 +1,181 @@
 """The power may go at any moment: no acknowledged entry is lost, no file becomes unreadable.
 
-``TOURNEYDESK_POWER_LOSSES`` sets how many losses are simulated (20,000 unless set; more at
-night).
+The real `EventFile` creates an event, appends to it, copies it, crashes and recovers, on a disk
+whose operations are recorded. From any moment on, what was not synced may be lost or torn
+(tests/store/power_loss.py); then the real `EventFile` opens what is left.
+
+``TOURNEYDESK_POWER_LOSSES`` sets how many losses are simulated (150 unless set).
 """
 
 import os
+import shutil
+import tempfile
+from pathlib import Path
 from random import Random
 
-import apsw
 import pytest
 
-from tests.store.crash_vfs import CrashVFS, Disk, Done, after_power_loss
 from tests.store.files import AT
-from tourneydesk.store.chain import START, Entry, chained, first_break
-from tourneydesk.store.schema import (
-    APPEND,
-    BUILD,
-    CAREFUL,
-    DURABLE,
-    ENTRIES,
-    HEAD,
-    LET_GO,
-    TAKE_LOCK,
-)
+from tests.store.power_loss import Done, after_power_loss
+from tests.store.watched_disk import Watched, watch
+from tourneydesk.store import access
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.schema import DURABLE
+from tourneydesk.store.trouble import FileTrouble
 
-LOSSES = int(os.environ.get("TOURNEYDESK_POWER_LOSSES", "20000"))
-NAME = "/e.tourney"
-VFS = CrashVFS("crash")
+LOSSES = int(os.environ.get("TOURNEYDESK_POWER_LOSSES", "150"))
 
-
-def connect(disk: Disk, durable: tuple[str, ...] = DURABLE) -> apsw.Connection:
-    VFS.disk = disk
-    db = apsw.Connection(NAME, flags=apsw.SQLITE_OPEN_READWRITE, vfs="crash")
-    for statement in CAREFUL + durable + TAKE_LOCK:
-        db.execute(statement).fetchall()
-    return db
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="apsw's VFS over that of POSIX"),
+    pytest.mark.timeout(3600),
+]
 
 
-def empty() -> dict[str, bytes]:
-    """An event file without entries, long on the disk."""
-    disk = Disk({NAME: b""})
-    db = connect(disk)
-    with db:
-        for statement in BUILD:
-            db.execute(statement)
-    for statement in LET_GO:
-        db.execute(statement).fetchall()
-    db.close()
-    assert set(disk.files) == {NAME}
-    return {NAME: bytes(disk.files[NAME])}
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Watched:
+    (tmp_path / "scratch").mkdir()
+    (tmp_path / "event").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "scratch"))
+    watched = watch(monkeypatch)
+    watched.start(tmp_path / "event")
+    return watched
 
 
-def append(disk: Disk, db: apsw.Connection, entries: list[Entry], count: int, lot: Random) -> None:
-    """As EventFile appends: one transaction each, acknowledged once the commit is back."""
-    for _ in range(count):
-        last = entries[-1].chain if entries else START
-        step = "x" * lot.choice((3, 300, 300, 300, 9000))
-        entry = chained(last, len(entries) + 1, AT, step)
-        db.execute("BEGIN")
-        db.execute(APPEND, (entry.number, entry.at, entry.step, entry.chain))
-        db.execute("COMMIT")
-        entries.append(entry)
-        disk.do(Done("ack", at=entry.number))
+def on_disk(folder: Path) -> dict[str, bytes]:
+    return {str(one): one.read_bytes() for one in folder.iterdir()}
 
 
-def found(files: dict[str, bytes]) -> tuple[Disk, tuple[Entry, ...] | None]:
-    """What opening after the loss finds; None for a file that is not sound."""
-    disk = Disk(files)
+def put(folder: Path, files: dict[str, bytes]) -> None:
+    """Makes the folder hold just these files."""
+    for one in folder.iterdir():
+        one.unlink()
+    for name, content in files.items():
+        Path(name).write_bytes(content)
+
+
+def an_event(folder: Path, disk: Watched, lot: Random) -> list[Entry]:
+    """What happens to an event: made, appended to, copied, closed, opened; each step is noted once
+    it is acknowledged.
+    """
+    path = folder / "e.tourney"
+    file = EventFile.create(path, AT, "[]")
+    disk.did("ack", at=1)
+    for turn in range(12):
+        file.append(AT, "x" * lot.choice((3, 300, 300, 300, 9000)))
+        disk.did("ack", at=len(file.entries))
+        if turn % 5 == 2:
+            file.copy_to(folder / "copy.tourney", replacing=True)
+        if turn % 5 == 4:
+            file.close()
+            file = EventFile.open(path)
+    entries = list(file.entries)
+    file.close()
+    return entries
+
+
+def found(folder: Path) -> tuple[Entry, ...] | None:
+    """What is read and opened after the loss, None where that is not sound or not the same."""
+    path = folder / "e.tourney"
+    if not path.exists():
+        return ()
     try:
-        db = connect(disk)
-        entries = tuple(Entry(*row) for row in db.execute(ENTRIES))
-        head = db.execute(HEAD).fetchall()
-        sound = db.execute("PRAGMA quick_check").fetchall() == [("ok",)]
-        db.close()
-    except (apsw.Error, UnicodeDecodeError):
-        return disk, None
-    last = entries[-1].chain if entries else START
-    if not sound or first_break(entries) is not None or head != [(len(entries), last)]:
-        return disk, None
-    return disk, entries
+        seen = EventFile.read(path)
+        with EventFile.open(path) as file:
+            return file.entries if file.entries == seen else None
+    except FileTrouble as trouble:
+        # The name was made, and that is all: only before the first entry was acknowledged.
+        return () if trouble.code == "file_empty" else None
 
 
-def lost(durable: tuple[str, ...], losses: int, seed: int) -> tuple[int, int]:
+def lost(disk: Watched, folder: Path, losses: int, seed: int) -> tuple[int, int]:
     """(losses of acknowledged entries or of the whole file, losses simulated)."""
     lot = Random(seed)
-    start = empty()
     bad = tried = 0
     while tried < losses:
-        disk = Disk(start)
-        db = connect(disk, durable)
-        entries: list[Entry] = []
-        append(disk, db, entries, 12, lot)
-        db.close()
-        for _ in range(50):
-            cut = lot.randrange(len(disk.done) + 1)
-            files, acknowledged = after_power_loss(start, disk.done[:cut], lot)
-            again, kept = found(files)
+        put(folder, {})
+        disk.start(folder)
+        entries = an_event(folder, disk, lot)
+        story = list(disk.done)
+        for _ in range(40):
+            files, known = after_power_loss({}, story[: lot.randrange(len(story) + 1)], lot)
+            put(folder, files)
+            disk.start(folder)
+            kept = found(folder)
             tried += 1
             if lot.random() < 0.3 and kept is not None:
-                # The power goes once more, while the cut-off step is being taken back.
-                stop = lot.randrange(len(again.done) + 1)
-                files, _ = after_power_loss(again.start, again.done[:stop], lot)
-                _, kept = found(files)
+                # The power goes once more, while the step that was cut off is being taken back.
+                again = list(disk.done)
+                files, _ = after_power_loss(files, again[: lot.randrange(len(again) + 1)], lot)
+                put(folder, files)
+                kept = found(folder)
                 tried += 1
             good = (
                 kept is not None
-                and acknowledged <= len(kept) <= acknowledged + 1
+                and known <= len(kept) <= known + 1
                 and list(kept) == entries[: len(kept)]
             )
             bad += not good
     return bad, tried
 
 
-@pytest.mark.timeout(3600)
-def test_no_acknowledged_entry_is_lost_when_the_power_goes() -> None:
-    bad, tried = lost(DURABLE, LOSSES, seed=1)
+def test_no_acknowledged_entry_is_lost_when_the_power_goes(disk: Watched, tmp_path: Path) -> None:
+    bad, tried = lost(disk, tmp_path / "event", LOSSES, seed=LOSSES)
     assert tried >= LOSSES
     assert bad == 0
 
 
 NOT_ENOUGH = {
-    "nothing synced": ("PRAGMA synchronous=OFF",),
-    "the journal deleted, too little synced": (
-        "PRAGMA locking_mode=NORMAL",
-        "PRAGMA synchronous=NORMAL",
-    ),
-    "the journal deleted, its folder not synced": (
-        "PRAGMA locking_mode=NORMAL",
-        "PRAGMA synchronous=FULL",
-    ),
+    "nothing synced": "PRAGMA synchronous=OFF",
+    "too little synced": "PRAGMA synchronous=NORMAL",
+    "the folder not synced": "PRAGMA synchronous=FULL",
 }
 
 
 @pytest.mark.parametrize("what", NOT_ENOUGH)
-def test_the_simulation_finds_settings_that_lose(what: str) -> None:
-    bad, tried = lost(DURABLE + NOT_ENOUGH[what], 500, seed=2)
-    assert bad > tried // 20
+def test_the_simulation_finds_settings_that_lose(
+    what: str, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access, "DURABLE", (*DURABLE, NOT_ENOUGH[what]))
+    bad, tried = lost(disk, tmp_path / "event", 60, seed=2)
+    assert bad > tried // 40
 
 
-def test_a_copy_of_the_file_alone_holds_every_acknowledged_entry() -> None:
+@pytest.mark.parametrize("synced", [True, False])
+def test_a_new_event_is_there_once_it_is_acknowledged_because_its_folder_is_synced(
+    synced: bool, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not synced:
+        monkeypatch.setattr("tourneydesk.store.whole._settle", lambda _: None)
+    folder, lot = tmp_path / "event", Random(4)
+    EventFile.create(folder / "e.tourney", AT, "[]").close()
+    story, kept = list(disk.done), []
+    for _ in range(25):
+        put(folder, after_power_loss({}, story, lot)[0])
+        kept.append(len(found(folder) or ()))
+    assert (set(kept) == {1}) is synced
+
+
+def test_a_copy_of_the_file_alone_holds_every_acknowledged_entry(
+    disk: Watched, tmp_path: Path
+) -> None:
     lot = Random(3)
-    disk = Disk(empty())
-    db = connect(disk)
-    entries: list[Entry] = []
-    for _ in range(300):
-        append(disk, db, entries, 1, lot)
-        # Copied by hand as it lies there now, the file beside it left behind.
-        _, kept = found({NAME: bytes(disk.files[NAME])})
-        assert kept == tuple(entries)
-        VFS.disk = disk
-    db.close()
+    path, copy = tmp_path / "event" / "e.tourney", tmp_path / "copy.tourney"
+    with EventFile.create(path, AT, "[]") as file:
+        for _ in range(60):
+            file.append(AT, "x" * lot.choice((3, 300, 9000)))
+            shutil.copyfile(path, copy)
+            assert EventFile.read(copy) == file.entries
+
+
+def test_operations_are_lost_as_a_disk_would_lose_them() -> None:
+    written = [Done("write", "/f/a", 0, b"x" * 1024), Done("sync", "/f/a")]
+    for seed in range(30):
+        files, _ = after_power_loss({"/f/a": b""}, written, Random(seed))
+        assert files == {"/f/a": b"x" * 1024}
+    unsynced = {
+        after_power_loss({"/f/a": b""}, written[:1], Random(seed))[0]["/f/a"] for seed in range(60)
+    }
+    assert {b"", b"x" * 1024} < unsynced
+    named = [Done("create", "/f/b"), Done("link", "/f/c", data=b"/f/b"), Done("sync", "/f")]
+    assert set(after_power_loss({}, named, Random(1))[0]) == {"/f/b", "/f/c"}

@@ -10,6 +10,8 @@ from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.replies import Reply, problem_rows
 from tourneydesk.cli.requests import read_request
 from tourneydesk.cli.session import Session
+from tourneydesk.cli.streams import put
+from tourneydesk.cli.taking import run
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.opening import open_event
@@ -36,8 +38,7 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
     try:
         for reply in answers(session, lines):
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
-            replies.write(reply.encode(errors="backslashreplace") + b"\n")
-            replies.flush()
+            put(replies, reply.encode(errors="backslashreplace") + b"\n")
     finally:
         if session.desk is not None:
             session.desk.close()
@@ -78,7 +79,7 @@ def _answer(session: Session, line: bytes) -> Reply:
         if command is None:
             facts = {"do": in_one_line(request.do), "known": ", ".join(COMMANDS)}
             raise Refused(Problem("unknown_command", facts=facts))
-        return {"ok": True, **command(session, request)}
+        return {"ok": True, **run(command, session, request)}
     except Refused as refused:
         return refusal(session, refused)
 

@@ -6,26 +6,32 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.cli.faults import fault_sentence, trouble_sentences
+from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
+from tourneydesk.core.digest import FULL, cleaned
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.words import say
+from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble
 
 COMMANDS = (
-    *("batch", "show", "check", "verify", "history", "branch"),
-    *("print", "simulate", "demo", "import"),
+    *("batch", "show", "check", "verify", "attest", "history", "branch"),
+    *("print", "simulate", "demo", "import", "recover"),
 )
 
 
 def main(arguments: Sequence[str]) -> int:
     """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.command == "print" and asked.list and asked.documents:
+        parser.error(USAGE["list_alone"])
     try:
         return _run(asked)
     except FileTrouble as trouble:
-        return _sorry(*trouble_sentences(trouble))
+        from tourneydesk.cli.recovering import recovery_sentence
+
+        return _sorry(recovery_sentence(trouble))
     except Refused as refused:
         # A made-up event speaks in its format's own words.
         event = getattr(refused, "event", None)
@@ -57,6 +63,10 @@ def _run(asked: argparse.Namespace) -> int:
             from tourneydesk.cli.showing import verify
 
             return verify(asked.file)
+        case "attest":
+            from tourneydesk.cli.showing import attest_paper
+
+            return attest_paper(asked.file, asked.revision, asked.digest)
         case "history":
             from tourneydesk.cli.past import show_history
 
@@ -68,14 +78,18 @@ def _run(asked: argparse.Namespace) -> int:
         case "print":
             from tourneydesk.cli.printing import print_papers
 
-            how = (asked.paper, asked.round, asked.tables, asked.up)
-            return print_papers(asked.file, asked.documents, *how, asked.output)
+            how = (asked.paper, asked.round, asked.tables, asked.up, asked.output)
+            return print_papers(asked.file, asked.documents, *how, names_only=asked.list)
         case "simulate":
             from tourneydesk.cli.making import simulate
 
             return simulate(
                 asked.format, asked.players, asked.rounds, asked.set, asked.seed, asked.output
             )
+        case "recover":
+            from tourneydesk.cli.recovering import recover_file
+
+            return recover_file(asked.file, asked.output)
         case "import":
             from tourneydesk.cli.papers_back import import_codes
 
@@ -96,9 +110,17 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__, help=USAGE["version"])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     made = {name: commands.add_parser(name, help=USAGE[name]) for name in COMMANDS}
-    for name in ("batch", "show", "check", "verify", "history", "branch", "print"):
+    reading = ("show", "check", "verify", "attest", "history", "branch", "print", "recover")
+    for name in ("batch", *reading):
         made[name].add_argument("file", type=Path, metavar="FILE", help=USAGE["file"])
     made["show"].add_argument("--json", action="store_true", help=USAGE["json"])
+    attest = made["attest"]
+    attest.add_argument(
+        "--revision", type=_revision, required=True, metavar="N", help=USAGE["revision"]
+    )
+    attest.add_argument(
+        "--digest", type=_digest, required=True, metavar="HEX", help=USAGE["digest"]
+    )
     branch = made["branch"]
     branch.add_argument("--step", type=_count, required=True, metavar="N", help=USAGE["step"])
     branch.add_argument(
@@ -116,8 +138,11 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
     )
+    made["recover"].add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
+    )
     back = made["import"]
-    back.add_argument("codes", type=Path, metavar="CODES", help=USAGE["codes"])
+    back.add_argument("codes", type=Path, nargs="+", metavar="CODES", help=USAGE["codes"])
     back.add_argument("--name", metavar="NAME", help=USAGE["rebuilt_name"])
     back.add_argument(
         "-o", "--output", type=Path, required=True, metavar="FILE", help=USAGE["output"]
@@ -135,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_printing(printing: argparse.ArgumentParser) -> None:
     printing.add_argument("documents", nargs="*", metavar="DOCUMENT", help=USAGE["documents"])
+    printing.add_argument("--list", action="store_true", help=USAGE["list"])
     printing.add_argument("--round", type=_count, metavar="N", help=USAGE["print_round"])
     printing.add_argument(
         "--paper", choices=("letter", "a4", "card"), default="letter", help=USAGE["paper"]
@@ -149,3 +175,19 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise argparse.ArgumentTypeError(USAGE["count"].format(text=text))
     return int(text)
+
+
+def _revision(text: str) -> int:
+    """A revision of an event, from 1."""
+    number = _count(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(word("revision_wrong"))
+    return number
+
+
+def _digest(text: str) -> str:
+    """A digest as it stands on paper, in any spelling."""
+    digest = cleaned(text)
+    if digest is None:
+        raise argparse.ArgumentTypeError(word("digest_wrong", most=FULL))
+    return digest

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -90,7 +91,7 @@ def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
     loads Qt.
     """
     pictures, pages = folder / "screenshots", folder / "projector"
-    with TemporaryDirectory() as home:
+    with in_words(pictures), TemporaryDirectory() as home:
         # They see no event but these, and nobody's own files.
         own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
         environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
@@ -134,6 +135,6 @@ def _setting(text: str) -> tuple[str, object]:
     if not equals or not key:
         raise Refused(Problem("setting_form"))
     try:
-        return key, json.loads(value)
+        return key, json.loads(value, parse_float=Fraction)
     except ValueError:
         return key, value

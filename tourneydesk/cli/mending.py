@@ -3,13 +3,17 @@
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
+from tourneydesk.cli.taking import takes
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import repairs, ring_repairs
 from tourneydesk.desk.repair import Repair, Repairs
 from tourneydesk.desk.ring_repairs import Followed, RingRepair, followed, reported
 from tourneydesk.present import state
 
+_OF_A_RING = ("left", "table", "result")
 
+
+@takes("round", "started", *_OF_A_RING)
 def list_repairs(session: Session, request: Request) -> Reply:
     """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written.
 
@@ -29,6 +33,7 @@ def list_repairs(session: Session, request: Request) -> Reply:
     }
 
 
+@takes("round", "started", "choice", *_OF_A_RING)
 def repair(session: Session, request: Request) -> Reply:
     """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
     if _of_a_ring(request):

@@ -1,55 +1,88 @@
-"""`tourneydesk import`: an event made again from the codes on its papers."""
+"""`tourneydesk import`: an event made again from the codes on its papers, typed or scanned."""
 
+import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.decisions import EventOpened
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.code_files import CodeLines
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
+from tourneydesk.present.open_items import open_lines, open_shapes
 from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import Gathered, gathered
-from tourneydesk.present.paper_story import story
+from tourneydesk.present.paper_story import Story, settings_of, story
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import in_words
+
+WITH_OPEN_PLACES = 3
+"""The exit code for an event that is there again, but not whole or not without contradiction."""
 
 
-def import_codes(codes: Path, name: str | None, path: Path) -> int:
-    """Makes the event of these codes; what is missing or at odds goes to stderr, a sentence a line.
+def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
+    """Makes the event of these codes; what was read and what is contradicted goes to stderr, a
+    sentence a line. The last line of stdout is one line of JSON.
 
     Refused where no card can be read; FileTrouble for the codes and for the event's file.
     """
-    papers = gathered(entries(_text(codes).splitlines()))
+    read = _read(files)
+    _say([say(note) for note in read.notes])
+    papers = gathered(entries(read.lines))
     if not papers.records:
-        _say([say(note) for note in papers.notes])
+        _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
     told = story(papers, _opening(papers, name))
     desk = rebuild(path, told.steps)
     desk.close()
-    _say([say(note, told.event) for note in told.notes])
+    _say([say(note, told.event) for note in (*told.contradictions, *told.notes)])
+    to_output("\n".join((_written(path, told), *_summary(told), _shape(told))) + "\n")
+    return 0 if told.complete else WITH_OPEN_PLACES
+
+
+def _written(path: Path, told: Story) -> str:
     event = told.event
     now = next(iter(what_now(event, format_of(event).outlook(event))))
-    counts = {"players": len(event.players), "rounds": len(event.rounds)}
-    to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
-    return 0
+    counts = {"players": len(event.entered), "rounds": len(event.rounds)}
+    return word("wrote", name=str(path), now=now, **counts)
+
+
+def _summary(told: Story) -> list[str]:
+    """What is certain, then what is open with the papers that settle it."""
+    lines = open_lines(told.event)
+    if told.contradictions:
+        lines.append(word("open_contradictions", count=len(told.contradictions)))
+    return [*lines, word("open_nothing")] if told.complete else lines
+
+
+def _shape(told: Story) -> str:
+    shape = {
+        "complete": told.complete,
+        "open": open_shapes(told.event),
+        "contradictions": [say(one, told.event) for one in told.contradictions],
+    }
+    return json.dumps(shape, ensure_ascii=False)
 
 
 def _opening(papers: Gathered, name: str | None) -> EventOpened:
-    cover = papers.cover
+    cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:
-        return plan(papers.format, name or word("paper_unnamed_event"), None, {})
-    return plan(papers.format, name or cover.name, cover.seed, cover.settings)
+        return plan(papers.format, name or word("paper_unnamed_event"), None, settings)
+    return plan(papers.format, name or cover.name, cover.seed, settings)
 
 
-def _text(codes: Path) -> str:
-    if str(codes) == "-":
-        return decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text
-    with in_words(codes):
-        return decode(codes.read_bytes()).text
+def _read(files: Sequence[Path]) -> CodeLines:
+    read = CodeLines()
+    for path in files:
+        if str(path) == "-":
+            read.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
+        else:
+            read.add_file(path)
+    return read
 
 
 def _say(sentences: list[str]) -> None:

@@ -10,7 +10,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, history
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.formats import format_of
+from tourneydesk.formats import standings_of
 from tourneydesk.present.places import place_text
 from tourneydesk.present.step_text import branch_name
 from tourneydesk.present.words import say, word
@@ -45,7 +45,7 @@ def place_reasons(event: Event, player: int) -> list[str]:
     if not 1 <= player <= len(event.players):
         facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
-    return place_text(event, format_of(event).standings(event, None), player)
+    return place_text(event, standings_of(event), player)
 
 
 def step_row(desk: Desk, past: Past) -> dict[str, object]:

@@ -1,10 +1,11 @@
 """`tourneydesk print`: papers of an event as a PDF; without a document, which there are."""
 
+import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
@@ -30,11 +31,16 @@ def print_papers(
     tables: str | None,
     up: int | None,
     output: Path | None,
+    names_only: bool = False,
 ) -> int:
     """Writes the documents as one PDF beside the event, or where ``output`` says; names with
-    letters that no font has are said on stderr. Without documents lists those of the event.
+    letters that no font has are said on stderr. Without documents lists those of the event;
+    ``names_only`` lists the keys of those that can be printed now, one on each line.
     """
     desk = open_for_reading(path)
+    if names_only:
+        to_output("".join(f"{key}\n" for key in _printable(desk.event)))
+        return 0
     if not keys:
         to_output(_listed(desk.event))
         return 0
@@ -50,11 +56,17 @@ def print_papers(
     pdf = make(keys, desk.event, how)
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
-    write_paper(output, pdf)
+    say_made = to_output
+    if is_output(output):
+        put(sys.stdout.buffer, pdf)
+        # A sentence after the PDF would be part of it.
+        say_made = to_errors
+    else:
+        write_paper(output, pdf)
     for advice in unprintable(desk.event):
         to_errors(say(advice, desk.event) + "\n")
     names = ", ".join(BY_KEY[key].name for key in keys)
-    to_output(word("paper_made", name=shown(output), papers=names) + "\n")
+    say_made(word("paper_made", name=shown(output), papers=names) + "\n")
     return 0
 
 
@@ -63,7 +75,7 @@ def print_everything(desk: Desk, folder: Path) -> int:
     how many for each.
     """
     event = desk.event
-    keys = [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    keys = _printable(event)
     for paper in SIZES.values():
         into = folder / paper.name
         with in_words(into):
@@ -92,6 +104,10 @@ def table_list(text: str) -> tuple[int, ...]:
     if not found or min(found) < 1:
         raise Refused(Problem("paper_tables_form", facts={"text": in_one_line(text)}))
     return tuple(dict.fromkeys(found))
+
+
+def _printable(event: Event) -> list[str]:
+    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
 
 
 def _listed(event: Event) -> str:

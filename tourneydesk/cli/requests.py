@@ -1,8 +1,8 @@
 """Reads a batch line and its fields, exact, and refuses in plain words what does not fit."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import NoReturn
@@ -21,6 +21,8 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
 LONGEST_NUMBER = 40
+MOST_UNKNOWN = 3
+"""So many unknown fields are named in a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,36 @@ class Request:
 
     do: str
     fields: Mapping[str, object]
+    takes: frozenset[str] = frozenset()
+    """The fields that this command has; see `taking`."""
+
+    def taking(self, takes: Collection[str], within: str = "") -> "Request":
+        """The same request, once every field of it is known to be one of these; else Refused.
+        ``within`` is the field that holds these fields.
+        """
+        prefix = f"{within}." if within else ""
+        named = set(takes) if within else {"do", *takes}
+        unknown = [field for field in self.fields if field not in named]
+        if unknown:
+            known = ", ".join(prefix + field for field in takes)
+            raise Refused(
+                *(
+                    Problem(
+                        "unknown_field",
+                        facts={"do": self.do, "field": prefix + in_one_line(field), "known": known},
+                    )
+                    for field in unknown[:MOST_UNKNOWN]
+                ),
+                Problem(
+                    "known_fields" if takes else "no_fields", facts={"do": self.do, "known": known}
+                ),
+            )
+        return replace(self, takes=frozenset(takes))
 
     def get(self, field: str) -> object:
         """The field as it came, None where it was left out."""
+        if field not in self.takes:
+            raise KeyError(f"“{self.do}” reads “{field}”, which it does not take")
         return self.fields.get(field)
 
     def text(self, field: str) -> str:
@@ -77,12 +106,12 @@ class Request:
     def mapping_or_empty(self, field: str) -> Mapping[str, object]:
         return {} if self.get(field) is None else self.mapping(field)
 
-    def objects(self, field: str) -> tuple["Request", ...]:
-        """A list of objects, each read like a command of its own."""
+    def objects(self, field: str, takes: Collection[str]) -> tuple["Request", ...]:
+        """A list of objects, each read like a command of its own, with these fields."""
         value = self._due(field)
         if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
             self._wrong(field, DUE_OBJECTS)
-        return tuple(Request(self.do, one) for one in value)
+        return tuple(Request(self.do, one).taking(takes, field) for one in value)
 
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))

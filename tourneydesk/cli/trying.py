@@ -3,6 +3,7 @@
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
+from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import table_at
@@ -10,6 +11,7 @@ from tourneydesk.desk.what_if import Try, tried, with_try
 from tourneydesk.present import state
 
 
+@takes("results")
 def what_if(session: Session, request: Request) -> Reply:
     """The standings and what now as they would be with these results, one after the other.
 
@@ -17,7 +19,7 @@ def what_if(session: Session, request: Request) -> Reply:
     """
     event = session.event_desk().event
     tries: tuple[Try, ...] = ()
-    for given in request.objects("results"):
+    for given in request.objects("results", ("table", "round", "result")):
         tries = _with(event, tries, given)
     would_be, _ = tried(event, tries)
     return {"standings": state.standings(would_be, None), **state.outlook_shape(would_be)}

@@ -1,19 +1,30 @@
 """Steps to JSON and back, exact: whole numbers and fractions, never floats.
 
 Shapes that older versions wrote are brought up to date in `_upcast`, so that replay sees only
-today's.
+today's. Reading takes nothing on trust: every value has the type and stays within the bounds that
+writing gives it, so that no file can stop the program with a number, a text or a depth.
 """
 
 import json
+import re
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from cattrs import Converter
+from cattrs.errors import ForbiddenExtraKeysError
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Fact
+
+LONGEST_STEP = 20_000_000
+"""Characters of a step: a list of 5,000 players with the longest notes takes about 13 million."""
+LONGEST_TEXT = 10_000
+"""Characters of one text inside a step; the longest that can be entered is a note of 2,000."""
+MOST_DIGITS = 100
+"""Digits of a number, and of each half of a fraction."""
 
 _KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(d.Decision)}
 _RESULTS: dict[str, type] = {
@@ -21,12 +32,25 @@ _RESULTS: dict[str, type] = {
     "board": BoardResult,
     "scores": ScoreResult,
 }
-_SINCE_THEN: dict[str, dict[str, Any]] = {"us-swiss": {"last_round_byes": "stand"}}
+_SINCE_THEN: dict[str, dict[str, Any]] = {
+    "us-swiss": {"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1}
+}
 _RESULT_NAMES = {kind: name for name, kind in _RESULTS.items()}
+_FRACTION = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(/[0-9]{{1,{MOST_DIGITS}}})?", re.ASCII)
+_LONG_NUMBER = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}", re.ASCII)
+_HALF_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]", re.ASCII)
 
 
 class CodecError(ValueError):
-    """A text that is no step of ours."""
+    """A text that is not a step this program can read.
+
+    ``newer`` says that it looks like a step of a later version: a decision or a part that this
+    version does not have.
+    """
+
+    def __init__(self, text: str, *, newer: bool = False) -> None:
+        super().__init__(text)
+        self.newer = newer
 
 
 def encode(step: d.Step) -> str:
@@ -37,15 +61,42 @@ def encode(step: d.Step) -> str:
 
 def decode(text: str) -> d.Step:
     """The step that `encode` wrote; raises CodecError for anything else."""
+    if len(text) > LONGEST_STEP:
+        raise CodecError(f"not a step of a tournament: {len(text)} characters")
     try:
-        rows = json.loads(text)
+        rows = json.loads(text, parse_float=_no_number, parse_constant=_no_number)
         if not isinstance(rows, list) or not rows:
             raise TypeError("a step is a list of decisions")
-        return tuple(
-            _CONVERTER.structure(row, _KINDS[row.pop("did")]) for row in map(_upcast, rows)
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as wrong:
+        # Looking for both in the text is quick; only a text that may hold one is looked into.
+        if _LONG_NUMBER.search(text):
+            _refuse_long_numbers(rows)
+        if _HALF_CHARACTER.search(text):
+            json.dumps(rows, ensure_ascii=False).encode()
+        return tuple(_decision(row) for row in map(_upcast, rows))
+    except CodecError:
+        raise
+    except ForbiddenExtraKeysError as wrong:
+        raise CodecError(f"not a step of a tournament: {wrong}", newer=True) from wrong
+    except _UNREADABLE as wrong:
         raise CodecError(f"not a step of a tournament: {wrong}") from wrong
+
+
+_UNREADABLE = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+
+
+def _decision(row: dict[str, Any]) -> d.Decision:
+    kind = row.pop("did")
+    if isinstance(kind, str) and kind.isidentifier() and kind not in _KINDS:
+        raise CodecError(f"not a step of a tournament: {kind[:40]} is unknown", newer=True)
+    decision: d.Decision = _CONVERTER.structure(row, _KINDS[kind])
+    return decision
 
 
 def _upcast(row: dict[str, Any]) -> dict[str, Any]:
@@ -55,14 +106,74 @@ def _upcast(row: dict[str, Any]) -> dict[str, Any]:
     return row
 
 
+def _no_number(text: str) -> object:
+    raise ValueError(f"{text[:40]} is no exact number")
+
+
+def _refuse_long_numbers(value: object) -> None:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            _refuse_long_numbers(one)
+    elif isinstance(value, int) and abs(value) >= 10**MOST_DIGITS:
+        raise ValueError("a number has too many digits")
+
+
 def _from_fraction(number: Fraction) -> int | str:
     return number.numerator if number.denominator == 1 else str(number)
 
 
 def _to_fraction(value: object, _: type) -> Fraction:
-    if not isinstance(value, int | str):
-        raise TypeError(f"{value!r} is no exact number")
-    return Fraction(value)
+    if type(value) is int:
+        return Fraction(value)
+    if isinstance(value, str) and _FRACTION.fullmatch(value):
+        return Fraction(value)
+    raise TypeError("not an exact number")
+
+
+def _to_whole(value: object, _: type) -> int:
+    if type(value) is not int:
+        raise TypeError("not a whole number")
+    return value
+
+
+def _to_flag(value: object, _: type) -> bool:
+    if type(value) is not bool:
+        raise TypeError("neither true nor false")
+    return value
+
+
+def _to_text(value: object, _: type) -> str:
+    if type(value) is not str:
+        raise TypeError("not a text")
+    if len(value) > LONGEST_TEXT:
+        raise ValueError(f"a text of {len(value)} characters")
+    return value
+
+
+def _to_number_of_key(key: object) -> int:
+    """JSON has texts as keys only; each number in one way, so that none can be there twice."""
+    number = int(key) if isinstance(key, str) and len(key) <= MOST_DIGITS else None
+    if number is None or str(number) != key:
+        raise TypeError("not a number as it is written")
+    return number
+
+
+def _by_number(kind: Any) -> Callable[[Any, Any], dict[int, Any]]:
+    """Reads a mapping of that type with numbers as its keys."""
+    values = get_args(kind)[1]
+
+    def read(value: Any, _: Any) -> dict[int, Any]:
+        return {
+            _to_number_of_key(key): _CONVERTER.structure(one, values) for key, one in value.items()
+        }
+
+    return read
+
+
+def _has_numbers_as_keys(kind: Any) -> bool:
+    return get_origin(kind) is Mapping and get_args(kind)[0] is int
 
 
 def _from_fact(fact: Fact) -> object:
@@ -72,12 +183,24 @@ def _from_fact(fact: Fact) -> object:
 
 def _to_fact(value: Any, _: object) -> Fact:
     if isinstance(value, dict):
-        return Fraction(value["fraction"])
-    return tuple(value) if isinstance(value, list) else value
+        if value.keys() != {"fraction"}:
+            raise TypeError("not a figure or a word")
+        return _to_fraction(value["fraction"], Fraction)
+    return _plain(value)
 
 
-def _to_setting(value: Any, _: object) -> SettingValue:
-    return tuple(value) if isinstance(value, list) else value
+def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
+    """A figure, a word, or a list of either."""
+    if isinstance(value, list):
+        if any(type(one) not in (bool, int, str) for one in value):
+            raise TypeError("not a list of figures or words")
+        return tuple(value)
+    if type(value) is str:
+        return _to_text(value, str)
+    if value is not None and type(value) not in (bool, int):
+        raise TypeError("not a figure or a word")
+    kept: bool | int | None = value
+    return kept
 
 
 def _from_result(result: Result | None) -> dict[str, object] | None:
@@ -95,13 +218,17 @@ def _to_result(value: Any, _: object) -> Result | None:
 
 
 def _converter() -> Converter:
-    converter = Converter(detailed_validation=False, omit_if_default=True)
+    converter = Converter(detailed_validation=False, omit_if_default=True, forbid_extra_keys=True)
+    converter.register_structure_hook(int, _to_whole)
+    converter.register_structure_hook(bool, _to_flag)
+    converter.register_structure_hook(str, _to_text)
+    converter.register_structure_hook_factory(_has_numbers_as_keys, _by_number)
     converter.register_unstructure_hook(Fraction, _from_fraction)
     converter.register_structure_hook(Fraction, _to_fraction)
     converter.register_unstructure_hook(Fact, _from_fact)
     converter.register_structure_hook(Fact, _to_fact)
-    converter.register_structure_hook(SettingValue, _to_setting)
-    converter.register_unstructure_hook(SettingValue, lambda value: value)
+    converter.register_structure_hook(SettingValue, _to_fact)
+    converter.register_unstructure_hook(SettingValue, _from_fact)
     for kind in (Result, Result | None):
         converter.register_unstructure_hook(kind, _from_result)
         converter.register_structure_hook(kind, _to_result)

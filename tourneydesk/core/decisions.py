@@ -6,7 +6,7 @@ A *step* is one or more decisions taken together: written, undone and redone as 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tourneydesk.core.event import Bye, ByeRequest, Player, Round, SettingValue, Table
+from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Reason
 
@@ -62,6 +62,13 @@ class PlayerDropped:
 @dataclass(frozen=True, slots=True)
 class PlayerReturned:
     """A player who had left or been withdrawn is back."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDeleted:
+    """An entry that was in no posted round is removed; the numbers of the others stay."""
 
     player: int
 
@@ -213,6 +220,25 @@ class NoteAdded:
 
 
 @dataclass(frozen=True, slots=True)
+class ItemsLeftOpen:
+    """What the papers of a rebuilt event do not say."""
+
+    items: tuple[OpenItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsSettled:
+    """The organizer says what was open: tables and byes of a posted round, or that ``items`` are
+    as the event has them. A table without a result is open from then on for its result.
+    """
+
+    items: tuple[OpenItem, ...] = ()
+    round: int = 0
+    tables: tuple[Table, ...] = ()
+    byes: tuple[Bye, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """The step of that number in the journal no longer counts."""
 
@@ -234,6 +260,7 @@ Decision = (
     | PlayerChanged
     | PlayerDropped
     | PlayerReturned
+    | PlayerDeleted
     | PlayersCheckedIn
     | AbsentDropped
     | ByeRequested
@@ -249,6 +276,8 @@ Decision = (
     | ResultCleared
     | ResultPutRight
     | NoteAdded
+    | ItemsLeftOpen
+    | ItemsSettled
     | Undone
     | Redone
 )

@@ -7,7 +7,7 @@ from fractions import Fraction
 from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Reason
 
-SettingValue = None | bool | int | str | tuple[int | str, ...]
+SettingValue = None | bool | int | Fraction | str | tuple[int | str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Player:
     ``age_group`` names the group of a player whose age is not known (and wins over a known age).
 
     ``joined`` is the number of rounds posted when he was entered (0 = from the start).
+    ``house`` marks a house player (US Chess 28M): paired only when the number is otherwise odd.
     ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
     of rounds posted when he was last taken back. ``checked_in`` says that he has been seen at the
     door; it changes no pairing by itself.
@@ -34,6 +35,7 @@ class Player:
     left: int | None = None
     returned: int = 0
     checked_in: bool = False
+    house: bool = False
 
     @property
     def dropped(self) -> bool:
@@ -125,6 +127,28 @@ class ByeRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenItem:
+    """Something that no paper says about an event that was rebuilt from its papers.
+
+    ``kind`` is one of
+
+    - ``result``: what a table reported (``round``, ``table``);
+    - ``seats``: who sat at a table that is known to have been there, and so is not in the round;
+    - ``place``: where a player was in a round: at a table, with a bye, or not there;
+    - ``total``: a player's total, because the card and the rebuilt results differ (``round``);
+    - ``status``: whether a player is still in the event;
+    - ``round``: a whole round;
+    - ``settings``: the settings of the event;
+    - ``rating``, ``age``: a player's rating, or age and age group, where the format goes by it.
+    """
+
+    kind: str
+    round: int = 0
+    table: int = 0
+    player: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """One tournament as it stands.
 
@@ -133,6 +157,9 @@ class Event:
     ``taken_back`` are the withdrawals (round, player) that ended when the player was taken back.
     ``redraws`` say why the round to come was drawn again, once for each time.
     ``fixed_tables`` holds the table at which a player always sits, in the order they were fixed.
+    ``open_items`` is what is not known about an event rebuilt from its papers; while there is any,
+    nothing that depends on it is final (`core.incomplete`).
+    ``deleted`` are the numbers of entries that were deleted; they keep their place in ``players``.
     """
 
     format: str
@@ -149,6 +176,15 @@ class Event:
     taken_back: frozenset[tuple[int, int]] = frozenset()
     redraws: tuple[str, ...] = ()
     fixed_tables: Mapping[int, int] = field(default_factory=dict)
+    open_items: frozenset[OpenItem] = frozenset()
+    deleted: frozenset[int] = frozenset()
+
+    @property
+    def entered(self) -> tuple[Player, ...]:
+        """Everybody entered, without the entries that were deleted."""
+        if not self.deleted:
+            return self.players
+        return tuple(player for player in self.players if player.id not in self.deleted)
 
     def player(self, number: int) -> Player:
         """The player of that id; KeyError if there is none."""

@@ -1,9 +1,13 @@
 """Who is in: the players that the next round can seat."""
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
+from tourneydesk.core.kept import kept_players
+from tourneydesk.core.standings import UNRANKED, Standing
 
 
 def active(event: Event, leavings: Mapping[int, Leaving]) -> tuple[int, ...]:
@@ -11,6 +15,27 @@ def active(event: Event, leavings: Mapping[int, Leaving]) -> tuple[int, ...]:
     return tuple(
         player.id for player in event.players if not player.dropped and player.id not in leavings
     )
+
+
+def never_played(event: Event) -> frozenset[int]:
+    """Who has left without being in any posted round; such a player is in no public list."""
+    left = {player.id for player in event.players if player.dropped}
+    for posted in event.rounds if left else ():
+        left -= kept_players(posted)
+    return frozenset(left)
+
+
+def public_standings(event: Event, rows: Sequence[Standing]) -> list[Standing]:
+    """The standings without those who never played; the places behind them move up."""
+    absent = never_played(event)
+    if not absent:
+        return [*rows]
+    gone = sorted(row.place for row in rows if row.player in absent and row.place != UNRANKED)
+    return [
+        replace(row, place=row.place - bisect_left(gone, row.place))
+        for row in rows
+        if row.player not in absent
+    ]
 
 
 def status(event: Event, leavings: Mapping[int, Leaving], player: int) -> str:

@@ -16,6 +16,9 @@ from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
 from tourneydesk.core.standings import Account, Mark, Standing
 
+PLAYER_FACTS = ("rating", "age")
+"""What of a player rounds and places may depend on; an age group counts as ``age``."""
+
 Seating = tuple[tuple[int, ...], ...]
 """Player ids by table, in table order; where colours matter the first has White."""
 
@@ -62,6 +65,11 @@ class Count:
     value: int
 
 
+def nothing_about_players(event: Event) -> Mapping[str, bool]:
+    """The ``about_players`` of formats where only results count."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One tournament format.
@@ -69,6 +77,8 @@ class Format:
     - ``engine``: names the pairing rules' version, stored with every round.
     - ``result``: the type of result its tables report; ``points``: what standings count
       (``points``, ``strikes`` or ``wins``).
+    - ``kinds``: the kinds of round that it makes; ``table_sizes``: the fewest and the most players
+      at a table.
     - ``problems(event, decision)``: what the format's rules say against a decision; the checks
       common to all formats (does the table exist, is the round posted, …) come before.
     - ``read_result(event, round, table, raw)``: a result from its JSON shape; raises Refused.
@@ -86,6 +96,8 @@ class Format:
     - ``why_not(event, round, one, other)``: why two players did not meet in that round; the event
       as it was before the round was made. Where ``follow`` calls tables, it has the round as it is
       now, with what happened in it. Raises Refused.
+    - ``why_absent(event, round, player)``: why the rules gave a player who was in no place in that
+      round, such as a seat in the final; None where they do not say. The event as before the round.
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
@@ -97,6 +109,8 @@ class Format:
       figures are made of.
     - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
       which it is looked at; None = by points, then tiebreaks.
+    - ``about_players(event)``: which of a player's facts the rounds to come or the places depend on
+      (`rating`, `age`), each with whether the places of all do.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
       those of whom there is something to say. Each code has a second one, ``…_short``.
     """
@@ -120,7 +134,11 @@ class Format:
     accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
+    why_absent: Callable[[Event, Round, int], Reason | None] | None = None
     put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players
+    kinds: tuple[str, ...] = ("swiss",)
+    table_sizes: tuple[int, int] = (2, 2)
 
 
 def nothing_follows(

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.decisions import Repaired
+from tourneydesk.core.event import Event, Player, Round, Table
 
 NOTHING_KEPT = Round(0, "", ())
 """A round of which nothing stays."""
@@ -36,3 +37,55 @@ def standing(posted: Round, tables: Iterable[Table]) -> Round:
 def by_number(tables: Iterable[Table]) -> tuple[Table, ...]:
     """Tables in order of their numbers."""
     return tuple(sorted(tables, key=lambda table: table.number))
+
+
+def playing(event: Event, posted: Round) -> Event:
+    """The event in which whoever came or returned after the round was posted, and now plays in it,
+    has not missed it.
+    """
+    before = posted.number - 1
+    for number in kept_players(posted):
+        player = event.player(number)
+        if max(player.joined, player.returned) > before:
+            joined, returned = min(player.joined, before), min(player.returned, before)
+            event = with_player(event, replace(player, joined=joined, returned=returned))
+    return event
+
+
+def with_player(event: Event, player: Player) -> Event:
+    """The event with this player as now given; KeyError where there is none of that id."""
+    event.player(player.id)
+    players = (*event.players[: player.id - 1], player, *event.players[player.id :])
+    return replace(event, players=players)
+
+
+def repaired(before: Round, after: Round, repair: Repaired) -> Round:
+    """The round with the reason for its repair, also at the tables and byes that it changed."""
+    tables = tuple(
+        table
+        if (was := before.table(table.number)) is not None and was.seats == table.seats
+        else replace(table, reasons=(*table.reasons, *repair.why))
+        for table in after.tables
+    )
+    had_bye = {bye.player for bye in before.byes}
+    byes = tuple(
+        bye if bye.player in had_bye else replace(bye, reasons=(*bye.reasons, *repair.why))
+        for bye in after.byes
+    )
+    why = (*before.reasons, *repair.why)
+    return replace(after, tables=tables, byes=byes, groups=repair.groups, reasons=why)
+
+
+def without_entry(event: Event, number: int) -> Event:
+    """The event after an entry is deleted, with all that was wished for it; others keep their
+    numbers.
+    """
+    player = event.player(number)
+    event = with_player(event, player if player.dropped else replace(player, left=event.moment))
+    return replace(
+        event,
+        deleted=event.deleted | {number},
+        forbidden=frozenset(pair for pair in event.forbidden if number not in pair),
+        bye_requests=tuple(one for one in event.bye_requests if one.player != number),
+        fixed_tables={who: at for who, at in event.fixed_tables.items() if who != number},
+    )

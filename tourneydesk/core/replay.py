@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.kept import kept_players, standing
+from tourneydesk.core.event import Event, OpenItem, Round, Table
+from tourneydesk.core.format import PLAYER_FACTS
+from tourneydesk.core.kept import playing, repaired, standing, with_player, without_entry
+from tourneydesk.core.open_items import items_settled, with_settled, without_items
 from tourneydesk.core.results import withdrawn_in
 
 
@@ -105,37 +107,45 @@ def _(decision: d.PlayersAdded, event: Event) -> Event:
 
 @_applied.register
 def _(decision: d.PlayerChanged, event: Event) -> Event:
-    return _with_player(event, decision.player)
+    return with_player(event, decision.player)
 
 
 @_applied.register
 def _(decision: d.PlayerDropped, event: Event) -> Event:
-    return _with_player(event, replace(event.player(decision.player), left=event.moment))
+    event = without_items(event, OpenItem("status", player=decision.player))
+    return with_player(event, replace(event.player(decision.player), left=event.moment))
 
 
 @_applied.register
 def _(decision: d.PlayerReturned, event: Event) -> Event:
     player = event.player(decision.player)
+    event = without_items(event, OpenItem("status", player=decision.player))
     back = {
         (posted.number, player.id)
         for posted, _, result in event.results()
         if player.id in withdrawn_in(result)
     }
     event = replace(event, taken_back=event.taken_back | back)
-    return _with_player(event, replace(player, left=None, returned=len(event.rounds)))
+    return with_player(event, replace(player, left=None, returned=len(event.rounds)))
+
+
+@_applied.register
+def _(decision: d.PlayerDeleted, event: Event) -> Event:
+    facts = [OpenItem(kind, player=decision.player) for kind in PLAYER_FACTS]
+    return without_entry(without_items(event, *facts), decision.player)
 
 
 @_applied.register
 def _(decision: d.PlayersCheckedIn, event: Event) -> Event:
     for number in decision.players:
-        event = _with_player(event, replace(event.player(number), checked_in=decision.here))
+        event = with_player(event, replace(event.player(number), checked_in=decision.here))
     return event
 
 
 @_applied.register
 def _(decision: d.AbsentDropped, event: Event) -> Event:
     for number in decision.players:
-        event = _with_player(event, replace(event.player(number), left=event.moment))
+        event = with_player(event, replace(event.player(number), left=event.moment))
     return event
 
 
@@ -170,12 +180,14 @@ def _(decision: d.TableFixed, event: Event) -> Event:
 
 @_applied.register
 def _(decision: d.PairForbidden, event: Event) -> Event:
-    return replace(event, forbidden=event.forbidden | {_pair(decision.players)})
+    one, other = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden | {(one, other)})
 
 
 @_applied.register
 def _(decision: d.PairAllowed, event: Event) -> Event:
-    return replace(event, forbidden=event.forbidden - {_pair(decision.players)})
+    one, other = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden - {(one, other)})
 
 
 @_applied.register
@@ -198,12 +210,11 @@ def _(decision: d.RoundPosted, event: Event) -> Event:
 def _(decision: d.PairingsChanged, event: Event) -> Event:
     posted = _round(event, decision.round)
     byes = posted.byes if decision.byes is None else decision.byes
-    posted = replace(posted, tables=decision.tables, byes=byes)
+    changed = replace(posted, tables=decision.tables, byes=byes)
     if decision.repair is not None:
-        why = (*posted.reasons, *decision.repair.why)
-        posted = replace(posted, groups=decision.repair.groups, reasons=why)
-        event = _playing(event, posted)
-    return _with_round(event, posted)
+        changed = repaired(posted, changed, decision.repair)
+        event = playing(event, changed)
+    return _with_round(event, changed)
 
 
 @_applied.register
@@ -239,27 +250,17 @@ def _(decision: d.NoteAdded, event: Event) -> Event:
     return replace(event, notes=(*event.notes, decision.text))
 
 
-def _pair(players: tuple[int, int]) -> tuple[int, int]:
-    return (min(players), max(players))
+@_applied.register
+def _(decision: d.ItemsLeftOpen, event: Event) -> Event:
+    return replace(event, open_items=event.open_items | set(decision.items))
 
 
-def _playing(event: Event, posted: Round) -> Event:
-    """Who was entered or taken back after the round was posted and now plays in it has not missed
-    it.
-    """
-    before = posted.number - 1
-    for number in kept_players(posted):
-        player = event.player(number)
-        if max(player.joined, player.returned) > before:
-            joined, returned = min(player.joined, before), min(player.returned, before)
-            event = _with_player(event, replace(player, joined=joined, returned=returned))
-    return event
-
-
-def _with_player(event: Event, player: Player) -> Event:
-    event.player(player.id)
-    players = (*event.players[: player.id - 1], player, *event.players[player.id :])
-    return replace(event, players=players)
+@_applied.register
+def _(decision: d.ItemsSettled, event: Event) -> Event:
+    if not decision.tables and not decision.byes:
+        return without_items(event, *decision.items)
+    posted = with_settled(_round(event, decision.round), decision)
+    return items_settled(_with_round(event, posted), decision)
 
 
 def _round(event: Event, number: int) -> Round:
@@ -284,6 +285,8 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
         if player not in withdrawn_in(table.result)
     }
     event = replace(event, taken_back=event.taken_back - gone)
+    if table.result is not None:
+        event = without_items(event, OpenItem("result", posted.number, table.number))
     return _with_round(event, _with_table(posted, table))
 
 

@@ -15,6 +15,10 @@ class Tiebreak:
     value: Fraction
 
 
+UNRANKED = 0
+"""The place of somebody who is listed after all others and counts for nobody's place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One line of the standings: place (equal places are shared), points, tiebreaks.
@@ -29,6 +33,8 @@ class Standing:
     tiebreaks: tuple[Tiebreak, ...] = ()
     out_in: int | None = None
     reasons: tuple[Reason, ...] = ()
+    points_known: bool = True
+    place_known: bool = True
 
 
 @dataclass(frozen=True, slots=True)

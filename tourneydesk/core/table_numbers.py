@@ -18,37 +18,41 @@ BY_ORGANIZER = "the organizer's choice"
 def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
     """A round as its format made it, with the numbers of the hall, in their order.
 
-    A player with a fixed table sits at it, and that table's number goes to the one he leaves; a
-    number beyond those in use is simply taken. Where two cannot both be served, the one whose table
-    was fixed first is, and the table of the other says so. Ring games are not tables and stay.
-    The tables of ``kept`` are in the round with the numbers of the hall, and keep those.
+    A player with a fixed table sits at it, and all other tables keep the order of the rules at the
+    numbers that are left, from the first. Where two cannot both be served, the one whose table was
+    fixed first is, and the table of the other says so. Ring games are not tables and stay. The
+    tables of ``kept`` are in the round with the numbers of the hall, and keep those.
     """
     if made.kind == "ring" or (event.first_table == 1 and not event.fixed_tables):
         return made
     stays = {table.players: table.number for table in kept.tables} if kept is not None else {}
-    free = (one for one in count(event.first_table) if one not in stays.values())
-    numbers = [stays.get(table.players) or next(free) for table in made.tables]
-    told: dict[int, list[Reason]] = {}
-    holders = {
-        place: table.players[0] for place, table in enumerate(made.tables) if table.players in stays
+    # The number of each place that is given already, and the player it is given for.
+    given = {
+        place: (stays[table.players], table.players[0])
+        for place, table in enumerate(made.tables)
+        if table.players in stays
     }
+    told: dict[int, list[Reason]] = {}
     for player, wanted in event.fixed_tables.items():
         place = next((at for at, table in enumerate(made.tables) if player in table.players), None)
         if place is None or made.tables[place].players in stays:
             continue
-        if place in holders and numbers[place] != wanted:
-            facts = {"table": wanted, "stays": numbers[place]}
-            why = Reason("meets_fixed_player", BY_ORGANIZER, (player, holders[place]), facts)
-        elif wanted in (numbers[at] for at in holders if at != place):
-            holder = next(who for at, who in holders.items() if numbers[at] == wanted)
+        number, other = given.get(place, (wanted, player))
+        holder = next((who for at, (has, who) in given.items() if has == wanted and at != place), 0)
+        if number != wanted:
+            facts = {"table": wanted, "stays": number}
+            why = Reason("meets_fixed_player", BY_ORGANIZER, (player, other), facts)
+        elif holder:
             why = Reason("table_held_by_other", BY_ORGANIZER, (player, holder), {"table": wanted})
         else:
-            if wanted in numbers:
-                numbers[numbers.index(wanted)] = numbers[place]
-            numbers[place] = wanted
-            holders.setdefault(place, player)
+            given[place] = (wanted, other)
             why = Reason("has_this_table", BY_ORGANIZER, (player,), {"table": wanted})
         told.setdefault(place, []).append(why)
+    taken = {number for number, _ in given.values()}
+    free = (number for number in count(event.first_table) if number not in taken)
+    numbers = [
+        given[place][0] if place in given else next(free) for place in range(len(made.tables))
+    ]
     tables = [
         replace(table, number=number, reasons=(*table.reasons, *told.get(place, ())))
         for place, (table, number) in enumerate(zip(made.tables, numbers, strict=True))

@@ -6,19 +6,35 @@ from functools import singledispatch
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
+from tourneydesk.core.kept import kept_players
+from tourneydesk.core.possible import DETAILS
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
+from tourneydesk.core.story import impossible
 from tourneydesk.core.table_numbers import no_such_table
 
-BYE_POINTS = (Fraction(1, 2), Fraction(0))
-DETAILS = ("name", "venue", "date", "organizer", "sanction", "first_table")
+BYE_POINTS = (Fraction(1), Fraction(1, 2), Fraction(0))
 MOST_TABLES = 9_999
 LONGEST_DETAIL = 200
 
 
 def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, ...]:
-    """Why a decision cannot be taken, first in general, then by the format's rules; empty = go."""
-    return _general(decision, event, fmt) or fmt.problems(event, decision)
+    """Why a decision cannot be taken, first in general, then by the format's rules; empty = go.
+
+    Last comes what opening the file would refuse, so that nothing is taken that cannot be read.
+    """
+    return (
+        _general(decision, event, fmt)
+        or fmt.problems(event, decision)
+        or _story(decision, event, fmt)
+    )
+
+
+def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    problem = impossible(decision, event, fmt)
+    if problem is None:
+        return ()
+    return (problem if problem.code == "story_players" else Problem("not_possible"),)
 
 
 @singledispatch
@@ -73,6 +89,18 @@ def _(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, .
         return (Problem("out_by_the_rules", players=(decision.player,), facts=facts),)
     if leaving is None and not event.player(decision.player).dropped:
         return (Problem("in_already", players=(decision.player,)),)
+    return ()
+
+
+@_general.register
+def _(decision: d.PlayerDeleted, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    unknown = _known(event, decision.player)
+    if unknown:
+        return unknown
+    for posted in event.rounds:
+        if decision.player in kept_players(posted):
+            facts = {"round": posted.number}
+            return (Problem("entry_was_paired", (decision.player,), facts),)
     return ()
 
 
@@ -228,6 +256,6 @@ def _round_unknown(event: Event, number: int) -> Problem:
 
 
 def _known(event: Event, player: int) -> tuple[Problem, ...]:
-    if 1 <= player <= len(event.players):
+    if 1 <= player <= len(event.players) and player not in event.deleted:
         return ()
     return (Problem("player_unknown", facts={"player": player, "players": len(event.players)}),)

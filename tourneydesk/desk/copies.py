@@ -1,14 +1,14 @@
 """Copies of an event: to rehearse with, in a second folder, and proving that they work."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.core.decisions import Step
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.store import checkpoints
-from tourneydesk.store.event_file import held
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.forks import forks
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,38 +29,45 @@ def copy_event(original: Path, copy: Path) -> int:
     return len(checkpoints.restore(original, copy))
 
 
-def second_copy(path: Path, second: Path, label: str) -> Callable[[], int] | None:
-    """What makes a checkpoint in a second folder of an event as it stands now, to be called on any
-    thread; it gives how many steps it holds, or raises FileTrouble.
+def second_copy(
+    path: Path, entries: tuple[Entry, ...], second: Path, label: str
+) -> Callable[[], int]:
+    """What makes a checkpoint of these entries in a second folder, to be called on any thread; it
+    gives how many steps it holds, or raises FileTrouble.
 
-    None for an event that this program does not hold: one that is only looked at.
+    The event's own file is not looked at: the second folder matters most when its disk is gone.
     """
-    try:
-        file = held(path)
-    except FileTrouble:
-        return None
-    if file is None:
-        return None
-    entries = file.entries
     return lambda: checkpoints.keep_entries(path, entries, label, second).entries
 
 
 def prove(
-    path: Path, steps: Sequence[Step], scratch: Path, second: Path | None = None
+    path: Path, entries: tuple[Entry, ...], scratch: Path, second: Path | None = None
 ) -> Proof | None:
     """Restores the newest checkpoint of an event to a scratch file, opens that, holds it against
-    the steps of the event, and removes it again; None where there is no checkpoint.
+    the entries of the event, and removes it again; None where the event has no checkpoint.
 
-    FileTrouble where the checkpoint is not sound or the scratch file cannot be written.
+    Copies of other events in the folder do not count; a copy that has gone another way than the
+    event counts only where no other is left. FileTrouble where the checkpoint is not sound or the
+    scratch file cannot be written.
     """
-    found = checkpoints.checkpoints(checkpoints.folder_of(path, second))
-    if not found:
+    copy = _newest(checkpoints.folder_of(path, second), entries)
+    if copy is None:
         return None
-    copy = found[-1].path
     try:
         copy_event(copy, scratch)
-        restored = open_for_reading(scratch).steps
+        open_for_reading(scratch)
+        restored = EventFile.read(scratch)
     finally:
         scratch.unlink(missing_ok=True)
-    same = restored == tuple(steps)[: len(restored)] and len(restored) == found[-1].entries
-    return Proof(copy, len(restored), same)
+    return Proof(copy, len(restored), restored == entries[: len(restored)])
+
+
+def _newest(folder: Path, entries: tuple[Entry, ...]) -> Path | None:
+    """The newest copy that is a beginning of these entries or cannot be read, as it may have been
+    one; else one that has gone another way.
+    """
+    for one in reversed(checkpoints.checkpoints(folder)):
+        if checkpoints.is_beginning(one, entries) or checkpoints.sound_copy(one) is None:
+            return one.path
+    gone = forks(folder, entries)
+    return gone[-1].copy if gone else None

@@ -11,7 +11,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Standing
 from tourneydesk.desk.checks import problems
 from tourneydesk.desk.desk import Desk, moment_draw
-from tourneydesk.formats import format_of
+from tourneydesk.formats import format_of, standings_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,14 @@ def consequences(event: Event, number: int, table: int, result: Result | None) -
     decision = correction(number, table, result)
     after = advance(event, (decision,))
     after = advance(after, fmt.follow(event, after, decision, moment_draw(after)))
-    before = {row.player: row for row in fmt.standings(event, None)}
-    rows = {row.player: row for row in fmt.standings(after, None)}
+    before = {row.player: row for row in standings_of(event)}
+    rows = {row.player: row for row in standings_of(after)}
     posted = event.round(number)
     seated = posted.table(table) if posted is not None else None
     here = seated.players if seated is not None else ()
-    order = sorted(rows, key=lambda player: (player not in here, rows[player].place, player))
+    order = sorted(
+        rows, key=lambda player: (player not in here, rows[player].place or len(rows) + 1, player)
+    )
     moved = [_moved(before[player], rows[player]) for player in order if player in before]
     later = tuple(one.number for one in event.rounds[number:])
     return Consequences(tuple(one for one in moved if one is not None), later)

@@ -1,10 +1,13 @@
 """The desk: one open event, the only road to a change of it.
 
 Check, write, then show: a decision is checked against the rules, its step written to the journal,
-and only when that has returned does the event move on and the watchers hear of it.
+and only when that has returned does the event move on and the watchers hear of it. Nothing is
+written that replay would not read back as the very same event. Once it is written, nothing stops
+the event from moving on: copies are made elsewhere, and a watcher that fails is only reported.
 """
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,11 +15,13 @@ from typing import Protocol
 
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import Decision, Redone, RoundPosted, Step, Undone
+from tourneydesk.core.digest import digest_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.story import MOST_STEPS, impossible
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
@@ -25,6 +30,11 @@ from tourneydesk.store.trouble import FileTrouble
 
 class Journal(Protocol):
     """Where steps are kept; `append` returns only when the step is safe."""
+
+    @property
+    def in_file(self) -> bool:
+        """Whether steps go into a file that this program holds."""
+        ...
 
     @property
     def trouble(self) -> FileTrouble | None:
@@ -45,11 +55,15 @@ class Journal(Protocol):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All that is kept, in its chain; FileTrouble if it cannot be read."""
+        """All that is kept, in its chain."""
         ...
 
     def before_round(self, number: int) -> None:
-        """A chance to make a copy of all so far; must not fail."""
+        """A chance to make a copy of all so far; must neither fail nor wait."""
+        ...
+
+    def flush(self) -> None:
+        """Waits until the copies that were asked for are made; must not fail."""
         ...
 
     def moved(self, path: Path) -> "Journal":
@@ -70,8 +84,6 @@ class Change:
 
 Watcher = Callable[[Change], None]
 Clock = Callable[[], str]
-SHORT = 8
-"""Letters of a digest on paper."""
 
 
 def wall_clock() -> str:
@@ -85,12 +97,20 @@ class Desk:
     ``event`` is always the replay of ``steps``; every change goes through `take`, `undo`, `redo`.
     """
 
-    def __init__(self, journal: Journal, steps: Sequence[Step], clock: Clock = wall_clock) -> None:
-        """Takes the steps that the journal already holds; raises ReplayError if they do not fit."""
+    def __init__(
+        self,
+        journal: Journal,
+        steps: Sequence[Step],
+        clock: Clock = wall_clock,
+        event: Event | None = None,
+    ) -> None:
+        """Takes the steps that the journal already holds, and the event where they were replayed
+        already; else raises ReplayError if they do not fit.
+        """
         self._journal = journal
         self._steps = list(steps)
         self._clock = clock
-        self._event = replay(self._steps)
+        self._event = replay(self._steps) if event is None else event
         self._watchers: list[Watcher] = []
 
     @property
@@ -113,13 +133,18 @@ class Desk:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The journal as it is kept, in its chain; FileTrouble if it cannot be read."""
+        """The journal as it is kept, in its chain."""
         return self._journal.entries
 
     @property
     def digest(self) -> str:
-        """The beginning of the hash over all steps: papers of equal digest tell of one story."""
-        return self._journal.chain[:SHORT]
+        """The digest of all steps: papers with the same digest tell of the same history."""
+        return digest_of(self._journal.chain)
+
+    @property
+    def in_file(self) -> bool:
+        """Whether changes go into a file: not for an event that is only looked at."""
+        return self._journal.in_file
 
     @property
     def counting(self) -> Counting:
@@ -145,7 +170,7 @@ class Desk:
                 raise Refused(*refused)
             after = advance(event, (one,))
             follows = self.format.follow(event, after, one, moment_draw(after))
-            event, step = advance(after, follows), (*step, one, *follows)
+            event, step = _checked(after, follows, self.format), (*step, one, *follows)
         self._write(step, event)
         return step
 
@@ -168,11 +193,14 @@ class Desk:
         """Why there is no checkpoint of late; the event itself is safe all the same."""
         return self._journal.trouble
 
+    def flush_copies(self) -> None:
+        """Waits until the copies that were asked for are made; then `copy_trouble` is of today."""
+        self._journal.flush()
+
     def save_as(self, path: Path) -> None:
         """Goes on in a new file that holds all so far, also where the old one is out of reach."""
-        moved = self._journal.moved(path)
-        self._journal.close()
-        self._journal = moved
+        old, self._journal = self._journal, self._journal.moved(path)
+        old.close()
 
     def close(self) -> None:
         self._journal.close()
@@ -182,13 +210,43 @@ class Desk:
         return named
 
     def _write(self, step: Step, after: Event) -> None:
+        text = codec.encode(step)
+        _check_reading(step, text)
+        if len(self._steps) >= MOST_STEPS:
+            raise Refused(Problem("too_many_steps", facts={"most": MOST_STEPS}))
         if isinstance(step[0], RoundPosted):
             self._journal.before_round(step[0].round.number)
-        self._journal.append(self._clock(), codec.encode(step))
+        self._journal.append(self._clock(), text)
         before, self._event = self._event, after
         self._steps.append(step)
         for watcher in self._watchers:
-            watcher(Change(before, after, step))
+            try:
+                watcher(Change(before, after, step))
+            except Exception as fault:
+                # The step is recorded: whoever asked for it must not hear that it failed.
+                sys.excepthook(type(fault), fault, fault.__traceback__)
+
+
+def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
+    """The event after decisions that follow from another; Refused where replay would refuse one."""
+    for decision in decisions:
+        if impossible(decision, event, fmt) is not None:
+            raise Refused(Problem("not_possible"))
+        event = advance(event, (decision,))
+    return event
+
+
+def _check_reading(step: Step, text: str) -> None:
+    """Refuses a step that its text does not give back, or that no file can hold; so that it is
+    never written.
+    """
+    try:
+        text.encode()
+        same = codec.decode(text) == step
+    except (codec.CodecError, UnicodeEncodeError):
+        same = False
+    if not same:
+        raise Refused(Problem("not_possible"))
 
 
 def moment_draw(event: Event) -> Draw:

@@ -28,7 +28,7 @@ def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
         byes=base.byes,
     )
     places = {place: number for number, place in places_of(draft.changed).items()}
-    warnings = tuple(_with_number(warning, places) for warning in arranged.warnings)
+    warnings = tuple(with_number(warning, places) for warning in arranged.warnings)
     second = _second_byes(draft.event, draft.proposed, base.byes)
     return replace(draft, changed=changed, warnings=(*warnings, *second))
 
@@ -46,7 +46,7 @@ def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
     return tuple(replace(table, number=numbers.get(table.number, table.number)) for table in tables)
 
 
-def _with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
+def with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
     """A warning that names a table by its place, with the table's number."""
     at = warning.facts.get("table")
     if not isinstance(at, int):
@@ -81,13 +81,14 @@ def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
     enter = sorted(out_of(proposed) - {bye.player for bye in byes})
     instead = dict(zip(sorted(leave), enter, strict=True))
     tables = tuple(
-        _with_other_players(replace(table, number=place), instead)
+        with_other_players(replace(table, number=place), instead)
         for place, table in enumerate(proposed.tables, start=1)
     )
     return replace(proposed, tables=tables, byes=byes)
 
 
-def _with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
+def with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
+    """A table with these players instead of others, to be looked at as if nobody had sat there."""
     if not instead.keys() & set(table.players):
         return table
     seats = tuple(

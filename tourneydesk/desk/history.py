@@ -19,6 +19,7 @@ KINDS: Mapping[type, Kind] = {
     d.PlayerChanged: "players",
     d.PlayerDropped: "players",
     d.PlayerReturned: "players",
+    d.PlayerDeleted: "players",
     d.PlayersCheckedIn: "players",
     d.AbsentDropped: "players",
     d.ByeRequested: "players",
@@ -34,6 +35,8 @@ KINDS: Mapping[type, Kind] = {
     d.ResultCleared: "results",
     d.ResultPutRight: "results",
     d.NoteAdded: "by_hand",
+    d.ItemsLeftOpen: "by_hand",
+    d.ItemsSettled: "by_hand",
 }
 """What each decision is about; an undo is about the same as what it takes back."""
 

@@ -1,13 +1,13 @@
 """An event's file with its checkpoints: before each round, every 20 steps, and on closing."""
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
+from tourneydesk.store.copier import Copier
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.soundness import DAMAGE
 from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.whole import write_whole
 
 OFTEN = 20
 """Steps from one checkpoint to the next within a round."""
@@ -16,14 +16,21 @@ OFTEN = 20
 class KeptFile:
     """The journal of an open event: steps go into the file, copies beside it.
 
-    A checkpoint that cannot be written never stops a decision; ``trouble`` then says why, until
-    one succeeds again.
+    Copies are made on a thread of their own. One that cannot be made never stops or delays a
+    decision; ``trouble`` then says why, until one succeeds again.
     """
+
+    in_file = True
 
     def __init__(self, file: EventFile) -> None:
         self._file = file
-        self._copied = len(file.entries)
-        self.trouble: FileTrouble | None = None
+        self._copier = Copier(file.path)
+        self._opened = len(file.entries)
+        self._asked = _copied(file.path, self._opened)
+
+    @property
+    def trouble(self) -> FileTrouble | None:
+        return self._copier.trouble
 
     @property
     def times(self) -> list[str]:
@@ -39,44 +46,63 @@ class KeptFile:
 
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
-        if entry.number - self._copied >= OFTEN:
-            self._keep("running")
+        # A copy that failed is tried again with every step.
+        if entry.number - self._asked >= OFTEN or self._copier.trouble is not None:
+            self._ask("running")
 
     def before_round(self, number: int) -> None:
-        self._keep(f"before-round-{number}")
+        self._ask(f"before-round-{number}")
+
+    def flush(self) -> None:
+        self._copier.flush()
 
     def moved(self, path: Path) -> "KeptFile":
         self._file.copy_to(path)
         return KeptFile(EventFile.open(path))
 
     def close(self) -> None:
-        if len(self._file.entries) > self._copied:
-            self._keep("closed")
-        self._file.close()
-
-    def _keep(self, label: str) -> None:
+        many = len(self._file.entries)
+        # An event that was only looked at leaves nothing beside it.
+        if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
+            self._ask("closed")
         try:
-            checkpoints.keep(self._file, label)
-        except FileTrouble as trouble:
-            self.trouble = trouble
-        else:
-            self.trouble = None
-            self._copied = len(self._file.entries)
+            self._copier.close()
+        finally:
+            self._file.close()
+
+    def _ask(self, label: str) -> None:
+        self._copier.ask(self._file.entries, label)
+        self._asked = len(self._file.entries)
+
+
+def _copied(path: Path, most: int) -> int:
+    """How many entries the newest copy says it has, of at most so many: after a crash the last
+    ones may not be copied yet.
+    """
+    try:
+        found = checkpoints.checkpoints(checkpoints.folder_of(path))
+    except FileTrouble:
+        return 1
+    return max((one.entries for one in found if one.entries <= most), default=1)
 
 
 class ReadFile:
     """The journal of a file that is only looked at: every change is `file_read_only`."""
 
+    in_file = False
     trouble: FileTrouble | None = None
 
-    def __init__(self, path: Path, times: Sequence[str] = (), chain: str = "") -> None:
+    def __init__(self, path: Path, entries: tuple[Entry, ...]) -> None:
         self._path = path
-        self.times = times
-        self.chain = chain
+        self.entries = entries
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        return EventFile.read(self._path)
+    def times(self) -> list[str]:
+        return [entry.at for entry in self.entries]
+
+    @property
+    def chain(self) -> str:
+        return self.entries[-1].chain
 
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)
@@ -84,41 +110,12 @@ class ReadFile:
     def before_round(self, number: int) -> None:
         """Nothing is copied."""
 
+    def flush(self) -> None:
+        """There is nothing to wait for."""
+
     def moved(self, path: Path) -> KeptFile:
-        checkpoints.restore(self._path, path)
+        write_whole(path, self.entries)
         return KeptFile(EventFile.open(path))
 
     def close(self) -> None:
         """Nothing is held."""
-
-
-RESTORABLE = DAMAGE | {"file_empty", "file_not_event", "file_missing", "disk_trouble"}
-"""The codes of a file that a checkpoint can stand in for."""
-
-
-def last_good_copy(
-    trouble: FileTrouble, second: Path | None = None
-) -> Mapping[str, str | int] | None:
-    """The newest sound checkpoint of a file that cannot be used: its path and how many steps it
-    holds; in a second folder too, where there is one.
-
-    None for any other trouble, or where there is no such copy.
-    """
-    if trouble.code not in RESTORABLE:
-        return None
-    folders = [None] if second is None else [None, second]
-    found = [_last_good(trouble.path, folder) for folder in folders]
-    sound = [one for one in found if one is not None]
-    if not sound:
-        return None
-    checkpoint, entries = max(sound, key=lambda one: len(one[1]))
-    return {"copy": str(checkpoint.path), "steps": len(entries)}
-
-
-def _last_good(
-    path: Path, second: Path | None
-) -> tuple[checkpoints.Checkpoint, tuple[Entry, ...]] | None:
-    try:
-        return checkpoints.last_good(checkpoints.folder_of(path, second))
-    except FileTrouble:
-        return None

@@ -12,6 +12,7 @@ from tourneydesk.store.whole import write_whole
 class MemoryJournal:
     """Keeps (time, step) pairs in order; nothing is safe until somebody writes them to a file."""
 
+    in_file = False
     trouble: FileTrouble | None = None
 
     def __init__(self) -> None:
@@ -34,6 +35,9 @@ class MemoryJournal:
 
     def before_round(self, number: int) -> None:
         """Nothing to copy."""
+
+    def flush(self) -> None:
+        """There is nothing to wait for."""
 
     def moved(self, path: Path) -> KeptFile:
         write_whole(path, self.entries)

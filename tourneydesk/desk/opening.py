@@ -1,7 +1,8 @@
 """Opens, makes and reads events in files."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,12 +11,14 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.replay import ReplayError, replay
+from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.desk import Clock, Desk, Journal, wall_clock
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
+from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.faults import log_fault
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
@@ -23,6 +26,8 @@ from tourneydesk.store.trouble import FileTrouble
 
 SUFFIX = ".tourney"
 """How event files are named, where nobody says otherwise."""
+MOST_BYTES = 400_000_000
+"""A file of 5,000 players and 20 rounds takes a tenth of this."""
 
 
 def plan(
@@ -62,32 +67,61 @@ def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> 
 
 def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
-    file = EventFile.open(path)
-    try:
-        return _desk(path, KeptFile(file), file.entries, clock)
-    except BaseException:
-        file.close()
-        raise
+
+    def opening() -> Desk:
+        _small_enough(path)
+        file = EventFile.open(path)
+        try:
+            return _desk(path, KeptFile(file), file.entries, clock)
+        except BaseException:
+            file.close()
+            raise
+
+    return _never_without_words(path, clock, opening)
 
 
 def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
-    entries = EventFile.read(path)
-    journal = ReadFile(path, [entry.at for entry in entries], entries[-1].chain)
-    return _desk(path, journal, entries, clock)
+
+    def opening() -> Desk:
+        _small_enough(path)
+        entries = EventFile.read(path)
+        return _desk(path, ReadFile(path, entries), entries, clock)
+
+    return _never_without_words(path, clock, opening)
 
 
 def _desk(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Desk:
-    """The desk of a file whose entries tell a story that this version understands."""
+    steps, event = story_of(path, entries)
+    return Desk(journal, steps, clock, event)
+
+
+def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Desk]) -> Desk:
+    """Whatever else goes wrong while a file is opened is written down, and said as FileTrouble.
+
+    The trouble comes without what led to it: that would keep SQLite's unfinished statements, and
+    with them the lock, for as long as anyone keeps the trouble.
+    """
     try:
-        desk = Desk(journal, [codec.decode(entry.step) for entry in entries], clock)
-    except (codec.CodecError, ReplayError) as wrong:
-        raise FileTrouble("story_broken", path, detail=str(wrong)) from wrong
-    if desk.event.format not in FORMATS:
-        raise FileTrouble("format_of_file", path, format=desk.event.format)
-    return desk
+        return opening()
+    except FileTrouble as trouble:
+        said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
+    except Exception as fault:
+        log_fault(fault, clock())
+        said = FileTrouble("opening_failed", path)
+    raise said
+
+
+def _small_enough(path: Path) -> None:
+    """Raises FileTrouble for a file that would take minutes to read. One that cannot be looked at
+    is left to those who open it.
+    """
+    with suppress(OSError, ValueError):
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
 def choose(desk: Desk, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:

@@ -45,6 +45,7 @@ class PlayerFields:
     club: str | None = None
     note: str | None = None
     age_group: str | None = None
+    house: bool = False
 
 
 def check_player(
@@ -55,6 +56,7 @@ def check_player(
     club: object = None,
     note: object = None,
     age_group: object = None,
+    house: object = None,
 ) -> PlayerFields:
     """A player's fields, clean; raises Refused with a problem for each that cannot stand."""
     problems: list[Problem] = []
@@ -74,6 +76,7 @@ def check_player(
         kept(lambda: plain_text(club, "club")),
         kept(lambda: plain_text(note, "note")),
         kept(lambda: plain_text(age_group, "age group")),
+        kept(lambda: yes_or_no(house)) or False,
     )
     if problems:
         raise Refused(*problems)
@@ -140,6 +143,13 @@ def whole_rating(raw: object) -> int | None:
 def whole_age(raw: object) -> int | None:
     """An age in whole years from 0 to 130; None where it is not known."""
     return _whole(raw, "age", MOST_AGE, NOTHING)
+
+
+def yes_or_no(raw: object) -> bool:
+    """Whether somebody is a house player; not where nothing was given."""
+    if raw is None or isinstance(raw, bool):
+        return bool(raw)
+    raise Refused(Problem("house_yes_or_no", facts={"value": shown(raw)}))
 
 
 def age_of_birth(raw: object, year: int) -> int | None:

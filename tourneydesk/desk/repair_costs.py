@@ -24,12 +24,13 @@ def left(made: Round, playing: Set[int]) -> tuple[int, ...]:
     return tuple(sorted(seated - playing))
 
 
-def waiting(made: Round, playing: Set[int]) -> tuple[int, ...]:
-    """Who plays and has no table and no bye."""
+def waiting(event: Event, made: Round, playing: Set[int]) -> tuple[int, ...]:
+    """Who plays and has no table and no bye; house players need none."""
     if made.kind in ("final", "playoff", "ring"):
         # Not everybody who is in plays there.
         return ()
-    return tuple(sorted(playing - kept_players(made)))
+    without = sorted(playing - kept_players(made))
+    return tuple(player for player in without if not event.player(player).house)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,6 @@ def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Count, ...]:
     odd = sum(bye.why == "odd" for bye in made.byes)
     return (
         Count(ABSENT, len(left(made, playing))),
-        Count(OUT, len(waiting(made, playing)) + odd),
+        Count(OUT, len(waiting(event, made, playing)) + odd),
         *format_of(event).weigh(event, made),
     )

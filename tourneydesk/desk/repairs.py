@@ -53,7 +53,7 @@ def amiss(event: Event, number: int) -> Amiss:
     if not posted.missing:
         return Amiss()
     playing = here(event, posted)
-    gone, without = left(posted, playing), waiting(posted, playing)
+    gone, without = left(posted, playing), waiting(event, posted, playing)
     if gone or without:
         return Amiss(gone, without)
     return Amiss(lighter=_would_be_lighter(event, posted))

@@ -22,6 +22,8 @@ def name_of_step(step: d.Step) -> StepName:
     match step:
         case (d.RoundPosted(round=posted), d.PairingsChanged(), *_):
             return StepName("step_posted_by_hand", facts={"round": posted.number})
+        case (d.PlayerDropped(), d.PlayerDropped(), *_):
+            return StepName("step_absent", facts={"count": len(step)})
         case _:
             return _named(step[0])
 
@@ -66,6 +68,11 @@ def _(decision: d.PlayerDropped) -> StepName:
 @_named.register
 def _(decision: d.PlayerReturned) -> StepName:
     return StepName("step_returned", players=(decision.player,))
+
+
+@_named.register
+def _(decision: d.PlayerDeleted) -> StepName:
+    return StepName("step_deleted", players=(decision.player,))
 
 
 @_named.register
@@ -151,6 +158,16 @@ def _(decision: d.ResultPutRight) -> StepName:
 @_named.register
 def _(decision: d.NoteAdded) -> StepName:
     return StepName("step_note", facts={"text": decision.text})
+
+
+@_named.register
+def _(decision: d.ItemsLeftOpen) -> StepName:
+    return StepName("step_left_open", facts={"count": len(decision.items)})
+
+
+@_named.register
+def _(decision: d.ItemsSettled) -> StepName:
+    return StepName("step_settled")
 
 
 @_named.register

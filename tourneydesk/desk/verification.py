@@ -1,11 +1,11 @@
 """Pairs every posted round again from the same inputs and names each difference."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round
+from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.replay import advance, counting, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
@@ -78,8 +78,13 @@ def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iter
         return
     was = [(table.number, table.seats) for table in change.tables]
     now = [(table.number, table.seats) for table in again.tables]
-    if (was, change.byes, how.groups) != (now, again.byes, again.groups):
+    byes_was, byes_now = (_without_reasons(byes) for byes in (change.byes or (), again.byes))
+    if (was, byes_was, how.groups) != (now, byes_now, again.groups):
         yield Difference("repair_differs", facts=facts)
+
+
+def _without_reasons(byes: Sequence[Bye]) -> list[Bye]:
+    return [replace(bye, reasons=()) for bye in byes]
 
 
 def _of_round(event: Event, posted: Round) -> Iterator[Difference]:

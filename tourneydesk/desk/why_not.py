@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tourneydesk.core.decisions import Decision, PairingsChanged, RoundPosted, Step
-from tourneydesk.core.event import Event
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.core.replay import advance, counting, opened
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.table_numbers import BY_ORGANIZER
 from tourneydesk.formats import format_of
 
 
@@ -36,7 +38,54 @@ def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> t
     if met is not None and not goes_on:
         met_facts = {"round": round_number, "table": met.number}
         raise Refused(Problem("they_met", players=(one, other), facts=met_facts))
+    if not goes_on and _changed_by_hand(steps, round_number):
+        made = _as_the_rules_made_it(before, posted)
+        if made is not None and any({one, other} <= set(table.players) for table in made.tables):
+            changed: dict[str, Fact] = {"round": round_number}
+            return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (one, other), changed),)
     return fmt.why_not(_going_on(before, event) if goes_on else before, posted, one, other)
+
+
+def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
+    """Why a player has neither a table nor a bye in a posted round.
+
+    Refused where the round is not posted or the player is unknown.
+    """
+    before, event = _around(steps, round_number)
+    if not 1 <= player <= len(event.players):
+        facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    fmt, posted = format_of(event), event.rounds[round_number - 1]
+    facts = {"round": round_number}
+    if player > len(before.players):
+        return (Reason("absent_entered_later", BY_ORGANIZER, (player,), facts),)
+    leaving = fmt.leavings(before).get(player)
+    if leaving is not None:
+        facts["left"] = leaving.round
+        return (Reason(f"absent_{leaving.why}", BY_ORGANIZER, (player,), facts),)
+    if before.player(player).dropped:
+        return (Reason("absent_left", BY_ORGANIZER, (player,), facts),)
+    own = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
+    return (own or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
+
+
+def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
+    """Whether the organizer seated tables of that round, and no repair has paired it since."""
+    changes = [
+        decision.repair is None
+        for number in counting(steps).steps
+        for decision in steps[number - 1]
+        if isinstance(decision, PairingsChanged) and decision.round == round_number
+    ]
+    return bool(changes) and all(changes)
+
+
+def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
+    """The round as the rules alone pair it from the same draw, None where they pair none."""
+    try:
+        return format_of(before).propose(before, Draw(posted.seed, posted.label))
+    except Refused:
+        return None
 
 
 def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:

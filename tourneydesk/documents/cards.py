@@ -8,17 +8,19 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.cells import blank, fill, ruled
 from tourneydesk.documents.cutting import Grid, crop_marks, grid, stacked
-from tourneydesk.documents.drawing import Area, write
+from tourneydesk.documents.drawing import MM, Area, write
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.page import CARD, NARROW, Bundle, Drawn, Paper, written
 from tourneydesk.documents.squares import square
 from tourneydesk.present.sheets import Card, Cell, Column, Stamp
 
-_SQUARE, _TITLE, _ABOUT, _KEY = 44.0, 11.0, 18.0, 6.5
+_SQUARE, _TITLE, _ABOUT, _KEY = 22.5 * MM, 11.0, 18.0, 6.5
+_QUIET = 7.0
+"""White around the square: four of its modules."""
 _HEADS, _CODE, _FOOT = 13.0, 6.8, 6.5
 _CELL, _DIGIT, _SMALL = 6.5, 5.5, 5.0
 _SHARES = (70, 104, 24, 32, 30)
-_FOOT_SHARES = (96, 36, 158, 40)
+_FOOT_SHARES = (76, 32, 185, 37)
 
 
 def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
@@ -90,6 +92,7 @@ class _Shape:
     key: tuple[str, ...]
     printed: tuple[tuple[Cell, ...], ...]
     code_lines: int
+    code_beside: bool
     stamp: Stamp
 
 
@@ -97,7 +100,7 @@ _Forms = dict[_Shape, tuple[str, _Places]]
 """Names of what was drawn once, and where its parts stand."""
 
 
-def _shape(card: Card, code_lines: int) -> _Shape:
+def _shape(card: Card, code_lines: int, *, beside: bool) -> _Shape:
     numbers = [at for at, column in enumerate(card.columns) if column.printed]
     return _Shape(
         card.title,
@@ -106,19 +109,27 @@ def _shape(card: Card, code_lines: int) -> _Shape:
         card.key,
         tuple(tuple(row[at] for at in numbers) for row in card.rows),
         code_lines,
+        beside,
         card.stamp,
     )
 
 
 def _places(shape: _Shape) -> _Places:
     whole = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
-    left = whole.width - _SQUARE - 5
+    left = whole.width - _SQUARE - _QUIET
     title = Area(whole.x, whole.top - _TITLE, left, _TITLE)
     about = Area(whole.x, title.y - _ABOUT, left, _ABOUT)
     notes = _KEY * len(shape.key)
-    heads = Area(whole.x, whole.top - _SQUARE - 4 - _HEADS, whole.width, _HEADS)
-    code = Area(whole.x, whole.y + _FOOT, whole.width, _CODE * shape.code_lines)
-    rows = Area(whole.x, code.top + 1.5, whole.width, heads.y - code.top - 1.5)
+    heads = Area(whole.x, whole.top - _SQUARE - _QUIET - _HEADS, whole.width, _HEADS)
+    digits = _CODE * shape.code_lines
+    bottom = whole.y + _FOOT
+    # The digits go beside the square where they fit, else below the rows.
+    code = Area(whole.x, bottom, whole.width, digits)
+    if shape.code_beside:
+        code = Area(whole.x, about.y - 1.5 - notes - digits, left, digits)
+    else:
+        bottom = code.top
+    rows = Area(whole.x, bottom + 1.5, whole.width, heads.y - bottom - 1.5)
     return _Places(
         Area(whole.right - _SQUARE, whole.top - _SQUARE, _SQUARE, _SQUARE),
         title,
@@ -136,8 +147,8 @@ def _places(shape: _Shape) -> _Places:
 
 
 def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) -> None:
-    lines = _code_lines(card)
-    shape = _shape(card, len(lines))
+    lines, beside = _code_lines(card)
+    shape = _shape(card, len(lines), beside=beside)
     # What cards have in common is drawn once, and each refers to it.
     form = forms.get(shape)
     if form is None:
@@ -188,12 +199,22 @@ def _value(area: Area) -> Area:
     return Area(area.x - 1.2, area.y + 0.5, area.width - 4, area.height - 6.5)
 
 
-def _code_lines(card: Card) -> list[str]:
-    """The digits in as many lines as they need, of whole groups."""
+def _code_lines(card: Card) -> tuple[list[str], bool]:
+    """The digits in as many lines as they need, of whole groups, and whether they fit beside the
+    square.
+    """
     if card.code is None:
-        return []
-    groups = card.code.grouped.split(" ")
+        return [], True
     room = CARD.width - 2 * NARROW
+    taken = _TITLE + _ABOUT + 1.5 + _KEY * len(card.key)
+    beside = _lines(card.code.grouped, room - _SQUARE - _QUIET)
+    if taken + _CODE * len(beside) <= _SQUARE + _QUIET:
+        return beside, True
+    return _lines(card.code.grouped, room), False
+
+
+def _lines(grouped: str, width: float) -> list[str]:
+    groups = grouped.split(" ")
     each = width_of("00000 ", _DIGIT)
-    most = int((room + width_of(" ", _DIGIT)) / each)
+    most = int((width + width_of(" ", _DIGIT)) / each)
     return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]

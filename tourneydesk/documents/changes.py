@@ -126,7 +126,9 @@ def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
         return {}
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
-        return {one.table: _print(one) for one in slips(event, posted, _NO_STAMP, seated)}
+        # The code also says the result; what players read on the slip is who sits where.
+        made = slips(event, posted, _NO_STAMP, seated)
+        return {one.table: _print(replace(one, code=None)) for one in made}
     if posted.kind == "ring":
         return {}
     blank = replace(posted, tables=tuple(replace(one, result=None) for one in posted.tables))

@@ -10,7 +10,7 @@ def unprintable(event: Event) -> tuple[Advice, ...]:
     has, with those letters; on paper � stands for them.
     """
     lacking = (
-        (player.id, missing(f"{player.name} {player.member_id or ''}")) for player in event.players
+        (player.id, missing(f"{player.name} {player.member_id or ''}")) for player in event.entered
     )
     return tuple(
         Advice("paper_letters_missing", (player,), {"letters": letters})

@@ -54,6 +54,8 @@ def documents_of(event: Event) -> list[Document]:
 
 def not_yet(document: Document, event: Event) -> Problem | None:
     """Why a document has nothing to say as things stand; None when it can be printed."""
+    if document.key == "cover" and event.open_items:
+        return Problem("items_open", facts={"count": len(event.open_items)})
     named = {"name": document.name}
     if document.when != "entered" and not event.rounds:
         return Problem("paper_before_round", facts=named)
@@ -118,7 +120,7 @@ def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
 
 
 def _check_players(event: Event, how: Printing) -> None:
-    known = {player.id for player in event.players}
+    known = {player.id for player in event.entered}
     strange = tuple(number for number in how.players or () if number not in known)
     if strange:
         raise Refused(Problem("paper_player_unknown", facts={"numbers": strange}))

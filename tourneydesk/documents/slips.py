@@ -7,13 +7,16 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.cells import fill, ruled
 from tourneydesk.documents.cutting import Grid, grid, stacked
 from tourneydesk.documents.drawing import MM, Area, fitted, write
+from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.page import MARGIN, Bundle, Drawn, Paper, foot, written
 from tourneydesk.documents.squares import square
 from tourneydesk.present.sheets import Slip
 
 UP = 4
-_LEFT, _SQUARE, _HEADS, _FOOT = 92.0, 58.0, 20.0, 9.0
-_DIGIT = 6.5
+_LEFT, _SQUARE, _HEADS, _FOOT = 96.0, 82.0, 20.0, 9.0
+_DIGIT, _DIGITS = 6.5, 8.0
+_QUIET = 5.0
+"""White above and below the square, beside what the line heights leave."""
 
 
 def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
@@ -58,7 +61,15 @@ def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> No
     _side(canvas, Area(body.x, body.y, _LEFT - 8, body.height), slip)
     right = Area(body.x + _LEFT, body.y, body.width - _LEFT, body.height)
     write(canvas, Area(right.x, right.top - 14, right.width, 14), slip.stamp.event, 10, least=7)
-    table = Area(right.x, right.y, right.width, right.height - 17)
+    digits = _digit_lines(slip, right.width)
+    low = right.y + _DIGITS * len(digits)
+    table = Area(right.x, low, right.width, right.top - 17 - low)
+    for part, said in zip(
+        Area(right.x, right.y, right.width, low - right.y).rows(len(digits)) if digits else (),
+        digits,
+        strict=True,
+    ):
+        write(canvas, part, said, _DIGIT, least=4.5)
     heads = Area(table.x, table.top - _HEADS, table.width, _HEADS)
     below = Area(table.x, table.y, table.width, table.height - _HEADS)
     high = min(36.0, below.height / len(slip.rows))
@@ -81,12 +92,14 @@ def _side(canvas: Canvas, area: Area, slip: Slip) -> None:
     write(canvas, Area(area.x, big.y - 14, area.width, 13), slip.round, 11, bold=True, least=7)
     if slip.code is None:
         return
-    side = min(_SQUARE, big.y - 14 - area.y - 26)
+    side = min(_SQUARE, area.width, big.y - 14 - area.y - 2 * _QUIET)
+    square(canvas, Area(area.x, area.y + _QUIET, side, side), slip.code)
+
+
+def _digit_lines(slip: Slip, width: float) -> list[str]:
+    """The digits of the code in lines of whole groups."""
+    if slip.code is None:
+        return []
     groups = slip.code.grouped.split(" ")
-    lines = [" ".join(groups[at : at + 4]) for at in range(0, len(groups), 4)]
-    high = 7.5 * len(lines)
-    square(canvas, Area(area.x, area.y + high + 3, side, side), slip.code)
-    for part, said in zip(
-        Area(area.x, area.y, area.width, high).rows(len(lines)), lines, strict=True
-    ):
-        write(canvas, part, said, _DIGIT, least=4.5)
+    most = max(1, int(width / width_of("00000 ", _DIGIT)))
+    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]

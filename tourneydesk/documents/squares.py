@@ -36,5 +36,5 @@ def modules(code: Code) -> tuple[bytearray, ...]:
         more = f"\n{code.more}".encode("utf-8", "replace")
         parts.append((more, consts.MODE_BYTE))
     # Any mask can be read; to look for the best of eight would take five times as long.
-    made = segno.make(parts, error="l", micro=False, mask=_MASK, boost_error=False)
+    made = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
     return tuple(made.matrix)

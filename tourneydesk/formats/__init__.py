@@ -1,9 +1,12 @@
 """The formats, by their keys. Each is a folder that exports one value, `FORMAT`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import public_standings
 from tourneydesk.core.format import Format
+from tourneydesk.core.incomplete import guarded
+from tourneydesk.core.standings import Standing
 from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 
 _ALL: tuple[Format, ...] = (
@@ -14,9 +17,15 @@ _ALL: tuple[Format, ...] = (
     us_swiss.FORMAT,
 )
 
-FORMATS: Mapping[str, Format] = {fmt.key: fmt for fmt in _ALL}
+FORMATS: Mapping[str, Format] = {fmt.key: guarded(fmt) for fmt in _ALL}
+"""Each says nothing final about a rebuilt event with open items."""
 
 
 def format_of(event: Event) -> Format:
     """The format of an event; KeyError for one that this version does not know."""
     return FORMATS[event.format]
+
+
+def standings_of(event: Event, through: int | None = None) -> Sequence[Standing]:
+    """The standings as everybody sees them: without those who left and never played."""
+    return public_standings(event, format_of(event).standings(event, through))

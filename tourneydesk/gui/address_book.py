@@ -8,6 +8,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.recent import data_folder
 from tourneydesk.gui.scratch import mark_of
+from tourneydesk.gui.serial_queue import queue_of
 from tourneydesk.store.people import Person, find, forget, remember
 
 ASKED = 24
@@ -26,8 +27,8 @@ class AddressBook:
         found = find(self._path, text, ASKED)
         if not found:
             return []
-        members = {player.member_id for player in event.players if player.member_id}
-        names = {player.name.casefold() for player in event.players}
+        members = {player.member_id for player in event.entered if player.member_id}
+        names = {player.name.casefold() for player in event.entered}
         return [
             person
             for person in found
@@ -38,7 +39,9 @@ class AddressBook:
     def forget(self, person: Person, then: Callable[[bool], None]) -> None:
         """Keeps nothing more of somebody; ``then`` hears whether that could be written."""
         path = self._path
-        self._keeping.start(lambda: forget(path, person), lambda came: then(came is True))
+        # In order: an older entry that came last would bring back whom the user has just removed.
+        work = queue_of(path).add(lambda: forget(path, person))
+        self._keeping.start(work, lambda came: then(came is True))
 
     def remember(self, players: Iterable[Player], event: Path) -> None:
         """Keeps what is known of players of the event in that file now; nothing of those who are
@@ -57,7 +60,8 @@ class AddressBook:
             )
             for player in players
         ]
-        self._keeping.start(lambda: remember(path, people), lambda _: None)
+        work = queue_of(path).add(lambda: remember(path, people))
+        self._keeping.start(work, lambda _: None)
 
 
 def age_now(person: Person) -> int | None:

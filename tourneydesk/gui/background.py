@@ -2,10 +2,9 @@
 
 A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
 thread that works never holds the last of anything but what it made itself: the errand it runs lies
-here until the window's thread takes it back, and meanwhile Python frees no cycles.
+here until the window's thread takes it back; cycles are freed there too (`gui.cycles`).
 """
 
-import gc
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -80,8 +79,6 @@ class _Counter(QObject):
 
     def _take_back(self, number: int) -> None:
         errand = _away.pop(number)
-        if not _away:
-            gc.enable()
         sender = errand.sender()
         if sender is not None:
             sender.arrived(errand)
@@ -101,9 +98,6 @@ def _counter() -> _Counter:
 
 def _send(errand: _Errand, pool: QThreadPool) -> None:
     _counter()
-    # Collecting begins again only on this thread: right after being let, any thread may be the one
-    # that does it.
-    gc.disable()
     number = next(_numbers)
     _away[number] = errand
     pool.start(partial(_run, number))

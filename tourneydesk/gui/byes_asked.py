@@ -10,6 +10,7 @@ from tourneydesk.core.decisions import ByeRequested, ByeWithdrawn
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.desk.checks import problems
+from tourneydesk.desk.given_byes import bye_warnings
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk, refusal
@@ -18,9 +19,10 @@ from tourneydesk.gui.finder import Finder, in_play
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
 from tourneydesk.gui.plain import ChoiceBox, Field, beside, button, label, show_text, tip
 from tourneydesk.gui.signed import show_trouble
-from tourneydesk.present.words import name_of, number
+from tourneydesk.present.words import name_of, number, say
 
-HALF, NOTHING = Fraction(1, 2), Fraction(0)
+HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
+OFFERED = (HALF, NOTHING, FULL)
 MORE_THAN_ROUNDS = 1000
 
 
@@ -33,13 +35,13 @@ class ByesAsked(QFrame):
         self._player: int | None = None
         self.finder = Finder(words.BYE_WHO)
         self.finder.taken.connect(self._choose)
-        self.finder.unknown.connect(self._unknown)
+        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         self.round = Field(10)
         self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
         self.round.returnPressed.connect(self._ask)
         self.points = ChoiceBox()
-        for points in (HALF, NOTHING):
+        for points in OFFERED:
             self.points.addItem(number(points))
         self.ask = button(words.ASK_BYE)
         self.ask.clicked.connect(self._ask)
@@ -122,11 +124,15 @@ class ByesAsked(QFrame):
             self._desk.said.emit(words.WHICH_ROUND, "attention")
             self.round.setFocus()
             return
-        points = (HALF, NOTHING)[self.points.currentIndex()]
+        points = OFFERED[self.points.currentIndex()]
         wanted = ByeRequest(player, at, points)
         if self._desk.attempt(lambda: self._desk.desk.take(ByeRequested(wanted))).done:
             name = name_of(self._desk.event, player)
             self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
+            for warning in bye_warnings(wanted):
+                self._desk.said.emit(say(warning, self._desk.event), "attention")
+            # A full point is decided for one player, never kept for the next one.
+            self.points.setCurrentIndex(0)
             self._forget()
             self.finder.enter()
 
@@ -176,9 +182,6 @@ class ByesAsked(QFrame):
         self.ask.setEnabled(player is not None)
         self.ask.setAccessibleDescription(words.BYE_FIRST if player is None else "")
 
-    def _unknown(self, text: str) -> None:
-        self._desk.said.emit(words.NOBODY_FOUND.format(text=text), "attention")
-
 
 def _key(asked: ByeRequest) -> int:
     """A number for the line of a bye asked for: the player, then the round."""
@@ -187,9 +190,9 @@ def _key(asked: ByeRequest) -> int:
 
 def why_no_bye(event: Event) -> str:
     """Why no bye can be asked for here at all; empty where one can."""
-    if not event.players:
+    if not event.entered:
         return words.NOBODY_YET
-    probe = ByeRequested(ByeRequest(event.players[0].id, len(event.rounds) + 1, HALF))
+    probe = ByeRequested(ByeRequest(event.entered[0].id, len(event.rounds) + 1, HALF))
     found = format_of(event).problems(event, probe)
     if not found:
         return ""

@@ -26,7 +26,7 @@ class CheckIn(QFrame):
         self._desk = desk
         self.finder = Finder(words.CHECK_IN_WHO)
         self.finder.taken.connect(self.check_in)
-        self.finder.unknown.connect(self._unknown)
+        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
         self.drop.clicked.connect(self._drop_absent)
@@ -76,9 +76,6 @@ class CheckIn(QFrame):
         if told.done:
             self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
             self.enter()
-
-    def _unknown(self, text: str) -> None:
-        self._desk.said.emit(words.NOBODY_FOUND.format(text=text), "attention")
 
 
 def why_not_drop(event: Event) -> str:

@@ -46,12 +46,12 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     return Path(name) if name else None
 
 
-def codes_to_add(parent: QWidget, folder: Path) -> Path | None:
-    """The file of codes chosen, None if none was."""
-    name, _ = QFileDialog.getOpenFileName(
+def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
+    """The scans and files of codes chosen; none if none was."""
+    names, _ = QFileDialog.getOpenFileNames(
         parent, words.REBUILD_CHOOSE_FILE, str(folder), words.REBUILD_CODE_FILES
     )
-    return Path(name) if name else None
+    return [Path(name) for name in names]
 
 
 def folder_for_pages(parent: QWidget, start: Path) -> Path | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.core.decisions import Step
 from tourneydesk.desk.copies import Proof, prove
+from tourneydesk.desk.witnesses import about_forks, forks_of
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import folder_for_copies
@@ -21,7 +20,8 @@ from tourneydesk.gui.second_folder import (
     second_folder,
     second_folder_of,
 )
-from tourneydesk.present.words import word
+from tourneydesk.present.words import say, word
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -39,20 +39,31 @@ class Copying(QObject):
         super().__init__(window)
         self._window = window
         self._proving = Background()
+        self._comparing = Background()
+        self._fork_found = False
+        self._second_trouble = ""
         self.second = SecondFolder()
-        self.second.said.connect(self._say_of_copies)
+        self.second.said.connect(self._say_of_second)
 
     @property
     def busy(self) -> bool:
-        return self._proving.busy or self.second.busy
+        return self._proving.busy or self._comparing.busy or self.second.busy
 
     def watch(self, room: EventRoom) -> None:
-        """An event is open now."""
+        """An event is open now; its copies are compared with it."""
+        self._fork_found = False
+        path, entries = room.desk.path, room.desk.desk.entries
+        second = second_folder_of(path)
+        self._comparing.start(
+            lambda: about_forks(forks_of(path, entries, second), entries),
+            lambda came: self._compared(room, came),
+        )
         self.second.watch(room.desk)
 
     def leave(self) -> None:
         """The event is about to be closed."""
         self._proving.drop()
+        self._comparing.drop()
         self.second.leave()
 
     def prove(self) -> None:
@@ -60,14 +71,14 @@ class Copying(QObject):
         room = self._window.room
         if room is None or self._proving.busy:
             return
-        path, steps = room.desk.path, room.desk.desk.steps
+        path, entries = room.desk.path, room.desk.desk.entries
+        flush = room.desk.desk.flush_copies
         second = second_folder_of(path)
         room.desk.said.emit(words.PROVING, "quiet")
-
         folders = [None] if second is None else [None, second]
         self._proving.start(
-            lambda: [_tried(path, steps, one) for one in folders],
-            lambda came: self._proved(room, len(steps), came),
+            lambda: [flush(), *(_tried(path, entries, one) for one in folders)][1:],
+            lambda came: self._proved(room, len(entries), came),
         )
 
     def choose(self) -> None:
@@ -90,9 +101,23 @@ class Copying(QObject):
             room.desk.said.emit(text, "done")
             self.second.copy("running")
 
-    def _say_of_copies(self, text: str) -> None:
+    def _say_of_second(self, text: str) -> None:
+        self._second_trouble = text
+        self._say_of_copies()
+
+    def _say_of_copies(self) -> None:
         if self._window.room is not None:
-            self._window.room.foot.say_of_copies(text)
+            fork = words.FORK_FOUND if self._fork_found else ""
+            said = " ".join(part for part in (fork, self._second_trouble) if part)
+            self._window.room.foot.say_of_copies(said)
+
+    def _compared(self, room: EventRoom, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, tuple):
+            self._fork_found = bool(came)
+            room.history.say_of_forks(" ".join(say(one) for one in came))
+            self._say_of_copies()
 
     def _proved(self, room: EventRoom, steps: int, came: object) -> None:
         if isinstance(came, Exception):
@@ -117,11 +142,11 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
     return words.PROVED_PART.format(copy=copy, steps=held, all=steps), True
 
 
-def _tried(path: Path, steps: Sequence[Step], second: Path | None) -> Found:
+def _tried(path: Path, entries: tuple[Entry, ...], second: Path | None) -> Found:
     folder = folder_of(path, second)
     try:
         scratch = scratch_place("proof", path.stem)
-        return folder, prove(path, steps, scratch, second)
+        return folder, prove(path, entries, scratch, second)
     except OSError as wrong:
         return folder, of_system(wrong, folder)
     except FileTrouble as trouble:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,13 +20,14 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import Field, beside, button, check, label, show_text
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.present.projector import LONGEST_MESSAGE
 
 TYPED = 400
 """Milliseconds after the last letter of a message until the room sees it."""
 
 
-class DisplayStage(QScrollArea):
+class DisplayStage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
     def __init__(self, desk: EventDesk, projector: Projector) -> None:
@@ -187,7 +187,13 @@ class DisplayStage(QScrollArea):
         lines.addLayout(message)
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
+        # In one column for now: a card that the page never shows is still freed with it.
+        for row, card_shown in enumerate(self._shown_cards):
+            self._cards.addWidget(card_shown, row, 0)
         lines.addLayout(self._cards)
+        # In here at once, also where the page is never shown: what has no parent is never freed.
+        for at, shown in enumerate(self._shown_cards):
+            self._cards.addWidget(shown, at, 0)
         lines.addStretch(1)
 
     def _copy(self) -> QFrame:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from tourneydesk.desk.draft import Draft, changed_tables, out_of
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.table_finder import find_players
+from tourneydesk.gui.table_finder import find_players, is_number
 from tourneydesk.gui.tables_list import table_columns, table_lines
 from tourneydesk.present.words import name_of
 
@@ -61,11 +61,17 @@ class DraftList(LinesView):
                 return True
         return False
 
-    def look_for(self, draft: Draft, text: str) -> bool:
-        """Chooses whom a text means: a table's number, else a player's name or number."""
-        if text.isdecimal() and len(text) < 10 and self.choose(int(text)):
-            return True
-        return any(self.choose_player(player) for player in find_players(draft.event, text))
+    def look_for(self, draft: Draft, text: str) -> tuple[int, ...]:
+        """Chooses whom a text means: a table's number, else a player's name or number. Chooses
+        nobody where it can mean several or none, and gives the players that it can mean.
+        """
+        if is_number(text) and self.choose(int(text)):
+            return (self.player,) if self.player is not None else ()
+        shown = {player for seats in self._seats for player in seats}
+        found = tuple(player for player in find_players(draft.event, text) if player in shown)
+        if len(found) == 1:
+            self.choose_player(found[0])
+        return found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

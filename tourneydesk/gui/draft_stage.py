@@ -21,6 +21,7 @@ from tourneydesk.gui.draft_list import DraftList
 from tourneydesk.gui.draft_presses import DraftPresses
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.finder import several_players
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.gui.table_reasons import explain_seat
 from tourneydesk.gui.why import WhyCard
@@ -48,8 +49,7 @@ class DraftStage(QWidget):
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
         self.finder.setPlaceholderText(words.FIND_IN_DRAFT_PLACEHOLDER)
-        self.finder.textEdited.connect(lambda _: self._find())
-        self.finder.returnPressed.connect(self._found)
+        self.finder.returnPressed.connect(self._find)
         self._presses = DraftPresses(
             lock=self._lock,
             swap=self._swap,
@@ -209,19 +209,21 @@ class DraftStage(QWidget):
         else:
             self.left.emit()
 
-    def _find(self) -> bool:
-        """Goes to whom the text can mean, as it is typed."""
-        draft, text = self._drafting.draft, self.finder.text().strip()
-        return draft is not None and bool(text) and self.tables.look_for(draft, text)
-
-    def _found(self) -> None:
-        text = self.finder.text().strip()
-        if self._find():
+    def _find(self) -> None:
+        """Goes to the player or table that was typed; asks where that can be several players."""
+        text, draft = self.finder.text().strip(), self._drafting.draft
+        if draft is None or not text:
+            return
+        found = self.tables.look_for(draft, text)
+        if len(found) == 1:
             self.finder.setText("")
             self.tables.setFocus()
-        elif text:
-            self._desk.said.emit(words.NOT_IN_DRAFT.format(text=text), "attention")
-            self.finder.selectAll()
+            return
+        said = words.NOT_IN_DRAFT.format(text=text)
+        if found:
+            said = several_players(draft.event, text, found)
+        self._desk.said.emit(said, "attention")
+        self.finder.selectAll()
 
     def _explain(self) -> None:
         """Says on the card why the chosen table is so, and what the changes cost."""

@@ -44,6 +44,8 @@ class Drafting(QObject):
         self._redo: list[_Step] = []
         self._stale_for: tuple[Event, Draft, bool] | None = None
         self.costs: tuple[Cost, ...] = ()
+        self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
+        """Asked before anybody is paired or posted; goes on only where nothing is in the way."""
         desk.changed.connect(self._moved)
 
     @property
@@ -85,8 +87,11 @@ class Drafting(QObject):
         if self._draft is not None:
             self.ready.emit()
         elif not self.busy:
-            event = self._desk.event
-            self._work(lambda: drafts.draft_of(event), self._begun)
+            self.guard(self._begin)
+
+    def _begin(self) -> None:
+        event = self._desk.event
+        self._work(lambda: drafts.draft_of(event), self._begun)
 
     def take(self, name: str, change: Callable[[Draft], Draft]) -> bool:
         """Changes the draft at once; where it is refused, says so, and the draft is as it was."""
@@ -118,8 +123,17 @@ class Drafting(QObject):
 
     def post(self) -> None:
         """Posts the round as drafted."""
+        if self._draft is not None and not self.busy:
+            was_stale = self.stale
+            self.guard(lambda: self._post(was_stale))
+
+    def _post(self, was_stale: bool) -> None:
         draft = self._draft
         if draft is None or self.busy:
+            return
+        if self.stale and not was_stale:
+            # Somebody has just been left out: the round is paired again without them.
+            self.renew()
             return
         if self._desk.attempt(lambda: drafts.post(self._desk.desk, draft)).done:
             self._desk.tell(words.POSTED.format(round=draft.number))

@@ -16,6 +16,11 @@ from tourneydesk.gui.called_out import CalledOut
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble
 
+FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
+"""Codes of troubles after which the file has what counts, and the window has not."""
+FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
+"""Codes of troubles after which the window has what counts, and the file has not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -29,13 +34,15 @@ class _Signals(QObject):
     changed = Signal()
     said = Signal(str, str)
     saved_as = Signal()
+    file_trouble = Signal(object)
 
 
 class EventDesk:
     """An open desk on the thread of the window, the only one that may write.
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
-    (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file.
+    (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
+    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it.
     """
 
     def __init__(self, desk: Desk, path: Path) -> None:
@@ -43,6 +50,7 @@ class EventDesk:
         self.changed = self._signals.changed
         self.said = self._signals.said
         self.saved_as = self._signals.saved_as
+        self.file_trouble = self._signals.file_trouble
         self.desk = desk
         self.path = path
         self.called_out = CalledOut(path)
@@ -72,7 +80,12 @@ class EventDesk:
             return self.refuse(refused)
         except FileTrouble as trouble:
             told = Told(False, word(trouble.code, **trouble.facts))
-            self.said.emit(told.text, "wrong")
+            if trouble.code in (*FILE_HAS_MORE, *FILE_IS_LOST):
+                # The card says it, with what to do; the foot need not say it once more.
+                self.said.emit("", "wrong")
+                self.file_trouble.emit(trouble)
+            else:
+                self.said.emit(told.text, "wrong")
             return told
         return Told(True)
 

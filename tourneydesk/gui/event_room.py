@@ -9,6 +9,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.file_card import FileCard
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.mending import Mending
 from tourneydesk.gui.paper_trail import PaperTrail
@@ -56,6 +57,7 @@ class EventRoom(QWidget):
         self.display, self.history, self.large = stages.display, stages.history, stages.large
         self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.repair_note = RepairNote(desk, self.mending)
+        self.file_card = FileCard(desk)
         self.foot = Foot(desk, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
@@ -71,7 +73,9 @@ class EventRoom(QWidget):
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
         self.draft.left.connect(self._back)
-        self.drafting.ready.connect(lambda: self.go_to(DRAFT))
+        # A method: Qt holds it weakly. A function would keep the whole page, and the event with it,
+        # because the sender belongs to the page and is no widget that Qt takes apart.
+        self.drafting.ready.connect(self._go_to_draft)
         self.drafting.posted.connect(self.foot.posted)
         self.drafting.changed.connect(self._show_draft)
         desk.changed.connect(self.refresh)
@@ -90,6 +94,9 @@ class EventRoom(QWidget):
     def drawing(self) -> bool:
         """Whether papers on show are still being drawn."""
         return self._stages.drawing or self.trail.busy or self.why.cards.busy
+
+    def _go_to_draft(self) -> None:
+        self.go_to(DRAFT)
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
@@ -241,7 +248,9 @@ class EventRoom(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
+        lines.addWidget(self.foot.question)
         lines.addWidget(across, 1)
         lines.addWidget(self.changed_bar)
         lines.addWidget(self.repair_note)
+        lines.addWidget(self.file_card)
         lines.addWidget(self.foot)

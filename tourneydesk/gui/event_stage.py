@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.decisions import DetailsChanged
 from tourneydesk.core.event import SettingValue
@@ -20,6 +20,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.detail_fields import add_detail_rows, detail_fields
 from tourneydesk.gui.event_desk import EventDesk, refusal
 from tourneydesk.gui.plain import ENTER_KEYS, Field, beside, button, label, show_text, tip
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.setting_form import SettingForm
 from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.wizard.leads_to import LeadsTo
@@ -191,7 +192,7 @@ class EventStage(QWidget):
         left.addWidget(label(words.SETTINGS_HEADING, "strong"))
         left.addWidget(self.form)
         left.addStretch(1)
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

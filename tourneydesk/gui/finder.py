@@ -1,5 +1,7 @@
 """A field that finds a player of the event by a few letters or the number."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
@@ -8,16 +10,23 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Line
 from tourneydesk.gui.matches import MOST, Matches
-from tourneydesk.gui.plain import Field, beside
+from tourneydesk.gui.plain import Field, beside, shortened
+from tourneydesk.present.words import listed, name_of
+
+MOST_NAMED = 4
+"""Players named in a question which of them is meant."""
 
 
 class Finder(QFrame):
-    """Enter takes the first match, or the one stepped to with the arrows; Escape empties it."""
+    """Enter takes the only match, or the one stepped to with the arrows; Escape empties it.
+
+    Where several players match, none is chosen until somebody steps to one or types more.
+    """
 
     taken = Signal(int)
     """The player's number."""
     unknown = Signal(str)
-    """What was typed names nobody."""
+    """A sentence: what was typed names nobody, or several players."""
     stepped = Signal()
     """An arrow was pressed where there is nothing to step through."""
     escaped = Signal()
@@ -25,6 +34,7 @@ class Finder(QFrame):
     def __init__(self, name: str) -> None:
         super().__init__()
         self._players: tuple[Player, ...] = ()
+        self._several = 0
         self.field = Field(200)
         self.field.setPlaceholderText(words.FINDER_PLACEHOLDER)
         self.head = beside(name, self.field)
@@ -60,14 +70,16 @@ class Finder(QFrame):
             super().keyPressEvent(event)
 
     def _look(self) -> None:
-        found = matching(self._players, self.field.text())
+        found = matching(self._players, self.field.text(), most=len(self._players))
+        # Whoever is chosen is highlighted: Enter takes what is seen.
+        only = len(meant(found, self.field.text())) == 1
         self.matches.offer(
-            [Line(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=True
+            [Line(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
         )
+        self._several = 0 if only else len(found)
 
     def _step(self, by: int) -> None:
         if self.matches.count:
-            # One is always chosen here: Enter takes what is seen.
             if self.matches.currentIndex().row() + by >= 0:
                 self.matches.step(by)
         else:
@@ -80,7 +92,8 @@ class Finder(QFrame):
             self.taken.emit(player)
         elif text:
             self.field.selectAll()
-            self.unknown.emit(text)
+            several = words.SEVERAL_PLAYERS.format(text=text, players=words.players(self._several))
+            self.unknown.emit(several if self._several else words.NOBODY_FOUND.format(text=text))
 
 
 def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
@@ -92,6 +105,34 @@ def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[P
     number = text.strip()
     found.sort(key=lambda one: (str(one.id) != number, not _begins(one, typed), one.id))
     return found[:most]
+
+
+def meant(found: Sequence[Player], text: str) -> list[Player]:
+    """Those of the players found whose number, member ID or whole name was typed; else all."""
+    typed = text.strip().casefold()
+    coded = [one for one in found if typed in (str(one.id), (one.member_id or "").casefold())]
+    named = [one for one in found if one.name.casefold() == typed]
+    return coded or named or [*found]
+
+
+def numbered(event: Event, player: int) -> str:
+    """A player's name with the number, which can be typed instead."""
+    name = shortened(name_of(event, player), 30)
+    return words.RING_NUMBERED.format(name=name, number=player)
+
+
+def several_players(event: Event, text: str, players: Sequence[int]) -> str:
+    """Which of these players was meant? Each is named with the number to type."""
+    names = [numbered(event, player) for player in players[:MOST_NAMED]]
+    more = ["…"] * (len(players) > MOST_NAMED)
+    return words.WHY_NOT_SEVERAL.format(text=shortened(text), names=listed([*names, *more]))
+
+
+def told_apart(event: Event, player: int) -> str:
+    """A player's name, with the number where somebody else is called the same."""
+    name = name_of(event, player)
+    same = [one for one in event.entered if one.name.casefold() == name.casefold()]
+    return numbered(event, player) if len(same) > 1 else shortened(name, 30)
 
 
 def about(player: Player) -> str:

@@ -3,17 +3,20 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.players import absent
 from tourneydesk.gui import words
+from tourneydesk.gui.absence import Absence
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.drafting import Drafting
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.long_work import LongWork
 from tourneydesk.gui.plain import button, label, shortened, show_text, tip
+from tourneydesk.gui.question import Question
 from tourneydesk.gui.signed import signed
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.words import word
@@ -36,6 +39,9 @@ class Foot(QFrame):
         self.setProperty("look", "foot")
         self._desk = desk
         self._drafting = drafting
+        self.question = Question()
+        self.absence = Absence(desk, self.question)
+        drafting.guard = self.absence.before_pairing
         self._pairing = Background()
         self._long = LongWork(self)
         self._long.going_on.connect(self._pairing_on)
@@ -141,12 +147,13 @@ class Foot(QFrame):
         elif self._seeing_standings:
             self.standings_wanted.emit()
         elif outlook.status in ("ready", "finished"):
-            event = self._desk.event
-            self._pairing.start(
-                lambda: rounds.proposal(event), lambda made: self._made(event, made)
-            )
-            self._long.begin()
-            self.refresh()
+            self.absence.before_pairing(self._pair)
+
+    def _pair(self) -> None:
+        event = self._desk.event
+        self._pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
+        self._long.begin()
+        self.refresh()
 
     def look_first(self) -> None:
         """Shows the round to come as it would be posted, where it can be paired now."""
@@ -214,6 +221,14 @@ class Foot(QFrame):
                 self._desk.tell(words.POSTED.format(round=number))
                 self.posted.emit(number)
         self.refresh()
+
+
+def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
+    """What to do next, in place of an empty list of missing tables."""
+    action, able = next_action(outlook, len(event.rounds), event.format)
+    if posted.number < len(event.rounds) or not able:
+        return words.NOTHING_MISSING.format(round=posted.number)
+    return words.NOTHING_MISSING_NEXT.format(round=posted.number, action=action)
 
 
 def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bool]:

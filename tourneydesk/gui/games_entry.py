@@ -17,8 +17,12 @@ LONGEST_NAME = 12
 """In letters: both names stand in one line, and in full above."""
 
 
+DRAWN = 2
+"""The field of the drawn games; before it are those of the two players."""
+
+
 class GamesEntry(QWidget):
-    """Three figures of one key each. Enter records; so does the figure of the drawn games."""
+    """Three figures of one key each; drawn games may stay empty. Only Enter records."""
 
     reported = Signal(object)
     slipped = Signal(str)
@@ -38,7 +42,7 @@ class GamesEntry(QWidget):
             field = SeatField(DIGITS, False)
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 4 + 20)
             field.setAccessibleName(words.GAMES_DRAWN)
-            field.filled.connect(lambda row=row: self._filled(row))
+            field.filled.connect(lambda row=row: self._step(row + 1))
             field.moved_on.connect(self.finish)
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)
@@ -62,7 +66,7 @@ class GamesEntry(QWidget):
         for row, field in enumerate(self.fields):
             if not counted or not isinstance(result, MatchResult):
                 field.setText("")
-            elif row == 2:
+            elif row == DRAWN:
                 field.setText(str(result.drawn_games))
             else:
                 field.setText(str(result.won.get(table.players[row], 0)))
@@ -72,24 +76,21 @@ class GamesEntry(QWidget):
         self._step(0)
 
     def finish(self) -> None:
-        """Reports the match; a figure left empty is none."""
+        """Reports the match; goes to the first figure that is missing, if one is."""
         if self._table is None:
             return
-        figures = [whole(field.text() or "0") for field in self.fields]
-        if not any(figures) or any(figure is None for figure in figures):
+        figures = [whole(field.text()) for field in self.fields]
+        if not self.fields[DRAWN].text():
+            figures[DRAWN] = 0
+        if None in figures or not any(figures):
             self.slipped.emit(words.GAMES_SLIP)
-            self._step(0)
+            self._step(figures.index(None) if None in figures else 0)
             return
         won, lost, drawn = (figure or 0 for figure in figures)
         self.reported.emit(games_report(self._table, won, lost, drawn))
 
-    def _filled(self, row: int) -> None:
-        if row == 2:
-            self.finish()
-        else:
-            self._step(row + 1)
-
     def _step(self, row: int) -> None:
-        if 0 <= row < 3:
-            self.fields[row].setFocus()
-            self.fields[row].selectAll()
+        """Takes the keyboard to that figure; the last one keeps it."""
+        if row >= 0:
+            self.fields[min(row, DRAWN)].setFocus()
+            self.fields[min(row, DRAWN)].selectAll()

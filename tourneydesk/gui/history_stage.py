@@ -19,7 +19,9 @@ from tourneydesk.gui.finder import matching
 from tourneydesk.gui.history_words import about_past, step_words
 from tourneydesk.gui.language import day_and_time
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.paper_check import PaperCheck
 from tourneydesk.gui.plain import ChoiceBox, Field, button, label, show_text
+from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.step_text import branch_name
@@ -59,6 +61,9 @@ class HistoryStage(QWidget):
         self.open = button(words.OPEN_BRANCH)
         self.open.clicked.connect(self._open)
         self.open.hide()
+        self.forks = label("", "attention", wraps=True)
+        self.paper = PaperCheck(desk)
+        self.say_of_forks("")
         self._lay_out()
 
     def enter(self) -> None:
@@ -80,7 +85,12 @@ class HistoryStage(QWidget):
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, desk.steps[past.number - 1]))
         self._lines = {past.number: _line(past, self._names) for past in self._past}
+        self.paper.refresh()
         self._show()
+
+    def say_of_forks(self, text: str) -> None:
+        """Says that copies hold another history; nothing where none does."""
+        show_trouble(self.forks, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -116,6 +126,7 @@ class HistoryStage(QWidget):
         """Esc: nothing is filtered any more, and the keyboard is in the list."""
         for field in (self.player, self.table, self.round):
             field.setText("")
+        self.paper.clear()
         self.kind.setCurrentIndex(0)
         self.steps.setFocus()
 
@@ -170,11 +181,13 @@ class HistoryStage(QWidget):
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addLayout(head)
+        lines.addWidget(self.forks)
         lines.addLayout(filters)
         lines.addWidget(self._empty)
         lines.addWidget(self.steps, 1)
         lines.addLayout(actions)
         lines.addWidget(label(words.HISTORY_HINT, "quiet", wraps=True))
+        lines.addWidget(self.paper)
 
 
 def _columns() -> tuple[Column, ...]:

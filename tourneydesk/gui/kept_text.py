@@ -1,7 +1,8 @@
 """What the window remembers in the user's data folder, a file each."""
 
-import os
 from pathlib import Path
+
+from tourneydesk.store.replacing import remove_drafts, replace_file
 
 
 def keep_text(file: Path, text: str) -> None:
@@ -9,6 +10,5 @@ def keep_text(file: Path, text: str) -> None:
     ValueError where that cannot be done.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_suffix(".new")
-    new.write_text(text, encoding="utf-8")
-    os.replace(new, file)  # noqa: PTH105
+    remove_drafts(file.parent)
+    replace_file(file, text.encode("utf-8"))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -18,12 +17,13 @@ from shiboken6 import isValid
 
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import label
+from tourneydesk.gui.scroll_area import ScrollArea
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
 """A heading, and below it keys and what they do."""
 
 
-class KeysPage(QScrollArea):
+class KeysPage(ScrollArea):
     """Closed with Esc; the arrow keys move it where it is longer than the window."""
 
     closed = Signal()

@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import button, label, show_text
 from tourneydesk.gui.record_cards import RecordCards
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.present.words import name_of
 
 
-class LargeCard(QScrollArea):
+class LargeCard(ScrollArea):
     """Lies over the stage until Esc; it follows what happens, as the small one does."""
 
     closed = Signal()

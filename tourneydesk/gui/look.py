@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from tourneydesk.gui.cycles import collect_in_event_loop
 from tourneydesk.shipped import shipped
 
 FONTS = (
@@ -58,6 +59,7 @@ def application() -> QApplication:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     made = QApplication(["tourneydesk"])
     dress(made, dark=False)
+    collect_in_event_loop(made)
     # Kept for as long as the process lives: Qt ends with its last reference.
     made.setProperty("kept", made)
     return made

@@ -6,8 +6,14 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.games_entry import GamesEntry
-from tourneydesk.gui.match_keys import report_of, takes_corrections, takes_forfeits, takes_games
-from tourneydesk.gui.plain import button, escaped, label, shortened, show_text
+from tourneydesk.gui.match_keys import (
+    final_scores,
+    games_report,
+    report_of,
+    takes_corrections,
+    takes_forfeits,
+)
+from tourneydesk.gui.plain import Button, button, escaped, label, shortened, show_text
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of, word
 
@@ -29,6 +35,9 @@ class MatchEntry(QFrame):
         self.first, self.draw, self.second = button(""), button(words.KEY_DRAW), button("")
         for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
             press.clicked.connect(lambda _=False, key=key: self.typed(key))
+        self.scores: list[Button] = []
+        self._score_of: dict[str, tuple[int, int]] = {}
+        self._score_buttons = Wrapping()
         self.games = GamesEntry()
         self.games.reported.connect(self.reported)
         self.games.slipped.connect(self.say)
@@ -40,6 +49,7 @@ class MatchEntry(QFrame):
         lines.setSpacing(8)
         lines.addWidget(self._heading)
         lines.addLayout(presses)
+        lines.addLayout(self._score_buttons)
         lines.addWidget(self.games)
         lines.addWidget(self.hint)
         lines.addWidget(self.trouble)
@@ -58,7 +68,9 @@ class MatchEntry(QFrame):
             press.setAccessibleName(press.text())
             press.setEnabled(not table.void)
         self._event = event
-        games = takes_games(event, posted, table)
+        self._score_of = final_scores(event, posted, table)
+        self._show_scores(event, table)
+        games = bool(self._score_of)
         hints = [words.MATCH_HINT]
         hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
         hints += [words.GAMES_HINT] if games else []
@@ -100,12 +112,36 @@ class MatchEntry(QFrame):
         if key in "gG" and self.games.isVisibleTo(self):
             self.games.begin()
             return True
-        report = report_of(key, self._at[1])
+        table = self._at[1]
+        score = self._score_of.get(key.upper())
+        report = games_report(table, *score, 0) if score else report_of(key, table)
         if report is not None:
             self.reported.emit(report)
         elif key.isalnum():
             self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
         return report is not None or key.isalnum()
+
+    def _show_scores(self, event: Event, table: Table) -> None:
+        """A button for each final score of a match of several games."""
+        for at in range(len(self.scores), len(self._score_of)):
+            press = button("")
+            press.clicked.connect(lambda _=False, at=at: self._type_score(at))
+            self.scores.append(press)
+            self._score_buttons.addWidget(press)
+        names = [name_of(event, player) for player in table.players]
+        shown = [*self._score_of.items()]
+        for at, press in enumerate(self.scores):
+            press.setVisible(at < len(shown))
+            if at < len(shown):
+                key, (won, lost) = shown[at]
+                press.setText(escaped(words.KEY_SCORE.format(key=key, won=won, lost=lost)))
+                winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
+                press.setAccessibleName(words.KEY_SCORE_SAID.format(key=key, name=winner, **games))
+                press.setEnabled(not table.void)
+
+    def _type_score(self, at: int) -> None:
+        if at < len(self._score_of):
+            self.typed([*self._score_of][at])
 
 
 def seats(event: Event, table: Table) -> str:

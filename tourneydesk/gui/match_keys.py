@@ -20,6 +20,8 @@ _SAYS: Mapping[str, Callable[[int, int], Report]] = {
     "8": lambda first, second: {"forfeit": [second]},
     "9": lambda first, second: {"forfeit": [first, second]},
 }
+SCORE_KEYS = {2: "3456", 3: "ABCXYZ"}
+"""By how many games win a match, the keys of its final scores."""
 _SAME = {"=": "0", "d": "0", "D": "0"}
 
 
@@ -50,11 +52,21 @@ def takes_corrections(event: Event, posted: Round, table: Table) -> bool:
     return not format_of(event).problems(event, decision)
 
 
-def takes_games(event: Event, posted: Round, table: Table) -> bool:
-    """Whether a match has several games; a single one is said by its winner."""
-    first, second = table.players
-    games = {"won": {first: 2, second: 1}, "drawn": 0}
-    return takes(event, posted, table, {"winner": first, "games": games})
+def final_scores(event: Event, posted: Round, table: Table) -> dict[str, tuple[int, int]]:
+    """The scores at which a match of several games ends, each with its key, in the order of the
+    first player's success; empty where a table plays a single game.
+
+    2–0, 2–1, 1–2 and 0–2 have digits; the six of a best of five have letters, because 7 to 9 are
+    forfeits: the first letters of the alphabet for the first player, the last for the second.
+    """
+    needed = 0
+    while takes(event, posted, table, games_report(table, needed + 1, 0, 0)):
+        needed += 1
+    if needed < 2:
+        return {}
+    lost = range(needed)
+    scores = [(needed, games) for games in lost] + [(games, needed) for games in reversed(lost)]
+    return dict(zip(SCORE_KEYS.get(needed, ""), scores, strict=False))
 
 
 def games_report(table: Table, won: int, lost: int, drawn: int) -> Report:

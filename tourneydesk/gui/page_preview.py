@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui import words
@@ -13,6 +13,7 @@ from tourneydesk.gui.background import Background
 from tourneydesk.gui.page_picture import EDGE, PagePicture
 from tourneydesk.gui.paper_thread import image, paper_thread
 from tourneydesk.gui.plain import button, label, show_text, tip
+from tourneydesk.gui.scroll_area import ScrollArea
 
 LARGER = 2
 """Times the size at which the whole page is seen."""
@@ -44,7 +45,7 @@ class PagePreview(QWidget):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw)
         self.picture = PagePicture()
-        self._around = QScrollArea()
+        self._around = ScrollArea()
         self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._around.setWidget(self.picture)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)

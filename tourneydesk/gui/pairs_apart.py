@@ -23,7 +23,7 @@ class PairsApart(QFrame):
         self._pairs: list[tuple[int, int]] = []
         self.finder = Finder(words.APART_FIRST)
         self.finder.taken.connect(self._take)
-        self.finder.unknown.connect(self._unknown)
+        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
         self.list = LinesView(Lines(columns), words.PAIRS_APART)
@@ -51,7 +51,7 @@ class PairsApart(QFrame):
         event = self._desk.event
         if self._first is not None and self._first > len(event.players):
             self._forget()
-        self.finder.show_players(event.players)
+        self.finder.show_players(event.entered)
         self._pairs = sorted(event.forbidden)
         base = len(event.players) + 1
         self.list.show_lines(
@@ -102,6 +102,3 @@ class PairsApart(QFrame):
             event.accept()
             if not event.isAutoRepeat():
                 self._allow()
-
-    def _unknown(self, text: str) -> None:
-        self._desk.said.emit(words.NOBODY_FOUND.format(text=text), "attention")

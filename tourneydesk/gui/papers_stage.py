@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
 from tourneydesk.gui import words
@@ -22,6 +22,7 @@ from tourneydesk.gui.plain import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.gui.print_shop import PrintShop, not_numbers
 from tourneydesk.gui.printed import Printed
 from tourneydesk.gui.printers import Printers, printers
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.signed import show_trouble
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.gui.wrapping import Wrapping
@@ -269,7 +270,7 @@ class PapersStage(QWidget):
         lines.addLayout(presses)
         lines.addWidget(label(words.PAPERS_HINT, "quiet", wraps=True))
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
-        around = QScrollArea()
+        around = ScrollArea()
         around.setWidgetResizable(True)
         around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         around.setWidget(left)

@@ -8,17 +8,13 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.lines import Column, Line
-from tourneydesk.present.places import Standings, cut_of, figure_text, stake_text
-from tourneydesk.present.words import name_of, number, word
+from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
+from tourneydesk.present.places import Standings, cut_of, stake_text
+from tourneydesk.present.words import name_of, word
 
 LEAST_LETTERS = 22
 CUT = 0
 """The key of the line that is the cut to the final; players have theirs from 1."""
-
-
-def tiebreak_keys(rows: Sequence[Standing]) -> tuple[str, ...]:
-    """Every tiebreak that somebody has, in the order in which they are looked at."""
-    return tuple(dict.fromkeys(tiebreak.key for row in rows for tiebreak in row.tiebreaks))
 
 
 def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> list[Column]:
@@ -29,10 +25,9 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
         columns.append(Column(words.PLACE_NOW, figures=True))
     columns += [
         Column(words.NAME, wide=True, least=LEAST_LETTERS),
-        Column(word(f"head_{fmt.points}", fmt.key), figures=True),
         *(
-            Column(word(f"tiebreak_{key}", fmt.key), figures=True)
-            for key in tiebreak_keys(shown.rows)
+            Column(head, figures=True)
+            for head in figure_heads(shown.event, figure_keys(shown.rows))
         ),
     ]
     if shown.stakes:
@@ -46,7 +41,7 @@ def place_lines(
     shown: Standings, leavings: Mapping[int, Leaving], now: Mapping[int, int] | None = None
 ) -> list[Line]:
     """A line for each place, and one where the cut to the final is."""
-    keys = tiebreak_keys(shown.rows)
+    keys = figure_keys(shown.rows)
     columns = place_columns(shown, now)
     lines = [_line(shown, row, keys, leavings, now, len(columns)) for row in shown.rows]
     cut = cut_of(shown)
@@ -69,12 +64,10 @@ def _line(
     width: int,
 ) -> Line:
     event = shown.event
-    figures = {one.key: figure_text(one.key, one.value) for one in row.tiebreaks}
-    cells = [str(row.place)]
+    cells = [place_text(row)]
     if now is not None:
         cells.append(str(now.get(row.player, "")))
-    cells += [name_of(event, row.player), number(row.points)]
-    cells += [figures.get(key, "") for key in keys]
+    cells += [name_of(event, row.player), *figure_cells(row, keys)]
     if shown.stakes:
         cells.append(stake_text(shown, row, status(event, leavings, row.player)))
     else:

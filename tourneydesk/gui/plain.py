@@ -10,7 +10,15 @@ from bisect import bisect_right
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -209,7 +217,18 @@ class Button(QPushButton):
 
 
 class ChoiceBox(QComboBox):
-    """One of several values; the sign that it opens is drawn in the colour of its text."""
+    """One of several values; the sign that it opens is drawn in the colour of its text.
+
+    The wheel scrolls the page it stands on: only an open list can be turned through. The wheel does
+    not take the keyboard either, or the next arrow key would change the value.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)

@@ -2,10 +2,13 @@
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
+from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.plain import button, shortened, tip
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of
@@ -20,20 +23,24 @@ class PlayerPresses(QWidget):
         self.edit = button(words.EDIT)
         self.drop = button(words.DROP)
         self.return_ = button(words.RETURN)
+        self.delete = button(words.DELETE_ENTRY)
         self.import_ = button(words.IMPORT)
         across = Wrapping(self)
-        for press in (self.turn, self.edit, self.drop, self.return_, self.import_):
+        for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
             across.addWidget(press)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Opens what can be done with this player; the others say why not."""
-        of_player = (self.drop, self.return_, self.edit, self.turn)
+        of_player = (self.drop, self.return_, self.edit, self.turn, self.delete)
         why: dict[QPushButton, str] = dict.fromkeys(of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, words.CHOOSE_PLAYER)
         else:
             leavings = format_of(event).leavings(event)
             name = shortened(name_of(event, player))
+            why[self.delete] = refusal(
+                problems(event, format_of(event), PlayerDeleted(player)), event
+            )
             match status(event, leavings, player):
                 case "active":
                     why[self.return_] = words.IN_ALREADY.format(name=name)

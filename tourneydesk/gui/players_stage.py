@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, TableFixed
+from tourneydesk.core.decisions import PlayerDeleted, PlayerDropped, PlayerReturned, TableFixed
 from tourneydesk.core.field import active
 from tourneydesk.desk import players
 from tourneydesk.formats import format_of
@@ -26,6 +26,7 @@ from tourneydesk.gui.choosing import list_to_import
 from tourneydesk.gui.event_desk import EventDesk, Told
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.list_import import ListImport
+from tourneydesk.gui.open_items import OpenItems
 from tourneydesk.gui.pairs_apart import PairsApart
 from tourneydesk.gui.plain import label, show_text
 from tourneydesk.gui.player_form import OWN_TABLE, PlayerForm
@@ -35,6 +36,8 @@ from tourneydesk.gui.why import WhyCard
 from tourneydesk.gui.wrapping import Wrapping
 from tourneydesk.present.words import name_of
 from tourneydesk.store.people import Person
+
+_Task = PlayerForm | CheckIn | PairsApart | ByesAsked | OpenItems
 
 
 class PlayersStage(QStackedWidget):
@@ -62,6 +65,7 @@ class PlayersStage(QStackedWidget):
         self.drop.clicked.connect(self._drop)
         self.return_ = self.presses.return_
         self.return_.clicked.connect(self._return)
+        self.presses.delete.clicked.connect(self._delete)
         self._hint = label("", "quiet", wraps=True)
         self.edit = self.presses.edit
         self.edit.clicked.connect(self._edit)
@@ -72,7 +76,9 @@ class PlayersStage(QStackedWidget):
         self.turn.clicked.connect(self._turn)
         self.apart = PairsApart(desk)
         self.byes = ByesAsked(desk)
-        self.tasks = tuple(QRadioButton(text) for text in words.TASK_TEXTS)
+        self.open_items = OpenItems(desk)
+        texts = (*words.TASK_TEXTS, words.OPEN_ITEMS)
+        self.tasks = tuple(QRadioButton(text) for text in texts)
         self._importing = ListImport(desk, self.book)
         self._importing.opened.connect(self._show_preview)
         self._importing.closed.connect(self._leave_preview)
@@ -89,6 +95,7 @@ class PlayersStage(QStackedWidget):
     def refresh(self) -> None:
         """Shows the players as the event stands."""
         event = self._desk.event
+        self._offer_open_items()
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(event.format == "age-swiss")
@@ -101,8 +108,15 @@ class PlayersStage(QStackedWidget):
         show_text(self._late, words.LATE_ENTRY.format(text=late) if late else "")
         self._late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
-        show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.players)))
+        show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.entered)))
         self._show_chosen()
+
+    def _offer_open_items(self) -> None:
+        """Open items are a task only of an event that has some."""
+        offered, here = bool(self._desk.event.open_items), self.tasks[-1]
+        if not offered and here.isChecked():
+            self.tasks[0].setChecked(True)
+        here.setVisible(offered)
 
     def import_from(self, path: Path) -> None:
         """Reads a list beside the window and shows what is in it; nothing is entered yet."""
@@ -181,6 +195,8 @@ class PlayersStage(QStackedWidget):
         }
         if self._task() is self.check_in:
             does[Qt.Key.Key_Space] = self._turn
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            does = {Qt.Key.Key_Delete: self._delete}
         if event.key() in does:
             event.accept()
             if not event.isAutoRepeat():
@@ -198,6 +214,12 @@ class PlayersStage(QStackedWidget):
             told = self._desk.attempt(lambda: self._desk.desk.take(PlayerReturned(player)))
             self._say_done(told.done, words.RETURNED, player)
 
+    def _delete(self) -> None:
+        player = self.list.key
+        if player is not None:
+            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDeleted(player)))
+            self._say_done(told.done, words.ENTRY_DELETED, player)
+
     def _say_done(self, done: bool, text: str, player: int) -> None:
         if done:
             name = name_of(self._desk.event, player)
@@ -213,22 +235,23 @@ class PlayersStage(QStackedWidget):
         if self.list.key is not None:
             self.check_in.turn(self.list.key)
 
-    def _task(self) -> PlayerForm | CheckIn | PairsApart | ByesAsked:
+    def _task(self) -> _Task:
         """What is being done here, as the row of tasks says."""
-        pages: tuple[PlayerForm | CheckIn | PairsApart | ByesAsked, ...] = (
+        pages: tuple[_Task, ...] = (
             self.form,
             self.check_in,
             self.apart,
             self.byes,
+            self.open_items,
         )
         return pages[next(n for n, task in enumerate(self.tasks) if task.isChecked())]
 
     def _show_task(self) -> None:
         task = self._task()
-        for page in (self.form, self.check_in, self.apart, self.byes):
+        for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
             page.setVisible(page is task)
         of_all = task in (self.form, self.check_in)
-        for shown in (self.list, self._hint, self.drop, self.return_):
+        for shown in (self.list, self._hint, self.drop, self.return_, self.presses.delete):
             shown.setVisible(of_all)
         for press in (self.edit, self.import_):
             press.setVisible(task is self.form)
@@ -247,7 +270,7 @@ class PlayersStage(QStackedWidget):
             self._why.show_reasons(name_of(self._desk.event, player), "", [], cards=(player,))
 
     def _lay_out(self) -> None:
-        for later in (self.check_in, self.apart, self.byes, self.turn):
+        for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
             later.hide()  # before they take part in how wide the window must be
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
@@ -268,7 +291,7 @@ class PlayersStage(QStackedWidget):
         lines.addWidget(self.form)
         lines.addWidget(self.check_in)
         lines.addWidget(self._late)
-        for wide in (self.apart, self.byes, self.list):
+        for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
         lines.addWidget(self.presses)

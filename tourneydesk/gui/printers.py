@@ -69,22 +69,30 @@ def send(pdf: bytes, name: str, copies: int, goes: Goes) -> None:
 
 def give_to_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
     """Hands a PDF to the system's own spooler, which scales nothing."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "papers.pdf"
-        file.write_bytes(pdf)
-        wide, high = page_sizes(pdf)[0]
-        media = f"Custom.{min(wide, high):.0f}x{max(wide, high):.0f}"
-        size = QPageSize(QSizeF(min(wide, high), max(wide, high)), QPageSize.Unit.Point)
-        if size.id() != QPageSize.PageSizeId.Custom:
-            media = size.key()
-        asked = [lp, "-d", name, "-n", str(copies), "-o", f"media={media}"]
-        asked += ["-o", "print-scaling=none", "--", str(file)]
-        try:
-            came = subprocess.run(asked, capture_output=True, timeout=PATIENCE, check=False)
-        except (OSError, subprocess.TimeoutExpired) as wrong:
-            raise PrinterTrouble("refused", str(wrong)) from wrong
-        if came.returncode:
-            raise PrinterTrouble("refused", came.stderr.decode(errors="replace").strip()[:200])
+    wide, high = page_sizes(pdf)[0]
+    media = f"Custom.{min(wide, high):.0f}x{max(wide, high):.0f}"
+    size = QPageSize(QSizeF(min(wide, high), max(wide, high)), QPageSize.Unit.Point)
+    if size.id() != QPageSize.PageSizeId.Custom:
+        media = size.key()
+    asked = [lp, "-d", name, "-n", str(copies), "-o", f"media={media}"]
+    asked += ["-o", "print-scaling=none", "--"]
+    try:
+        # Once the spooler has the pages, it is no trouble that our copy cannot be removed.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            file = Path(folder) / "papers.pdf"
+            file.write_bytes(pdf)
+            came = subprocess.run(
+                [*asked, str(file)], capture_output=True, timeout=PATIENCE, check=False
+            )
+    except (OSError, subprocess.TimeoutExpired) as wrong:
+        raise PrinterTrouble("refused", _said(wrong)) from wrong
+    if came.returncode:
+        raise PrinterTrouble("refused", came.stderr.decode(errors="replace").strip()[:200])
+
+
+def _said(wrong: OSError | subprocess.TimeoutExpired) -> str:
+    """What the system says about it, without the command and the names of our own files."""
+    return (wrong.strerror or "") if isinstance(wrong, OSError) else ""
 
 
 def draw_on(printer: "QPrinter", pdf: bytes, copies: int, goes: Goes) -> None:

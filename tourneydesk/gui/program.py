@@ -29,10 +29,12 @@ def main(arguments: list[str]) -> int:
     app.setApplicationName(words.PROGRAM)
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.calm import Calm
+    from tourneydesk.gui.cycles import collect_in_event_loop
     from tourneydesk.gui.language import speak_anew, speak_chosen
     from tourneydesk.gui.look import dress
     from tourneydesk.gui.window import Window
 
+    collect_in_event_loop(app)
     calm = Calm()
     calm.watch()
     dress(app)
@@ -50,10 +52,13 @@ def main(arguments: list[str]) -> int:
         window.showMaximized()
     else:
         window.show()
-    if arguments:
-        window.ways_back.open(Path(arguments[0]))
-    else:
-        window.ways_back.look_back()
+    try:
+        if arguments:
+            window.ways_back.open(Path(arguments[0]))
+        else:
+            window.ways_back.look_back()
+    except Exception as fault:  # the window stays, and says so
+        calm.caught(type(fault), fault, fault.__traceback__)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code

@@ -81,14 +81,15 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
     of round ``drafted`` after the rounds, where there is one.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
-    figure = str(in_play) if in_play == len(event.players) else f"{in_play}/{len(event.players)}"
+    figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
     over = outlook.status == "finished"
     lines = [Line(EVENT, ("", words.EVENT_STAGE, ""))]
     lines.append(Line(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure)))
     for posted in event.rounds:
         count = sum(not table.void for table in posted.tables)
-        done = not posted.missing
-        figure = str(count) if done else f"{count - len(posted.missing)}/{count}"
+        is_open = any(one.round == posted.number for one in event.open_items)
+        done = not posted.missing and not is_open
+        figure = str(count) if not posted.missing else f"{count - len(posted.missing)}/{count}"
         lines.append(
             Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
         )

@@ -1,34 +1,35 @@
-"""The page that makes a lost event again: codes come in one after another, typed or scanned."""
+"""The page that makes a lost event again: codes are typed, or read from scans dropped on it."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import EventOpened
-from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.decoding import decode
-from tourneydesk.desk.opening import SUFFIX, plan
-from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.desk.code_files import CodeLines, lines_of, page_note
+from tourneydesk.desk.opening import SUFFIX
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.choosing import codes_to_add, place_for_event
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.form_page import FormPage
 from tourneydesk.gui.lines import Column, Line, Lines, LinesView
+from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.plain import Field, beside, button, label, show_text
+from tourneydesk.gui.rebuild_work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.wizard.making import free_place
 from tourneydesk.present.paper_codes import MOST_DIGITS
-from tourneydesk.present.paper_cover import Cover
-from tourneydesk.present.paper_entries import Entry, entries
+from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import Gathered, gathered, mistyped
-from tourneydesk.present.paper_records import Record
-from tourneydesk.present.paper_story import Story, so_far, story
-from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.present.paper_story import Story, so_far
+from tourneydesk.present.words import listed, say, word
+from tourneydesk.store.trouble import FileTrouble
+
+MOST_NAMED = 3
+"""Files named in a message."""
 
 
 class RebuildPage(FormPage):
@@ -41,7 +42,10 @@ class RebuildPage(FormPage):
         super().__init__()
         self._typed: list[str] = []
         self._papers = Gathered()
-        self._reading, self._telling, self._making = Background(), Background(), Background()
+        # Scans are read with PDFium, which the papers need too.
+        self._reading = Background(paper_thread())
+        self._telling, self._making = Background(), Background()
+        self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
         self.add = button(words.REBUILD_ADD)
@@ -63,6 +67,8 @@ class RebuildPage(FormPage):
         self.create_event = button(words.REBUILD_CREATE, "next")
         self.create_event.clicked.connect(self._create)
         self._notes: tuple[str, ...] = ()
+        self._unread: tuple[Advice, ...] = ()
+        self.setAcceptDrops(True)
         self._lay_out()
 
     @property
@@ -85,6 +91,7 @@ class RebuildPage(FormPage):
         super().hideEvent(event)
         if event.spontaneous():  # the whole window was made small
             return
+        self._waiting = []
         for work in (self._reading, self._telling, self._making):
             work.drop()
         self._show_making(False)
@@ -112,39 +119,57 @@ class RebuildPage(FormPage):
             return
         self._typed = lines
         self.code.clear()
-        self.say(_read(last), "done")
+        self.say(what_was_read(last), "done")
         self._refresh()
 
     def _take_back(self) -> None:
         found = entries(self._typed)
         if found:
             self._typed = self._typed[: found[-1].line - 1]
+            self._unread = ()
             self.say("", "done")
             self._refresh()
         self.code.setFocus()
 
     def _choose_file(self) -> None:
-        path = codes_to_add(self, user_documents_path())
-        if path is not None:
-            self.add_file(path)
+        self.add_files(codes_to_add(self, user_documents_path()))
 
-    def add_file(self, path: Path) -> None:
-        """Adds all codes of a text file."""
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Adds all codes of images, PDFs and text files, after those that are being read."""
+        self._waiting += paths
+        if not self._reading.busy:
+            self._read_waiting()
 
-        def read() -> list[str]:
-            with in_words(path):
-                return decode(path.read_bytes()).text.splitlines()
+    def _read_waiting(self) -> None:
+        paths, self._waiting = self._waiting, []
+        if not paths:
+            return
 
-        def came(lines: object) -> None:
-            if isinstance(lines, list):
-                self._typed = [*self._typed, *lines]
-                many = words.papers(sum(one.said is not None for one in entries(lines)))
-                self.say(words.REBUILD_FILE_READ.format(papers=many, file=path.name), "done")
+        def came(read: object) -> None:
+            if isinstance(read, CodeLines):
+                self._typed = [*self._typed, *read.lines]
+                many = words.papers(sum(one.said is not None for one in entries(read.lines)))
+                files = listed([path.name for path in paths[:MOST_NAMED]])
+                self.say(words.REBUILD_FILE_READ.format(papers=many, file=files), "done")
+                self._unread += tuple(page_note(page) for page in read.pages if not page.codes)
                 self._refresh()
+                self._read_waiting()
             else:
-                self._trouble(lines)
+                self._waiting = []
+                self._trouble(read)
 
-        self._reading.start(read, came)
+        self.say(words.REBUILD_READING, "done")
+        self._reading.start(lambda: lines_of(paths), came)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Files may be dropped anywhere on the page."""
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Reads the scans that were dropped."""
+        event.acceptProposedAction()
+        self.add_files(dropped_files(event.mimeData()))
 
     def _refresh(self) -> None:
         """Shows what is there; what is missing follows, worked out beside the window."""
@@ -155,15 +180,15 @@ class RebuildPage(FormPage):
         self.name.setVisible(nameless)
         self.take_back.setEnabled(bool(self._typed))
         if papers.records:
-            self._telling.start(_teller(papers), self._show_notes)
+            self._telling.start(teller(papers), self._show_notes)
         else:
             self._telling.drop()
-            self._show_lines([say(one) for one in papers.notes])
+            notes = (*self._unread, *papers.notes, *papers.contradictions)
+            self._show_lines([say(one) for one in notes])
 
     def _show_notes(self, came: object) -> None:
         if isinstance(came, Story):
-            told = [say(note, came.event) for note in came.notes]
-            self._show_lines(told or [words.REBUILD_ALL_THERE])
+            self._show_lines(summary(came, self._unread) or [words.REBUILD_ALL_THERE])
         else:
             self._trouble(came)
 
@@ -180,6 +205,9 @@ class RebuildPage(FormPage):
     def _create(self) -> None:
         if self._making.busy:
             return
+        if self._reading.busy:
+            self.say(words.REBUILD_READING, "attention")
+            return
         if not self._papers.records:
             self.say(words.REBUILD_NOTHING, "attention")
             self.code.setFocus()
@@ -192,12 +220,12 @@ class RebuildPage(FormPage):
             return
         self._show_making(True)
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        self._making.start(_maker(self._papers, name, path), self._came)
+        self._making.start(maker(self._papers, name, path), self._came)
 
     def _came(self, came: object) -> None:
         self._show_making(False)
         if isinstance(came, Path):
-            self._typed = []
+            self._typed, self._unread = [], ()
             self.made.emit(came)
         else:
             self._trouble(came)
@@ -242,43 +270,3 @@ class RebuildPage(FormPage):
         lines.addWidget(self.missing, 1)
         lines.addWidget(self.chosen)
         lines.addLayout(presses)
-
-
-def _read(entry: Entry) -> str:
-    """What has just been read."""
-    match entry.said:
-        case Record() as record if entry.player is None:
-            number = word("paper_player", number=record.head.number)
-            return words.REBUILD_NAME_WANTED.format(name=number)
-        case Record() if entry.player is not None:
-            return words.REBUILD_CARD_READ.format(name=entry.player.name)
-        case Cover() as cover:
-            return words.REBUILD_COVER_READ.format(event=cover.name)
-        case None:
-            return ""
-        case slip:
-            head = slip.head
-            return words.REBUILD_SLIP_READ.format(table=head.number, round=head.round)
-
-
-def _teller(papers: Gathered) -> Callable[[], Story]:
-    """What finds out what is missing, on any thread."""
-    return lambda: story(papers, _opening(papers, ""), reasons=False)
-
-
-def _maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
-    """What makes the event's file and gives it, on any thread."""
-
-    def make() -> Path:
-        rebuild(path, story(papers, _opening(papers, name)).steps).close()
-        return path
-
-    return make
-
-
-def _opening(papers: Gathered, name: str) -> EventOpened:
-    """The opening of the event as its cover has it, else as the format has it by default."""
-    cover, name = papers.cover, name or word("paper_unnamed_event")
-    if cover is None:
-        return plan(papers.format, name, None, {})
-    return plan(papers.format, name, cover.seed, cover.settings)

@@ -1,6 +1,7 @@
 """Takes what is typed at a table: at once where nothing stands; what stands is shown both ways."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,9 +14,11 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.correction_words import both_ways, consequences_text
 from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.lines import Line
 from tourneydesk.gui.match_entry import seats
-from tourneydesk.gui.second_pass import SecondPass, same
+from tourneydesk.gui.second_pass import SecondPass, hidden, same
 from tourneydesk.gui.table_card import result_words
+from tourneydesk.gui.tables_list import table_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,20 @@ class Reporting(QObject):
             self.second.keep(held.round, held.table, held.before)
             self.done.emit(held.table, False)
         return True
+
+    def withdraw(self) -> None:
+        """What was asked about is being typed anew: the question is withdrawn."""
+        if self.held is not None:
+            self.drop()
+            self.said.emit("")
+
+    def lines(self, posted: Round, shown: Collection[int]) -> list[Line]:
+        """The tables of the round as the list shows them; the second pass hides the results."""
+        if not self.second.on:
+            return table_lines(self._desk.event, posted, shown)
+        marks = self.second.marks(posted, self.held.table if self.held is not None else None)
+        blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
+        return table_lines(self._desk.event, blank, shown, marks)
 
     def drop(self) -> None:
         """Nothing waits for a second word any more."""

@@ -1,6 +1,6 @@
 """The running ring on the page of repairs: who has left, or what a table really reported."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from tourneydesk.gui.ring_repair_words import (
     fitting,
     follows_lines,
     happened_text,
+    is_unclear,
     short_lines,
     stands_text,
     white_black,
@@ -134,7 +135,9 @@ class RingMending(QWidget):
             super().keyPressEvent(event)
 
     def _find(self) -> None:
-        """Shows the repairs that what was typed is about, the first of them chosen."""
+        """Shows the repairs that what was typed is about. The first of them is chosen, but not
+        where the name can mean several players.
+        """
         event, typed = self._desk.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []
         lines = [
@@ -145,10 +148,12 @@ class RingMending(QWidget):
         if not typed.strip():
             lines.insert(0, Line(NOTHING, (words.LEAVE_AS_IT_IS, "")))
         self.choices.show_lines(lines)
-        if lines:
+        self.choices.setCurrentIndex(QModelIndex())
+        if lines and not is_unclear(event, typed):
             self.choices.choose(lines[0].key)
-        show_text(self.nobody, "" if lines else words.RING_NOBODY_FOUND.format(typed=typed.strip()))
-        self.nobody.setVisible(not lines)
+        nobody = words.RING_NOBODY_FOUND.format(typed=typed.strip())
+        show_text(self.nobody, words.RING_SEVERAL if lines else nobody)
+        self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
 
     def _step(self, by: int) -> None:
@@ -156,6 +161,7 @@ class RingMending(QWidget):
         lines = self.choices.model()
         if 0 <= row < lines.rowCount():
             self.choices.setCurrentIndex(lines.index(row, 0))
+            self.nobody.hide()
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -37,7 +37,7 @@ class RingPanel(QWidget):
         self.view.key_pressed.connect(self._pressed)
         self.calls.ticked.connect(self._tick)
         self.calls.all_called.connect(self._tick_all)
-        self.calls.chosen.connect(stage.tables.choose)
+        self.calls.chosen.connect(stage.go_to_table)
         self.calls.key_pressed.connect(self._pressed_in_calls)
         stage.tables.chosen.connect(lambda _: self.refresh())
         desk.called_out.changed.connect(self.refresh)
@@ -90,15 +90,16 @@ class RingPanel(QWidget):
             return
         if drawing.game_of(self._picked) is None:
             self._picked = 0
-        if self._go_to_live(drawing):
-            return
         event, table = self._desk.event, self._stage.tables.key or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
         if self._said is not None and self._said[0] is event:
             show_text(self.hint, self._said[1], "done")
         elif not self._picked:
-            show_text(self.hint, words.RING_KEYS if drawing.games else "", "quiet")
+            over = bool(table and drawing.games and drawing.game(table) is None)
+            keys = words.RING_KEYS if drawing.games else ""
+            said = words.RING_GAME_OVER.format(table=table) if over else keys
+            show_text(self.hint, said, "attention" if over else "quiet")
 
     def click(self, player: int) -> None:
         """Takes a player as the winner, or as who lost to the one taken before."""
@@ -111,7 +112,7 @@ class RingPanel(QWidget):
             self._say_over(drawing, player)
         elif not self._picked:
             self._picked = player
-            self._stage.tables.choose(game.table)
+            self._stage.go_to_table(game.table)
             self._say_picked(drawing, words.RING_PICKED)
         elif player == self._picked:
             self._let_go()
@@ -130,8 +131,9 @@ class RingPanel(QWidget):
         at_hand = self._stage.tables.key
         winner, self._picked = self._picked, 0
         table = at_hand if at_hand in tables else tables[0]
-        self._stage.tables.choose(table)
         before = self._desk.event
+        if not self._stage.go_to_table(table):
+            return
         self._stage.entry.reported.emit({"winner": winner})
         if self._desk.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
@@ -167,15 +169,21 @@ class RingPanel(QWidget):
         self.refresh()
 
     def _step(self, by: int) -> None:
-        """Along the ring: the next player still in, and his game with the one after him."""
-        drawing = self.drawing
-        game = drawing.game(self._stage.tables.key or 0) if drawing is not None else None
-        if drawing is None or game is None:
+        """Along the ring: the next player still in, and their game with the one after them. From a
+        game that is over: to the next one that is being played.
+        """
+        drawing, now = self.drawing, self._stage.tables.key or 0
+        if drawing is None or not drawing.games:
+            return
+        game = drawing.game(now)
+        if game is None:
+            due = [one.table for one in drawing.games]
+            self._stage.go_to_table(next((table for table in due if table > now), due[0]))
             return
         inside = [one.player for one in drawing.inside]
         next_one = drawing.game_of(inside[(inside.index(game.first) + by) % len(inside)])
         if next_one is not None:
-            self._stage.tables.choose(next_one.table)
+            self._stage.go_to_table(next_one.table)
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._picked:
@@ -190,9 +198,9 @@ class RingPanel(QWidget):
 
     def _pressed_in_calls(self, event: QKeyEvent) -> None:
         """A result typed in the calls is that of the line at hand there."""
-        if self.calls.list.key is not None:
-            self._stage.tables.choose(self.calls.list.key)
-        self._pass_on(event)
+        table = self.calls.list.key
+        if table is not None and self._stage.go_to_table(table):
+            self._pass_on(event)
 
     def _pass_on(self, event: QKeyEvent) -> None:
         self._stage.tables.key_pressed.emit(event)
@@ -211,16 +219,6 @@ class RingPanel(QWidget):
         if drawing is not None:
             tables = frozenset(game.table for game in drawing.calls)
             self._desk.called_out.add(self._desk.event, tables)
-
-    def _go_to_live(self, drawing: RingDrawing) -> bool:
-        """A game that has just ended is no longer on the ring: on to one that is, which draws the
-        ring again.
-        """
-        now = self._stage.tables.key or 0
-        due = [game.table for game in drawing.games]
-        if not due or now in due:
-            return False
-        return self._stage.tables.choose(next((table for table in due if table > now), due[0]))
 
     def _show_instead(self, ring: bool) -> None:
         tables = self._stage.tables

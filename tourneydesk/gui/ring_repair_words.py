@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.ring_repairs import Followed, RingRepair
 from tourneydesk.gui import words
-from tourneydesk.gui.finder import matching
+from tourneydesk.gui.finder import matching, meant
 from tourneydesk.gui.plain import shortened
 from tourneydesk.present.event_text import result_text
 from tourneydesk.present.words import listed, name_of, say
@@ -39,6 +39,12 @@ def stands_text(event: Event, repair: RingRepair) -> str:
         return ""
     seats = words.SEATS_BETWEEN.join(_name(event, player) for player in table.players)
     return words.RING_PLAYED.format(seats=seats, result=result_text(event, table.result))
+
+
+def is_unclear(event: Event, typed: str) -> bool:
+    """Whether what was typed can mean several players; a number means a table first."""
+    named = matching(event.players, typed, MOST_FOUND)
+    return not typed.strip().isdecimal() and len(meant(named, typed)) > 1
 
 
 def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int]:

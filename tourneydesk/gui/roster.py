@@ -31,7 +31,7 @@ def columns(event: Event) -> tuple[Column, ...]:
 def player_lines(event: Event, *, door: bool) -> list[Line]:
     """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
     leavings = format_of(event).leavings(event)
-    door = door and any(player.checked_in for player in event.players)
+    door = door and any(player.checked_in for player in event.entered)
     return [
         Line(
             player.id,
@@ -45,7 +45,7 @@ def player_lines(event: Event, *, door: bool) -> list[Line]:
                 _status_words(player, status(event, leavings, player.id), door),
             ),
         )
-        for player in event.players
+        for player in event.entered
     ]
 
 

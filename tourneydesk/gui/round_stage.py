@@ -1,7 +1,6 @@
 """The stage of a round: its tables, and their results by keyboard."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,16 +10,16 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.entries import entry_for
 from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.foot import next_action
+from tourneydesk.gui.foot import nothing_missing
 from tourneydesk.gui.lines import Lines, LinesView
 from tourneydesk.gui.plain import ENTER_KEYS, label, show_text
 from tourneydesk.gui.reporting import Reporting
 from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.table_finder import find_match, find_table
+from tourneydesk.gui.table_choice import TableChoice
 from tourneydesk.gui.table_finding import TableFinding
 from tourneydesk.gui.table_reasons import explain_table
-from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, table_lines, title_of
+from tourneydesk.gui.tables_list import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.why import WhyCard
 
 
@@ -42,7 +41,10 @@ class RoundStage(QWidget):
         self._finding.filters.buttonClicked.connect(self._filter)
         self.tables = LinesView(Lines(()), words.TABLES)
         self.tables.chosen.connect(self._choose)
-        self.jump.stepped.connect(lambda _: self.tables.setFocus())
+        self.jump.stepped.connect(self._step)
+        self._which = TableChoice(self.jump)
+        self._which.clicked.connect(lambda _: self._jump())
+        self._which.said.connect(lambda said: desk.said.emit(said, "attention"))
         self.tables.key_pressed.connect(self._pressed)
         self._byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
@@ -52,6 +54,9 @@ class RoundStage(QWidget):
         self.reporting = Reporting(desk)
         self.reporting.said.connect(self.entry.say)
         self.reporting.done.connect(self._finished)
+        if isinstance(self.entry, SheetEntry):
+            self.entry.confirms = self.reporting.confirm
+            self.entry.edited.connect(self.reporting.withdraw)
         self._commands: dict[int, Callable[[], None]] = {
             Qt.Key.Key_F2: self._correct,
             Qt.Key.Key_Delete: self._take_back,
@@ -98,7 +103,9 @@ class RoundStage(QWidget):
             self._shown |= {table.number for table in posted.tables}
         self.reporting.look_again(self._number, self.tables.key)
         self._show_tables(posted)
-        nothing = self._nothing_missing(posted)
+        nothing = ""
+        if self.missing.isChecked() and not self._shown:
+            nothing = nothing_missing(event, self._desk.outlook, posted)
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
         notes = notes_line(event, posted)
@@ -123,6 +130,14 @@ class RoundStage(QWidget):
         else:
             self.tables.choose(number)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Esc answer what is asked also where the keyboard is in a field or button."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._which.close_question()
+            self._let_go()
+        elif event.key() not in ENTER_KEYS or event.isAutoRepeat() or not self.reporting.confirm():
+            super().keyPressEvent(event)
+
     @property
     def _posted(self) -> Round | None:
         return self._desk.event.round(self._number)
@@ -133,40 +148,22 @@ class RoundStage(QWidget):
         number, posted = self.tables.key, self._posted
         return posted.table(number) if posted is not None and number is not None else None
 
-    def _running(self) -> tuple[int, ...]:
-        return self._posted.missing if self._posted is not None else ()
-
     def _due(self) -> tuple[int, ...]:
         """The tables still to be typed: missing, or in the second pass not yet typed twice."""
         second, posted = self.reporting.second, self._posted
         if second.on and posted is not None:
             return second.due(posted)
-        return self._running()
+        return posted.missing if posted is not None else ()
 
     def _show_tables(self, posted: Round) -> None:
-        second, held = self.reporting.second, self.reporting.held
-        shown, marks = posted, None
-        if second.on:
-            shown = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-            marks = second.marks(posted, held.table if held is not None else None)
-        lines = table_lines(self._desk.event, shown, self._shown, marks)
-        self.tables.show_lines(lines, table_columns(posted))
-
-    def _nothing_missing(self, posted: Round) -> str:
-        """What to do next, in place of an empty list of what is missing."""
-        if not self.missing.isChecked() or self._shown:
-            return ""
-        rounds = len(self._desk.event.rounds)
-        action, able = next_action(self._desk.outlook, rounds, self._desk.format.key)
-        if posted.number < rounds or not able:
-            return words.NOTHING_MISSING.format(round=posted.number)
-        return words.NOTHING_MISSING_NEXT.format(round=posted.number, action=action)
+        self.tables.show_lines(self.reporting.lines(posted, self._shown), table_columns(posted))
 
     def _choose(self, number: int) -> None:
         event, posted = self._desk.event, self._posted
         table = posted.table(number) if posted is not None else None
         if posted is None or table is None:
             return
+        self._which.close_question()
         self.reporting.look_again(self._number, number)
         hides = self.reporting.second.on
         blind = hides and self.reporting.held is None
@@ -179,34 +176,43 @@ class RoundStage(QWidget):
         self.entry.say("")
         second, posted = self.reporting.second, self._posted
         second.on = self.second.isChecked()
-        self._shown = set() if second.on else set(self._running())
+        self._shown = set() if second.on or posted is None else set(posted.missing)
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
                 self._desk.said.emit(words.SECOND_NONE, "attention")
             self._go_on(0)
-        # Alt and a letter leave the keyboard on the choice, where a result typed would be lost.
-        self.tables.setFocus()
+        self.tables.setFocus()  # Alt and a letter leave it on the choice, where no result is taken
 
     def _jump(self) -> None:
         posted = self._posted
         text = self.jump.text().strip()
         if posted is None or not text:
+            self.reporting.confirm()
             return
-        match = find_match(self._desk.event, posted, text)
-        table = match[0] if match is not None else find_table(self._desk.event, posted, text)
-        if table is None:
-            self._desk.said.emit(words.NO_SUCH_TABLE.format(text=text), "attention")
-            self.jump.selectAll()
+        found = self._which.look_up(self._desk.event, posted, text)
+        if found is None:
             return
-        self._shown.add(table.number)
-        self.refresh()
-        self.tables.choose(table.number)
         self.jump.setText("")
+        self.go_to_table(found.table.number)
         if not self.entry.begin():
             self.tables.setFocus()
-        if match is not None:
-            self._report(match[1])
+        if found.report is not None:
+            self._report(found.report)
+
+    def go_to_table(self, number: int) -> bool:
+        """Chooses a table, also one that a filter hides; False where the round has none such."""
+        if number not in self._shown and self._posted is not None:
+            self._shown |= {number} & {table.number for table in self._posted.tables}
+            self.refresh()
+        return self.tables.choose(number)
+
+    def _step(self, by: int) -> None:
+        """Up or down in the field: among the tables that are asked about, else to the list."""
+        if self._which.asking:
+            self._which.step(by)
+        else:
+            self.tables.setFocus()
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -282,8 +288,9 @@ class RoundStage(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
-        for above in (head, self._finding):
-            lines.addLayout(above)
+        lines.addLayout(head)
+        lines.addLayout(self._finding)
+        lines.addWidget(self._which)
         lines.addWidget(self.nothing)
         lines.addWidget(self.tables, 1)
         for below in (self._byes, self.entry):

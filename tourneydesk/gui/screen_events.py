@@ -3,6 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import (
@@ -20,8 +21,12 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
 from tourneydesk.desk.simulation import play, report
+from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.present.words import word
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.trouble import FileTrouble
 
 SEED = "screens"
 COUNTS = {"risk-swiss": 18, "age-swiss": 34, "dual-ring": 12, "strikes": 26, "us-swiss": 41}
@@ -53,6 +58,20 @@ def ready(key: str) -> Desk:
 def over(key: str) -> Desk:
     """Played to its end."""
     return _again(key, "over")
+
+
+def damaged() -> Recovery:
+    """A file that cannot be opened, with what its backups and a part of it keep."""
+    path = Path(f"{word('format_us-swiss')} {LONG_NAME}.tourney")
+    entries = running("us-swiss").entries
+    kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
+    choices = tuple(
+        Choice(source, entries[:end], story_of(path, entries[:end])[1], folder_of(path) / "a")
+        for source, end in kept
+    )
+    trouble = FileTrouble("chain_broken", path, number=choices[-1].kept + 1)
+    readable = {entry.number: entry for entry in entries[:-1]}
+    return Recovery(path, trouble, choices, len(entries), readable, True, True)
 
 
 def _again(key: str, moment: str) -> Desk:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tourneydesk.desk.desk import Desk
 from tourneydesk.gui import words
-from tourneydesk.gui.screen_events import amiss, early, over, ready, running
+from tourneydesk.gui.screen_events import amiss, damaged, early, over, ready, running
 from tourneydesk.gui.window import Window
 from tourneydesk.present.words import word
 
@@ -27,11 +27,15 @@ WAIT = 5
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen: its name, the event it shows (None: the home screen), the keys that lead to it."""
+    """A screen: its name, the event it shows (None: the home screen), the keys that lead to it.
+
+    ``opens`` shows in the window what no keys lead to: what somebody else did to a file.
+    """
 
     name: str
     event: Callable[[str], Desk] | None
     keys: Keys
+    opens: Callable[[Window], None] | None = None
 
 
 def screens_of_program() -> tuple[Screen, ...]:
@@ -57,6 +61,7 @@ def screens_of_program() -> tuple[Screen, ...]:
         Screen(
             "rebuild-codes", None, (*_menu(words.MENU_FILE, words.REBUILD), " no code", "Return")
         ),
+        Screen("recovery", None, ("Down",), _damaged),
     )
 
 
@@ -76,7 +81,8 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("players-apart", early, ("Ctrl+1", apart, " a")),
         Screen("players-byes", early, ("Ctrl+1", byes)),
         Screen("players-change", early, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
-        *((Screen("draft", early, ("Ctrl+D",)),) if key == "dual-ring" else ()),
+        Screen("players-absent", early, ("Ctrl+1", "Ctrl+R")),
+        *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if key == "dual-ring" else ()),
         Screen("players-late", running, ("Ctrl+1",)),
         Screen("standings-what-if", running, ("Ctrl+3", " t")),
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
@@ -101,6 +107,10 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     )
 
 
+def _damaged(window: Window) -> None:
+    window.ways_back.recovering.offer(damaged())
+
+
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
 """A name of an event that takes its room."""
 
@@ -117,6 +127,8 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
             settle()
             if screen.event is not None:
                 window.show_event(screen.event(key), path)
+            elif screen.opens is not None:
+                screen.opens(window)
         open_now = wanted
         for one in screen.keys:
             press(window, one)

@@ -8,7 +8,10 @@ from tourneydesk.gui.sheets import GONE
 
 
 class SeatField(Field):
-    """One figure. Where one key is the whole figure it moves on at once; else Enter moves on."""
+    """One figure. Where one key is the whole figure it moves on at once; else Enter moves on.
+
+    Tab right after such a key would skip the field it has moved on to, so it stays there.
+    """
 
     filled = Signal()
     moved_on = Signal()
@@ -19,8 +22,16 @@ class SeatField(Field):
         super().__init__(18)
         self._one_key = one_key
         self._takes_gone = takes_gone
+        self._came_from_figure = False
+
+    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802
+        if self._came_from_figure and onward:
+            self._came_from_figure = False
+            return True
+        return super().focusNextPrevChild(onward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self._came_from_figure = False
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() in ENTER_KEYS:
             if not event.isAutoRepeat():
@@ -52,7 +63,11 @@ class SeatField(Field):
         if typed in self._one_key or (self._takes_gone and typed == GONE):
             self.setText(typed)
             self.filled.emit()
+            now = self.window().focusWidget()
+            if isinstance(now, SeatField) and now is not self:
+                now._came_from_figure = True
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
+        self._came_from_figure = False
         self.selectAll()

@@ -11,6 +11,7 @@ from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.preferences import prefer, preferred
 from tourneydesk.gui.scratch import mark_of
+from tourneydesk.gui.serial_queue import queue_of
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
@@ -72,13 +73,14 @@ class SecondFolder(QObject):
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
         desk = self._desk
-        folder = second_folder_of(desk.path) if desk is not None else None
-        make = second_copy(desk.path, folder, label) if desk and folder else None
-        if desk is None or folder is None or make is None:
+        folder = second_folder_of(desk.path) if desk is not None and desk.desk.in_file else None
+        if desk is None or folder is None:
             self.said.emit("")
             return
+        make = second_copy(desk.path, desk.desk.entries, folder, label)
         self._copied = len(desk.desk.steps)
-        self._copying.start(make, lambda came: self._came(folder, came))
+        # In order: an older copy must not come last and count as the newest.
+        self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
 
     def _changed(self) -> None:
         desk = self._desk

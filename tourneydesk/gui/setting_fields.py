@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +10,7 @@ from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Setting, Several, Whole
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.plain import ChoiceBox, Field, tip
-from tourneydesk.present.words import word
+from tourneydesk.present.words import number, word
 
 _UNNAMED: Mapping[str, str] = {}
 
@@ -112,6 +113,6 @@ def _show(field: Field, value: SettingValue, named: Mapping[str, str] = _UNNAMED
 
 def value_words(key: str, value: SettingValue, format_key: str) -> str:
     """A setting's value as people read it; numbers speak for themselves."""
-    if type(value) is int:
-        return str(value)
+    if type(value) is int or isinstance(value, Fraction):
+        return number(value)
     return word(f"setting_{key}_{value}".lower(), format_key)

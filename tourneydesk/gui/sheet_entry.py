@@ -1,5 +1,7 @@
 """Takes the report of a table seat by seat, by keyboard alone."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
@@ -17,11 +19,15 @@ class SheetEntry(QFrame):
 
     reported = Signal(object)
     left = Signal()
+    edited = Signal()
+    """A figure is being typed."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
         self.setProperty("look", "card")
         self._sheet = sheet
+        self.confirms: Callable[[], bool] = lambda: False
+        """Asked at every Enter: whether it answered a question instead of moving on."""
         self._at: tuple[int, Table] | None = None
         self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
         self._names: list[QLabel] = []
@@ -145,11 +151,14 @@ class SheetEntry(QFrame):
             digits = 5 if self._sheet.one_key else 10
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
-            field.moved_on.connect(lambda row=seat, col=column: self._move_on(row, col))
+            field.moved_on.connect(lambda row=seat, col=column: self._enter(row, col))
             field.finished.connect(self.finish)
             field.given_up.connect(self.left)
             field.stepped.connect(lambda step, row=seat, col=column: self._step(row, col, step))
             field.textChanged.connect(self._changed)
+            field.textChanged.connect(
+                lambda _, field=field: self.edited.emit() if field.hasFocus() else None
+            )
             self._grid.addWidget(field, seat + 1, column + 1)
             fields.append(field)
         self._grid.addWidget(name, seat + 1, 0)
@@ -206,6 +215,10 @@ class SheetEntry(QFrame):
             for column in range(len(texts))
             if column == 0 or not is_gone(texts[0])
         ]
+
+    def _enter(self, row: int, column: int) -> None:
+        if not self.confirms():
+            self._move_on(row, column)
 
     def _move_on(self, row: int, column: int) -> None:
         after = [place for place in self._open_places() if place > (row, column)]

@@ -1,7 +1,9 @@
 """Where the stages are shown, one at a time, scrolled where they need more room than there is."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
+
+from tourneydesk.gui.scroll_area import ScrollArea
 
 MOST_DIGITS = 50
 """So many digits wide is a stage at least; one that needs more is scrolled in a small window."""
@@ -9,7 +11,7 @@ FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
-class StageArea(QScrollArea):
+class StageArea(ScrollArea):
     """Room for the stage on show. The others do not count for how much it needs."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
+from tourneydesk.formats import standings_of
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.lines import Lines, LinesView
@@ -15,6 +16,7 @@ from tourneydesk.gui.places_list import CUT, place_columns, place_lines
 from tourneydesk.gui.plain import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.gui.what_if import Band, WhatIf
 from tourneydesk.gui.why import WhyCard
+from tourneydesk.present.figures import place_text
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
 from tourneydesk.present.words import name_of, word, word_of
 
@@ -140,8 +142,9 @@ class StandingsStage(QWidget):
         chosen = self.group.currentText() if self.group.currentIndex() > 0 else ""
         if chosen not in groups:
             self._without_group.hide()
-            return self._desk.format.standings(event, None)
-        missing = len(event.players) - sum(len(rows) for rows in groups.values())
+            return standings_of(event)
+        everybody = standings_of(event)
+        missing = len(everybody) - sum(len(rows) for rows in groups.values())
         said = words.NO_GROUP.format(players=words.players(missing)) if missing else ""
         show_text(self._without_group, said)
         self._without_group.setVisible(bool(said))
@@ -169,7 +172,8 @@ class StandingsStage(QWidget):
         row = next((row for row in shown.rows if row.player == player), None)
         if row is not None:
             heading = words.PLACE_OF_WHAT_IF if self._trying else words.PLACE_OF
-            heading = heading.format(place=row.place, name=name_of(shown.event, player))
+            name = name_of(shown.event, player)
+            heading = heading.format(place=place_text(row), name=name) if row.place_known else name
             why = why_place(shown, player)
             self._why.show_reasons(heading, "", why, cards=() if self._trying else (player,))
 

@@ -13,7 +13,7 @@ from tourneydesk.gui.second_pass import hidden
 from tourneydesk.gui.table_card import about_table, history_lines
 from tourneydesk.gui.why import WhyCard
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
-from tourneydesk.present.words import name_of, say
+from tourneydesk.present.words import name_of, say_recorded
 
 
 def explain_table(
@@ -25,7 +25,7 @@ def explain_table(
     """
     event, number = desk.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
-    reasons = [say(reason, event) for reason in reasons_for_table(posted, number)]
+    reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
     past = (
         () if blind else history_of_table(desk.desk.steps, desk.desk.times, posted.number, number)
     )
@@ -44,10 +44,10 @@ def explain_seat(why: WhyCard, draft: Draft, costs: Sequence[Cost], key: int, pl
     event, table = draft.event, draft.changed.table(key)
     if table is None:
         heading, about = words.DRAFT_BYE, name_of(event, player)
-        found = reasons_for_player(event, draft.changed, player)
+        found = reasons_for_player(draft.changed, player)
     else:
         heading = words.TABLE.format(table=key)
         about = "\n".join(about_table(event, table))
         found = reasons_for_table(draft.changed, key)
-    reasons = [say(reason, event) for reason in found]
+    reasons = [say_recorded(reason, event) for reason in found]
     why.show_reasons(heading, about, [*reasons, *costs_lines(draft, costs)])

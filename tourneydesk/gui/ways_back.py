@@ -13,8 +13,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.desk.copies import copy_event
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.keeping import last_good_copy
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.recovery import NOT_DAMAGE
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
@@ -24,8 +24,8 @@ from tourneydesk.gui.language import time_of_day
 from tourneydesk.gui.open_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.recovering import Recovering
 from tourneydesk.gui.scratch import scratch_place
-from tourneydesk.gui.second_folder import second_folder_of
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -34,7 +34,12 @@ if TYPE_CHECKING:
     from tourneydesk.gui.window import Window
 
 
-READABLE = ("file_in_use", "file_read_only", "folder_read_only")
+READABLE = (
+    "file_in_use",
+    "file_read_only",
+    "folder_read_only",
+    "file_not_lockable",
+)
 """Troubles that leave a file to be looked at."""
 
 
@@ -51,11 +56,12 @@ class WaysBack(QObject):
         super().__init__(window)
         self._window = window
         self._looking = Background()
+        self.recovering = Recovering(window)
         self._note: OpenNote | None = None
 
     @property
     def busy(self) -> bool:
-        return self._looking.busy
+        return self._looking.busy or self.recovering.busy
 
     def look_back(self) -> None:
         """Looks whether the program ended while an event was open, and says so if it did."""
@@ -72,6 +78,7 @@ class WaysBack(QObject):
     def forget(self) -> None:
         """An event is opened: what was open before is no longer offered."""
         self._looking.drop()
+        self.recovering.drop()
         self._note = None
         forget_left_open()
 
@@ -92,35 +99,27 @@ class WaysBack(QObject):
         _go_to(room, note)
         room.desk.tell(_recovered(room.desk.desk))
 
+    def reload(self) -> None:
+        """Opens the event once more as its file has it now, where it was left."""
+        room = self._window.room
+        if room is None:
+            return
+        path, stage = room.desk.path, room.stage
+        self._window.open_event(path)
+        room = self._window.room
+        if room is not None:
+            _go_to(room, OpenNote(str(path), room.desk.event.name, stage, 0))
+            room.desk.tell(words.RELOADED.format(event=shortened(room.desk.event.name)))
+
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
-        """Says on the home screen why a file was not opened, and what of it can be looked at."""
+        """Says on the home screen why a file was not opened, and what of it can be looked at; where
+        it is damaged, goes on to the page with what can be recovered.
+        """
         said = word(trouble.code, **trouble.facts)
-        copy = last_good_copy(trouble, second_folder_of(path))
-        if copy is None:
-            self._window.home.say(said, path if trouble.code in READABLE else None)
-            return
-        said = f"{said} {word('last_good_copy', **copy)}"
-        found = Path(str(copy["copy"]))
-        press = (words.GO_ON_FROM_COPY, lambda: self.restore(path, found))
-        self._window.home.say(said, found, press)
-        self._window.home.enter()
-
-    def restore(self, path: Path, copy: Path) -> None:
-        """Goes on in a new file beside one that cannot be used, made of its copy."""
-        # What names files lives with the wizard, for which opening an event should not wait.
-        from tourneydesk.gui.wizard.making import free_place
-
-        new = free_place(path.parent, words.COPY_NAME.format(name=path.stem))
-        steps = self._copied(copy, new)
-        if steps is None:
-            return
-        self._window.open_event(new)
-        if self._window.room is not None:
-            self._window.room.desk.tell(
-                words.RESTORED.format(
-                    new=new.name, steps=words.steps(steps), copy=copy.name, name=path.name
-                )
-            )
+        self._window.home.say(said, path if trouble.code in READABLE else None)
+        if trouble.code not in NOT_DAMAGE:
+            self._window.home.say(words.RECOVERY_LOOKING.format(trouble=said))
+            self.recovering.look(trouble)
 
     @cached_property
     def rebuild(self) -> RebuildPage:
@@ -166,6 +165,9 @@ class WaysBack(QObject):
         if self._window.room is not None:
             return
         if isinstance(came, FileTrouble):
+            if came.code not in NOT_DAMAGE:
+                # Back home from what can be recovered, it is not looked for once more.
+                self._note = None
             self.say_trouble(Path(note.path), came)
         elif isinstance(came, _Found):
             press = words.GO_ON_WITH.format(event=shortened(came.event.name, 40))
@@ -193,7 +195,7 @@ def what_was_open(event: Event, outlook: Outlook) -> str:
     if outlook.status == "finished":
         return words.CRASHED_FINISHED.format(event=name)
     if not event.rounds:
-        return words.CRASHED_PLAYERS.format(event=name, players=words.players(len(event.players)))
+        return words.CRASHED_PLAYERS.format(event=name, players=words.players(len(event.entered)))
     posted = event.rounds[-1]
     tables = sum(not table.void for table in posted.tables)
     return words.CRASHED_ROUND.format(

@@ -3,17 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.plain import label, show_text
 from tourneydesk.gui.record_cards import RecordCards
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.why_not_field import WhyNotField
 from tourneydesk.present.words import say
 
 
-class WhyCard(QScrollArea):
+class WhyCard(ScrollArea):
     """A heading and sentences below it, and the record cards of whom it is about."""
 
     large_wanted = Signal(int)

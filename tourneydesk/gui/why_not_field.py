@@ -11,11 +11,10 @@ from tourneydesk.desk.why_not import why_not
 from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk, refusal
+from tourneydesk.gui.finder import several_players
 from tourneydesk.gui.plain import Field, beside, label, shortened, show_text, tip
 from tourneydesk.gui.table_finder import find_players
-from tourneydesk.present.words import listed, name_of, say
-
-MOST_NAMED = 4
+from tourneydesk.present.words import name_of, say
 
 Answer = tuple[int, int, tuple[Reason, ...] | Refused]
 """Two players, and what was found about them."""
@@ -71,10 +70,7 @@ class WhyNotField(QWidget):
         if not others:
             self._say(words.WHY_NOT_NOBODY.format(text=shortened(text)))
         elif len(others) > 1:
-            names = [shortened(name_of(event, player), 30) for player in others[:MOST_NAMED]]
-            more = ["…"] * (len(others) > MOST_NAMED)
-            listing = listed([*names, *more])
-            self._say(words.WHY_NOT_SEVERAL.format(text=shortened(text), names=listing))
+            self._say(several_players(event, text, others))
         else:
             self._say(words.WHY_NOT_ASKING)
             self.name.selectAll()

@@ -9,8 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
+from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.copying import Copying
@@ -26,6 +27,7 @@ from tourneydesk.gui.open_note import NoteKeeper
 from tourneydesk.gui.paper_thread import paper_thread
 from tourneydesk.gui.plain import title
 from tourneydesk.gui.recent import remember
+from tourneydesk.gui.recovering import recovery_thread
 from tourneydesk.gui.scratch import mark_of
 from tourneydesk.gui.ways_back import WaysBack
 from tourneydesk.gui.window_actions import window_actions
@@ -34,6 +36,7 @@ from tourneydesk.store.trouble import FileTrouble
 if TYPE_CHECKING:
     from tourneydesk.gui.practice_page import PracticePage
     from tourneydesk.gui.rebuild_page import RebuildPage
+    from tourneydesk.gui.recovery_page import RecoveryPage
     from tourneydesk.gui.wizard.wizard import Wizard
 
 
@@ -89,7 +92,7 @@ class Window(QMainWindow):
         """Closes the event and shows the page that makes a practice event."""
         self.show_page(self.practice)
 
-    def show_page(self, page: "PracticePage | RebuildPage") -> None:
+    def show_page(self, page: "PracticePage | RebuildPage | RecoveryPage") -> None:
         """Closes the event and shows a page that makes one; Esc there leads home."""
         if self._pages.indexOf(page) < 0:
             page.made.connect(self.open_event)
@@ -98,6 +101,11 @@ class Window(QMainWindow):
         self._leave_event()
         self._show_page(page, words.PROGRAM)
         page.enter()
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the home screen is on show."""
+        return self._pages.currentWidget() is self.home
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -129,7 +137,11 @@ class Window(QMainWindow):
         """Asks for a new file and goes on in it."""
         if self.room is None:
             return
-        path = place_for_event(self, self.room.desk.path)
+        # What names files lives with the wizard, for which opening an event should not wait.
+        from tourneydesk.gui.wizard.making import free_place
+
+        kept = self.room.desk.path
+        path = place_for_event(self, free_place(kept.parent, kept.stem))
         if path is not None:
             self.room.desk.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(self.room.desk.path, self.room.desk.event.name, self.room.desk.event.format)
@@ -149,6 +161,7 @@ class Window(QMainWindow):
         self._leave_event()
         # Nothing may be drawing on paper any more when the program goes.
         paper_thread().waitForDone()
+        recovery_thread().waitForDone()
         super().closeEvent(event)
 
     def _choose_language(self, key: str) -> None:
@@ -174,7 +187,13 @@ class Window(QMainWindow):
             self.show_home()
             self.ways_back.say_trouble(path, trouble)
             return
-        self._take_up(desk, path)
+        try:
+            self._take_up(desk, path)
+        except Exception as fault:
+            log_fault(fault, wall_clock())
+            desk.close()
+            self.show_home()
+            self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
 
     def _take_up(self, desk: Desk, path: Path) -> None:
         self.ways_back.forget()
@@ -194,6 +213,8 @@ class Window(QMainWindow):
         room.drafting.changed.connect(self._show_menus)
         room.rail.chosen.connect(self._show_menus)
         room.history.file_wanted.connect(self.open_event)
+        room.file_card.reload_wanted.connect(self.ways_back.reload)
+        room.file_card.save_wanted.connect(self.save_as)
         room.why.want(self.menus.why.isChecked())
         self._pages.addWidget(room)
         self._show_page(room, self._title_of(room))
@@ -223,7 +244,7 @@ class Window(QMainWindow):
             does(self.room)
 
     def _show_menus(self) -> None:
-        home = self._pages.currentWidget() is self.home and self.home.recent.key is not None
+        home = self.at_home and self.home.recent.key is not None
         self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
 
     def _title_of(self, room: EventRoom) -> str:

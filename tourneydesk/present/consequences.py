@@ -6,7 +6,6 @@ Everything is asked of the format itself, with an event that was never kept.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from tourneydesk.core.event import Event, Player, SettingValue
 from tourneydesk.core.format import Outlook
@@ -21,7 +20,7 @@ from tourneydesk.formats.risk_swiss.settings import rules as risk_rules
 from tourneydesk.formats.strikes.settings import RANDOM
 from tourneydesk.formats.strikes.settings import rules_of as strikes_rules
 from tourneydesk.formats.strikes.table_counts import table_sizes
-from tourneydesk.formats.us_swiss.acceleration import quarters, recommendation
+from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
 from tourneydesk.formats.us_swiss.settings import rules_of as us_rules
 from tourneydesk.present.sketches import (
     Bands,
@@ -99,12 +98,12 @@ def _boards(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequenc
 
 
 def _ring(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
-    count = len(event.players)
+    count = len(event.entered)
     return Consequence(word("ring_of", players=count), said, Ring(count), True)
 
 
 def _strikes(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
-    count = len(event.players)
+    count = len(event.entered)
     sizes = table_sizes(count, RANDOM, strikes_rules(event.settings))[0]
     rounds, notes = _parted(outlook.advice, said, _EXPECTED)
     sentence = word(
@@ -117,7 +116,7 @@ def _strikes(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequen
 
 
 def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
-    count, rules = len(event.players), age_rules(event.settings)
+    count, rules = len(event.entered), age_rules(event.settings)
     way = "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
     sentence = word(
         f"age_rounds_{way}",
@@ -126,8 +125,8 @@ def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
         tables=count // 2,
         chart=rounds_by_chart(count),
     )
-    groups = [rules.group_of(player) for player in event.players]
-    known = any(player.name != f"#{player.id}" for player in event.players)
+    groups = [rules.group_of(player) for player in event.entered]
+    known = any(player.name != f"#{player.id}" for player in event.entered)
     counts = counts_of(groups, len(rules.bounds) + 1) if known else ()
     names = tuple(
         word_of(name, "ages", event.format) for name in rules.names[: len(rules.bounds) + 1]
@@ -136,16 +135,13 @@ def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
 
 
 def _accelerated(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
-    count, rules = len(event.players), us_rules(event.settings)
-    advice = recommendation(count, rules.rounds)
-    recommended = advice.code == "acceleration_recommended"
-    threshold = advice.facts["threshold"]
-    assert isinstance(threshold, Fraction)
+    count, rules = len(event.entered), us_rules(event.settings)
+    recommended = outlook.advice[0].code == "acceleration_recommended"
     sentence = word(
         "acceleration_is_recommended" if recommended else "acceleration_is_not_recommended",
         players=count,
         rounds=rules.rounds,
-        threshold=threshold,
+        threshold=threshold(rules.rounds),
     )
     seated = range(1, count - count % 2 + 1)
     half = len(seated) // 2

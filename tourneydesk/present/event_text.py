@@ -7,10 +7,25 @@ from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
-from tourneydesk.formats import format_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.figures import (
+    figure_cells,
+    figure_heads,
+    figure_keys,
+    group_standings,
+    place_text,
+    provisional_note,
+)
 from tourneydesk.present.rating import rating_lines
-from tourneydesk.present.words import listed, name_of, name_said, number, say, word, word_of
+from tourneydesk.present.words import (
+    listed,
+    name_of,
+    name_said,
+    number,
+    say,
+    word,
+    word_of,
+)
 
 
 def event_text(event: Event) -> str:
@@ -20,11 +35,11 @@ def event_text(event: Event) -> str:
     for posted in event.rounds:
         lines += [*_round(event, posted), ""]
     lines += [
-        *_standings(event, word("head_standings"), format_of(event).standings(event, None)),
+        *_standings(event, word("head_standings"), standings_of(event)),
         "",
     ]
     if event.format == "age-swiss":
-        for group, rows in standings_by_group(event).items():
+        for group, rows in group_standings(event).items():
             title = word_of(group, "ages", event.format)
             lines += [*_standings(event, title, rows), ""] if rows else []
     if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
@@ -36,6 +51,8 @@ def event_text(event: Event) -> str:
 def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
     """What the organizer can do next, in a line or a few."""
     match outlook.status:
+        case _ if event.open_items:
+            pass  # the advice says so
         case "finished":
             names = listed([name_of(event, player) for player in outlook.winners])
             if not outlook.winners:
@@ -82,7 +99,7 @@ def result_text(event: Event, result: Result) -> str:
 def _head(event: Event) -> Iterator[str]:
     yield f"{event.name} – {word(f'format_{event.format}')}"
     yield from (text for key, text in event.details.items() if key != "first_table")
-    yield word("head_players", players=len(event.players), seed=event.seed)
+    yield word("head_players", players=len(event.entered), seed=event.seed)
 
 
 def _round(event: Event, posted: Round) -> Iterator[str]:
@@ -114,13 +131,13 @@ def _bye(event: Event, bye: Bye) -> str:
 
 def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
     """A line a place under one of heads; a tiebreak that a player does not need stays empty."""
-    fmt = format_of(event)
     if not rows:
         return
-    keys = tuple(dict.fromkeys(one.key for row in rows for one in row.tiebreaks))
-    heads = [word(f"head_{fmt.points}"), *(word(f"tiebreak_{key}", event.format) for key in keys)]
+    keys = figure_keys(rows)
+    heads = figure_heads(event, keys)
     width = max(_width(title) - 6, *(_width(name_of(event, row.player)) for row in rows))
     yield title + " " * (width + 6 - _width(title)) + "".join(f"  {head:>6}" for head in heads)
+    yield from provisional_note(event)
     for row in rows:
         yield _standing(event, row, keys, heads, width)
 
@@ -128,15 +145,14 @@ def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[s
 def _standing(
     event: Event, row: Standing, keys: Sequence[str], heads: Sequence[str], width: int
 ) -> str:
-    values = {one.key: number(one.value) for one in row.tiebreaks}
-    figures = [number(row.points), *(values.get(key, "") for key in keys)]
+    figures = figure_cells(row, keys)
     columns = "".join(
         f"  {figure:>{max(6, len(head))}}" for figure, head in zip(figures, heads, strict=True)
     )
     out = "" if row.out_in is None else "  " + word("out_in", round=row.out_in)
     name = name_of(event, row.player)
     name += " " * (width - _width(name))
-    return f"{row.place:>4}  {name}{columns}{out}".rstrip()
+    return f"{place_text(row):>4}  {name}{columns}{out}".rstrip()
 
 
 def _width(text: str) -> int:

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from tourneydesk.core.event import Event, Round
-from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.core.table_numbers import no_such_table
+from tourneydesk.core.event import Round
+from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.core.table_numbers import BY_ORGANIZER, no_such_table
 
 
 def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
@@ -15,15 +15,15 @@ def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
     return _once((*table.reasons, *_of_round(posted, table.players)))
 
 
-def reasons_for_player(event: Event, posted: Round, player: int) -> Sequence[Reason]:
-    """Why a player sits where he sits or has a bye; Refused when he was not in that round."""
-    if not 1 <= player <= len(event.players):
-        facts = {"player": player, "players": len(event.players)}
-        raise Refused(Problem("player_unknown", facts=facts))
+def is_in(posted: Round, player: int) -> bool:
+    """Whether a player has a table or a bye in the round."""
+    return posted.table_of(player) is not None or any(bye.player == player for bye in posted.byes)
+
+
+def reasons_for_player(posted: Round, player: int) -> Sequence[Reason]:
+    """Why a player of the round sits there or has a bye."""
     own = [reason for table in posted.tables if player in table.players for reason in table.reasons]
     own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
-    if posted.table_of(player) is None and all(bye.player != player for bye in posted.byes):
-        raise Refused(Problem("no_bye_or_table", players=(player,), facts={"round": posted.number}))
     return _once((*own, *_of_round(posted, (player,))))
 
 
@@ -33,7 +33,20 @@ def _once(reasons: Sequence[Reason]) -> Sequence[Reason]:
 
 
 def _of_round(posted: Round, players: Collection[int]) -> Iterator[Reason]:
-    """What holds for the whole round, and what holds for a group that one of these belongs to."""
-    for reason in posted.reasons:
-        if not reason.players or not set(reason.players).isdisjoint(players):
-            yield reason
+    """What holds for the whole round, and what holds for a group that one of these belongs to.
+
+    These were said when the rules made the round; after changes by hand that comes first. Why it
+    was repaired holds for the tables that the repair changed; these have that reason too.
+    """
+    of_round = [
+        reason
+        for reason in posted.reasons
+        if not reason.code.startswith("repaired_")
+        and (not reason.players or not set(reason.players).isdisjoint(players))
+    ]
+    by_hand = sum(
+        any(reason.code == "seated_by_hand" for reason in table.reasons) for table in posted.tables
+    )
+    if by_hand and of_round:
+        yield Reason("said_before_changes_by_hand", BY_ORGANIZER, (), {"count": by_hand})
+    yield from of_round

@@ -65,6 +65,7 @@ def hand_round(event: Event) -> HandRound | None:
 
 
 def _pairs(event: Event, inside: tuple[int, ...], number: int, kind: str) -> HandRound | None:
+    inside = _with_house_if_odd(event, inside, number)
     asked = tuple(
         one.player for one in event.bye_requests if one.round == number and one.player in inside
     )
@@ -72,6 +73,16 @@ def _pairs(event: Event, inside: tuple[int, ...], number: int, kind: str) -> Han
     if playing < 2:
         return None
     return HandRound(number, kind, inside, ((2,) * (playing // 2),), playing % 2, asked)
+
+
+def _with_house_if_odd(event: Event, inside: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Who plays, with one house player where the others are an odd number and with none where they
+    are even.
+    """
+    others = tuple(player for player in inside if not event.player(player).house)
+    asked = sum(one.round == number and one.player in others for one in event.bye_requests)
+    house = tuple(player for player in inside if event.player(player).house)
+    return (*others, *house[: (len(others) - asked) % 2])
 
 
 def _boards(event: Event, inside: tuple[int, ...], number: int, kind: str) -> HandRound | None:

@@ -2,16 +2,21 @@
 
 A code is decimal digits, written in groups of five::
 
-    EEEEE NNNNN RRRKF SSSSS T…T CC
+    EEEEE NNNNN RRRKF SSSSS T…T HHHHH CC
 
-- E: the event, `event_number` of its seed; N: the player (card) or table (slip).
-- R: the round it was printed in (0 before the first); K: 1 a card, 2 a slip, 3 the cover (N is
+- E: the event, `event_number` of its name, date and seed; N: the player (card) or table (slip).
+- R: the round it was printed in (0 before the first); K: 4 a card, 5 a slip, 6 the cover (N is
   then how many players there are); F: the format, 1 to 5 in the order of `FORMATS`.
 - S: the running score, in half points (strikes and wins doubled too); 0 but on a card.
 - T: everything else as one whole number, see `Tape` and `paper_records`; 1 digit or more, no zero
   in front.
-- C: check figures by ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
-  finds every single wrong digit and every two neighbours swapped, however long the code.
+- H: five digits of a hash of all digits before them. Where several digits are wrong, one code in
+  100,000 passes it by chance.
+- C: check digits by ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
+  finds every single wrong digit and every two neighbors swapped, however long the code.
+
+The first version of codes is still read: K is 1, 2 or 3, E comes from the seed alone, and there is
+no H. docs/paper-codes.md describes both.
 """
 
 from collections.abc import Iterable
@@ -21,17 +26,22 @@ from hashlib import sha256
 from tourneydesk.core.sayings import Problem, Refused
 
 CARD, SLIP, COVER = 1, 2, 3
+"""Kinds of paper, as the first version writes them; the second adds `_SECOND`."""
+VERSION = 2
 FORMATS = ("age-swiss", "risk-swiss", "dual-ring", "strikes", "us-swiss")
 """Their order is part of the code: new ones come last."""
 
-_HEAD, _CHECK = 20, 2
+_HEAD, _HASH, _CHECK = 20, 5, 2
+_SECOND = 3
 MOST_DIGITS = 4000
+LONGEST_NAME = 100
+"""Letters of the event's name that its number goes by."""
 _BETWEEN = " -–\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stands readable in the first four groups of a code; ``score`` in half points."""
+    """What can be read in the first four groups of a code; ``score`` in half points."""
 
     event: int
     number: int
@@ -39,6 +49,22 @@ class Head:
     kind: int
     format: str
     score: int
+    version: int = VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Of which state of the event's history a paper was printed.
+
+    ``revision`` is the number of steps, 0 where it is not known; ``digest`` their digest in hex.
+    """
+
+    revision: int = 0
+    digest: str = ""
+
+
+NOT_PRINTED = Printed()
+"""What papers without a revision say of it."""
 
 
 @dataclass(slots=True)
@@ -82,20 +108,26 @@ class Tape:
         return number
 
 
-def event_number(seed: str) -> int:
-    """The five digits that papers of one event share: SHA-256 of its seed, modulo 100,000."""
-    return int(sha256(seed.encode("utf-8", "replace")).hexdigest(), 16) % 100_000
+def event_number(seed: str, name: str | None = None, date: str = "") -> int:
+    """The five digits that papers of one event share: SHA-256 of its name, date and seed, modulo
+    100,000. Without a name, as the first version has it: of the seed alone.
+    """
+    text = seed if name is None else f"{name.strip()[:LONGEST_NAME].strip()}\n{date}\n{seed}"
+    return int(sha256(text.encode("utf-8", "replace")).hexdigest(), 16) % 100_000
 
 
 def written(head: Head, tape: Tape) -> str:
-    """The digits of a code, check figures included."""
+    """The digits of a code, check digits included, in the version that the head names."""
+    second = head.version >= VERSION
+    kind = head.kind + (_SECOND if second else 0)
     said = (
-        f"{head.event:05}{head.number:05}{head.round:03}{head.kind}"
+        f"{head.event:05}{head.number:05}{head.round:03}{kind}"
         f"{FORMATS.index(head.format) + 1}{head.score:05}"
     )
     if len(said) != _HEAD:
         raise ValueError(f"{head} does not fit a code")
-    return checked(f"{said}{tape.whole()}")
+    said = f"{said}{tape.whole()}"
+    return checked(said + _hashed(said) if second else said)
 
 
 def read(text: str) -> tuple[Head, Tape]:
@@ -110,32 +142,56 @@ def read(text: str) -> tuple[Head, Tape]:
         raise Refused(Problem("paper_code_unreadable"))
     if not fits(digits):
         raise Refused(Problem("paper_code_mistyped"))
+    kind, second, said = int(digits[13]), False, digits[:-_CHECK]
+    if CARD + _SECOND <= kind <= COVER + _SECOND:
+        kind, second = kind - _SECOND, True
+        said = said[:-_HASH]
+        if len(said) <= _HEAD or said + _hashed(said) != digits[:-_CHECK]:
+            raise Refused(Problem("paper_code_mistyped"))
     head = Head(
         event=int(digits[:5]),
         number=int(digits[5:10]),
         round=int(digits[10:13]),
-        kind=int(digits[13]),
+        kind=kind,
         format=_format(int(digits[14])),
         score=int(digits[15:20]),
+        version=VERSION if second else 1,
     )
-    tail = digits[_HEAD:-_CHECK]
-    if head.kind not in (CARD, SLIP, COVER) or str(int(tail)) != tail:
+    tail = said[_HEAD:]
+    if kind not in (CARD, SLIP, COVER) or str(int(tail)) != tail:
         raise Refused(Problem("paper_code_unknown"))
     return head, Tape(int(tail))
 
 
+def _hashed(digits: str) -> str:
+    return f"{int(sha256(digits.encode()).hexdigest(), 16) % 10**_HASH:0{_HASH}}"
+
+
+def printed_on_tape(tape: Tape, printed: Printed) -> None:
+    """Writes the revision, and the digest of 80 bits where it is known."""
+    tape.natural(1024, printed.revision)
+    if tape.below(2, int(bool(printed.digest))):
+        tape.below(2**80, int(printed.digest, 16))
+
+
+def printed_from_tape(tape: Tape) -> Printed:
+    """The revision and digest that come next."""
+    revision = tape.natural(1024)
+    return Printed(revision, f"{tape.below(2**80):020x}" if tape.below(2) else "")
+
+
 def checked(digits: str) -> str:
-    """Digits with their two check figures (ISO 7064 MOD 97-10)."""
+    """Digits with their two check digits (ISO 7064 MOD 97-10)."""
     return f"{digits}{98 - int(digits) * 100 % 97:02}"
 
 
 def fits(digits: str) -> bool:
-    """Whether digits and their check figures belong together."""
+    """Whether digits and their check digits belong together."""
     return int(digits) % 97 == 1
 
 
 def grouped(digits: str) -> str:
-    """Digits in groups of five, as they stand on paper."""
+    """Digits in groups of five, as paper shows them."""
     return " ".join(_fives(digits))
 
 

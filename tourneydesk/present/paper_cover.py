@@ -1,40 +1,91 @@
 """The cover of an event's cards: what no card holds, as digits like theirs.
 
-N(b) is a natural number in base b (`paper_codes.Tape`). A text is N(32) letters, then each letter
-as N(128) by its number in Unicode. After the head the tape holds:
+N(b) is a natural number in base b and <n a number below n (`paper_codes.Tape`); texts and settings
+are written as `paper_settings` says. After the head the tape holds:
 
+- the revision and the digest as on a card; <2 whether something had to be shortened or left out;
 - the name and the seed, each a text;
-- N(4) settings that are not as the format has them by default, each N(8) its place among the
-  format's settings, and its value: of a choice N(4) the place among its values, else a text (JSON);
+- the settings (`paper_settings`);
 - N(4) details, each two texts; N(2) pairs not to meet, each two N(64); N(2) fixed tables, each
-  N(64) the player and N(32) the table.
+  N(64) the player and N(32) the table;
+- N(2) players who came late, returned or left: each N(64) the player, N(4) rounds posted when the
+  player came, N(4) when the player last returned, <2 withdrawn, and if so N(8) when in the order of
+  events; N(2) byes asked for: N(64) the player, N(8) round, N(4) half points each;
+- for each round <k its kind (k kinds of the format); N(8) tables: each N(4) how much its number is
+  above the one before (the first: above 0), and at tables of more than two <5 seats less 1; in a
+  ring N(8) how many of them made the ring; N(2) byes, each N(64) the player, N(4) half points, <8
+  why;
+- N(2) house players, then N(2) deleted entries: each N(64) the player.
+
+The first version begins with the name, and ends with the fixed tables.
 """
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 
-from tourneydesk.core.event import Event, SettingValue
+from tourneydesk.core.event import Bye, Event, Round, SettingValue
+from tourneydesk.core.possible import DETAILS
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.settings import Choice, Setting
-from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.present.paper_codes import (
     COVER,
     MOST_DIGITS,
+    NOT_PRINTED,
+    VERSION,
     Head,
+    Printed,
     Tape,
     event_number,
+    printed_from_tape,
+    printed_on_tape,
     read,
     written,
 )
+from tourneydesk.present.paper_lines import KINDS, MANY, bye_from_tape, bye_on_tape
+from tourneydesk.present.paper_records import number_of_event, order_of_events
+from tourneydesk.present.paper_settings import (
+    known_settings,
+    settings_from_tape,
+    settings_on_tape,
+    text_from_tape,
+    text_on_tape,
+)
 
-LONGEST_NAME, LONGEST_DETAIL, LONGEST_SEED = 100, 40, 200
+LONGEST_NAME, LONGEST_DETAIL, LONGEST_SEED = 200, 200, 200
+_SHORT_DETAIL = 40
 _MOST_PAIRS = 9_999
+_MOST_TABLES = 2_500
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """When a player came, returned and left, as a card says it."""
+
+    joined: int = 0
+    returned: int = 0
+    left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Which tables a round has, with how many seats, and its byes; in a ring, how many of the
+    tables made it.
+    """
+
+    kind: str
+    tables: Mapping[int, int]
+    byes: tuple[Bye, ...]
+    ring: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What a cover's code says: ``settings`` are those chosen, ``head.number`` the players."""
+    """What a cover's code says: ``head.number`` is how many players there are.
+
+    ``stays`` holds the players who did not come at the start and stay; ``rounds`` is None on covers
+    of the first version; ``shortened`` says that long texts or pairs are not whole.
+    """
 
     head: Head
     name: str
@@ -43,57 +94,102 @@ class Cover:
     details: Mapping[str, str]
     forbidden: tuple[tuple[int, int], ...] = ()
     fixed: tuple[tuple[int, int], ...] = ()
+    printed: Printed = NOT_PRINTED
+    stays: Mapping[int, Stay] | None = None
+    asked: tuple[tuple[int, int, Fraction], ...] = ()
+    rounds: tuple[Outline, ...] | None = None
+    shortened: bool = False
+    house: tuple[int, ...] = ()
+    deleted: tuple[int, ...] = ()
 
 
-def cover_of_event(event: Event) -> Cover:
-    """The cover of an event as it stands; long details are cut."""
+def cover_of_event(event: Event, printed: Printed | None = None) -> Cover:
+    """The cover of an event as it is now."""
     head = Head(
-        event_number(event.seed), len(event.players), len(event.rounds), COVER, event.format, 0
+        number_of_event(event), len(event.players), len(event.rounds), COVER, event.format, 0
     )
-    chosen = {
-        setting.key: event.settings[setting.key]
-        for setting in format_of(event).settings
-        if event.settings[setting.key] != setting.default
+    order = order_of_events(event)
+    stays = {
+        player.id: Stay(
+            player.joined, player.returned, None if player.left is None else order[player.left]
+        )
+        for player in event.players
     }
     return Cover(
         head,
         event.name[:LONGEST_NAME].strip(),
         event.seed,
-        chosen,
+        known_settings(event),
         {key: text[:LONGEST_DETAIL] for key, text in sorted(event.details.items()) if text},
         tuple(sorted(event.forbidden)),
         tuple(event.fixed_tables.items()),
+        printed or NOT_PRINTED,
+        {player: stay for player, stay in stays.items() if stay != Stay()},
+        tuple((one.player, one.round, one.points) for one in event.bye_requests),
+        tuple(_outline(posted) for posted in event.rounds),
+        house=tuple(player.id for player in event.players if player.house),
+        deleted=tuple(sorted(event.deleted)),
     )
 
 
 def cover_code(cover: Cover) -> str:
-    """The digits of a cover; details and pairs are left out where there are far too many."""
-    code = _code(cover, cover.details, cover.forbidden)
-    return code if len(code) <= MOST_DIGITS else _code(cover, {}, ())
+    """The digits of a cover; where it is too long, details are shortened first, then left out, and
+    then pairs and the outline of the rounds as well.
+    """
+    short = {key: text[:_SHORT_DETAIL] for key, text in cover.details.items()}
+    dated = {"date": cover.details["date"]} if "date" in cover.details else {}
+    few = replace(cover, shortened=True, details=short)
+    for one in (
+        cover,
+        few,
+        replace(few, details=dated),
+        replace(few, details=dated, forbidden=(), asked=()),
+    ):
+        code = _code(one)
+        if len(code) <= MOST_DIGITS:
+            return code
+    return _code(replace(few, details={}, forbidden=(), asked=(), stays={}, rounds=(), fixed=()))
 
 
-def _code(cover: Cover, details: Mapping[str, str], pairs: tuple[tuple[int, int], ...]) -> str:
-    tape = Tape()
-    _text(tape, cover.name)
-    _text(tape, cover.seed)
-    known = FORMATS[cover.head.format].settings
-    tape.natural(4, len(cover.settings))
-    for at, setting in enumerate(known):
-        if setting.key in cover.settings:
-            tape.natural(8, at)
-            _value_on_tape(tape, setting, cover.settings[setting.key])
-    tape.natural(4, len(details))
-    for key, text in details.items():
-        _text(tape, key)
-        _text(tape, text)
-    tape.natural(2, len(pairs))
-    for one, other in pairs:
+def _code(cover: Cover) -> str:
+    tape, key = Tape(), cover.head.format
+    printed_on_tape(tape, cover.printed)
+    tape.below(2, int(cover.shortened))
+    text_on_tape(tape, cover.name)
+    text_on_tape(tape, cover.seed)
+    settings_on_tape(tape, key, cover.settings)
+    tape.natural(4, len(cover.details))
+    for detail, text in cover.details.items():
+        text_on_tape(tape, detail)
+        text_on_tape(tape, text)
+    tape.natural(2, len(cover.forbidden))
+    for one, other in cover.forbidden:
         tape.natural(64, one)
         tape.natural(64, other)
     tape.natural(2, len(cover.fixed))
     for player, table in cover.fixed:
         tape.natural(64, player)
         tape.natural(32, table)
+    stays = cover.stays or {}
+    tape.natural(2, len(stays))
+    for player, stay in stays.items():
+        tape.natural(64, player)
+        tape.natural(4, stay.joined)
+        tape.natural(4, stay.returned)
+        if tape.below(2, int(stay.left is not None)):
+            tape.natural(8, stay.left or 0)
+    tape.natural(2, len(cover.asked))
+    for player, number, points in cover.asked:
+        tape.natural(64, player)
+        tape.natural(8, number)
+        tape.natural(4, int(points * 2))
+    tape.natural(8, len(cover.rounds or ()))
+    for outline in cover.rounds or ():
+        _outline_on_tape(tape, key, outline)
+    for players in (cover.house, cover.deleted):
+        tape.natural(2, len(players))
+        for player in players:
+            tape.natural(64, player)
     return written(cover.head, tape)
 
 
@@ -102,16 +198,13 @@ def cover_of(text: str) -> Cover:
     head, tape = read(text)
     if head.kind != COVER:
         raise Refused(Problem("paper_code_is_no_cover"))
-    name, seed = _said(tape, LONGEST_NAME), _said(tape, LONGEST_SEED)
-    known = FORMATS[head.format].settings
-    settings: dict[str, SettingValue] = {}
-    for _ in range(min(tape.natural(4), len(known))):
-        at = tape.natural(8)
-        if at >= len(known):
-            raise Refused(Problem("paper_code_unknown"))
-        settings[known[at].key] = _value(tape, known[at])
+    second = head.version >= VERSION
+    printed = printed_from_tape(tape) if second else NOT_PRINTED
+    shortened = bool(tape.below(2)) if second else False
+    name, seed = text_from_tape(tape, LONGEST_NAME), text_from_tape(tape, LONGEST_SEED)
+    settings = settings_from_tape(tape, head.format, head.version)
     details = {
-        _said(tape, LONGEST_DETAIL): _said(tape, LONGEST_DETAIL)
+        text_from_tape(tape, LONGEST_DETAIL): text_from_tape(tape, LONGEST_DETAIL)
         for _ in range(min(tape.natural(4), 99))
     }
     pairs = tuple(
@@ -120,42 +213,77 @@ def cover_of(text: str) -> Cover:
     fixed = tuple(
         (tape.natural(64), tape.natural(32)) for _ in range(min(tape.natural(2), _MOST_PAIRS))
     )
-    if tape.number or not name or event_number(seed) != head.event:
+    cover = Cover(head, name, seed, settings, details, pairs, fixed, printed)
+    if second:
+        cover = replace(_more(tape, cover), shortened=shortened)
+    number = event_number(seed, *((name, details.get("date", "")) if second else ()))
+    undated = second and shortened and "date" not in details
+    if not name.strip() or not seed or any(key not in DETAILS for key in details):
         raise Refused(Problem("paper_code_unknown"))
-    return Cover(head, name, seed, settings, details, pairs, fixed)
-
-
-def _text(tape: Tape, text: str) -> None:
-    tape.natural(32, len(text))
-    for letter in text:
-        tape.natural(128, ord(letter))
-
-
-def _said(tape: Tape, most: int) -> str:
-    letters = [tape.natural(128) for _ in range(min(tape.natural(32), most))]
-    if any(one > 0x10FFFF for one in letters):
+    if tape.number or (number != head.event and not undated):
         raise Refused(Problem("paper_code_unknown"))
-    return "".join(map(chr, letters))
+    return cover
 
 
-def _value_on_tape(tape: Tape, setting: Setting, value: SettingValue) -> None:
-    if isinstance(setting, Choice):
-        tape.natural(4, setting.values.index(value))
-    else:
-        _text(tape, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
-
-
-def _value(tape: Tape, setting: Setting) -> SettingValue:
-    value: object = None
-    if isinstance(setting, Choice):
-        at = tape.natural(4)
-        value = setting.values[at] if at < len(setting.values) else object()
-    else:
-        try:
-            value = json.loads(_said(tape, 1000))
-        except (ValueError, RecursionError) as wrong:
-            raise Refused(Problem("paper_code_unknown")) from wrong
-        value = tuple(value) if isinstance(value, list) else value
-    if not setting.takes(value):
+def _more(tape: Tape, cover: Cover) -> Cover:
+    """What only the second version has."""
+    stays: dict[int, Stay] = {}
+    for _ in range(min(tape.natural(2), _MOST_PAIRS)):
+        player, joined, returned = tape.natural(64), tape.natural(4), tape.natural(4)
+        stays[player] = Stay(joined, returned, tape.natural(8) if tape.below(2) else None)
+    asked = tuple(
+        (tape.natural(64), tape.natural(8), Fraction(tape.natural(4), 2))
+        for _ in range(min(tape.natural(2), _MOST_PAIRS))
+    )
+    many = tape.natural(8)
+    if many and many != cover.head.round:
         raise Refused(Problem("paper_code_unknown"))
-    return value  # type: ignore[return-value]  # takes() has just said so
+    rounds = tuple(_outline_from_tape(tape, cover.head) for _ in range(many))
+    house, deleted = (
+        tuple(tape.natural(64) for _ in range(min(tape.natural(2), _MOST_PAIRS))) for _ in range(2)
+    )
+    return replace(cover, stays=stays, asked=asked, rounds=rounds, house=house, deleted=deleted)
+
+
+def _outline(posted: Round) -> Outline:
+    return Outline(
+        posted.kind,
+        {table.number: len(table.seats) for table in posted.tables},
+        tuple(replace(bye, reasons=()) for bye in posted.byes),
+        len(seats_of(posted)) if posted.kind == "ring" else 0,
+    )
+
+
+def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
+    kinds = KINDS[key]
+    tape.below(len(kinds), kinds.index(outline.kind))
+    tape.natural(8, len(outline.tables))
+    before = 0
+    for number, seats in sorted(outline.tables.items()):
+        tape.natural(4, number - before)
+        before = number
+        if key in MANY:
+            tape.below(5, seats - 1)
+    if outline.kind == "ring":
+        tape.natural(8, outline.ring)
+    tape.natural(2, len(outline.byes))
+    for bye in outline.byes:
+        tape.natural(64, bye.player)
+        bye_on_tape(tape, (bye.points,), bye.why)
+
+
+def _outline_from_tape(tape: Tape, head: Head) -> Outline:
+    kinds = KINDS[head.format]
+    kind = kinds[tape.below(len(kinds))]
+    tables: dict[int, int] = {}
+    number = 0
+    for _ in range(min(tape.natural(8), _MOST_TABLES)):
+        number += tape.natural(4)
+        tables[number] = tape.below(5) + 1 if head.format in MANY else 2
+    ring = tape.natural(8) if kind == "ring" else 0
+    byes: list[Bye] = []
+    for _ in range(min(tape.natural(2), _MOST_PAIRS)):
+        player = tape.natural(64)
+        points, why = bye_from_tape(tape)
+        byes.append(Bye(player, points, why))
+    return Outline(kind, tables, tuple(byes), ring)

@@ -1,7 +1,8 @@
 """Codes as they were typed or scanned, line after line, each read or refused in words.
 
 A line begins with the digits of a card, slip or cover. After a card's digits, on the same line or
-the next ones, stands who the player is: the five lines of a square code, or just the name.
+the next ones, comes who the player is: the lines of a square code (`paper_people`), or just the
+name. After a slip's digits come the lines of everybody there, one after another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,14 +11,16 @@ from functools import lru_cache
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.present.paper_codes import CARD, COVER, read
+from tourneydesk.present.paper_codes import CARD, COVER, VERSION, read
 from tourneydesk.present.paper_cover import Cover, cover_of
-from tourneydesk.present.paper_records import Record, Seating, player_of, record_of, seating_of
+from tourneydesk.present.paper_people import player_of
+from tourneydesk.present.paper_records import Record, Seating, record_of, seating_of
 
 Paper = Record | Seating | Cover
 """What a code can be of."""
 
-_LINES = 5
+_LINES, _OLD_LINES = 6, 5
+"""Lines about a player, now and on cards of the first version."""
 _LEAST_DIGITS = 16
 _BETWEEN = " -–\u00a0\t"
 
@@ -25,7 +28,8 @@ _BETWEEN = " -–\u00a0\t"
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A code from the line of that number, from 1: what it says, or the problem with it;
-    ``player`` says who the player of a card is, where that was entered.
+    ``player`` says who the player of a card is, where that was entered, ``people`` who sits at the
+    table of a slip.
     """
 
     line: int
@@ -33,6 +37,7 @@ class Entry:
     said: Paper | None
     problem: Problem | None = None
     player: Player | None = None
+    people: tuple[Player, ...] = ()
 
 
 def entries(lines: Sequence[str]) -> tuple[Entry, ...]:
@@ -50,7 +55,7 @@ def _codes(lines: Sequence[str]) -> Iterator[tuple[int, str, list[str]]]:
             if open_one is not None:
                 yield open_one
             open_one = (number, digits, [rest] if rest else [])
-        elif open_one is not None and len(open_one[2]) < _LINES:
+        elif open_one is not None and len(open_one[2]) < _lines_about(open_one[1]):
             open_one[2].append(line.strip())
         elif line.strip() and not line.lstrip().startswith("#"):
             yield number, line.strip(), []
@@ -74,13 +79,34 @@ def _parted(line: str) -> tuple[str, str]:
     return digits, line[end:].strip()
 
 
+def _lines_about(digits: str) -> int:
+    """How many lines about players may follow a code."""
+    match _read(digits):
+        case Record() as record:
+            return _LINES if record.head.version >= VERSION else _OLD_LINES
+        case Seating() as slip if slip.head.version >= VERSION:
+            return _LINES * len(slip.players)
+        case Cover() | Seating():
+            return 0
+        case _:
+            return _LINES
+
+
 def _entry(number: int, digits: str, about: list[str]) -> Entry:
-    said = _read(digits)
-    if isinstance(said, Problem):
-        return Entry(number, digits, None, said)
-    if isinstance(said, Record):
-        return Entry(number, digits, said, None, _player(said.head.number, about))
-    return Entry(number, digits, said)
+    match _read(digits):
+        case Problem() as problem:
+            return Entry(number, digits, None, problem)
+        case Record() as record:
+            return Entry(number, digits, record, None, _player(record.head.number, about))
+        case Seating() as slip:
+            people = tuple(
+                player
+                for at, seated in enumerate(slip.players)
+                if (player := _player(seated, about[at * _LINES : (at + 1) * _LINES])) is not None
+            )
+            return Entry(number, digits, slip, people=people)
+        case cover:
+            return Entry(number, digits, cover)
 
 
 # Codes are read again after each that comes; those read before cost nothing.

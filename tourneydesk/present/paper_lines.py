@@ -1,22 +1,31 @@
-"""A line of a record card: a player's part in a round, and how it stands on a code's tape.
+"""A line of a record card: a player's part in a round, and how it is written on a code's tape.
 
 N(b) is a natural number in base b and <n a number below n (`paper_codes.Tape`):
 
 - N(2) rounds since the line before, <k kind of the round (k kinds of the format), N(32) table, 0
-  for a bye. A bye: N(4) half points, <3 why. Else <5 seat (<2 at tables of two) and the result:
-- of two: <7 outcome; if played <2 whether games are given, and then <6 won, <6 lost, <6 drawn; in
-  the ring also N(8) when in the order of happenings;
+  for a bye. A bye: N(4) half points, <8 why. Else, at tables of more than two, <5 seats less 1;
+  <5 seat (<2 at tables of two); each other player in order of seats, <the number of players + 1;
+  and the result:
+- of two: <7 outcome; if it is a forfeit loss <2 whether nobody played; if played <2 whether games
+  are given, and then <6 won, <6 lost, <6 drawn; in the ring also N(8) when, in the order of
+  events;
 - a board: <4 outcome; if it is finished <5 place less 1; if it is not open N(16) game points and
   N(16) energy, each one more than it is, 0 where it was not given;
 - a score: <4 outcome; if it is finished <2 negative, <7 decimal places, N(64) the score without
   its point.
+
+Last, but not in the ring, N(16) the running score after that round in half points.
+
+The first version has no seats, no other players, no running score, and <3 for the reason of a bye;
+it does not say whether nobody played.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tourneydesk.present.paper_codes import Tape
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.present.paper_codes import VERSION, Head, Tape
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     "age-swiss": ("swiss",),
@@ -26,6 +35,8 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "us-swiss": ("swiss",),
 }
 WHY_BYES = ("odd", "requested", "missed")
+"""Reasons of byes; their order is part of the code, which has room for eight."""
+_OLD_WHY_BYES, _WHY_BYES = 3, 8
 OF_TWO = ("open", "won", "drawn", "lost", "forfeit_won", "forfeit_lost", "void")
 OF_MANY = ("open", "withdrawn", "taken_back", "finished")
 MANY = ("risk-swiss", "strikes")
@@ -33,11 +44,15 @@ MANY = ("risk-swiss", "strikes")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player's part in a round: a table with his seat from 0, or a bye (``table`` 0).
+    """A player's part in a round: a table with the seat from 0, or a bye (``table`` 0).
 
     ``outcome`` is one of OF_TWO, OF_MANY or WHY_BYES. ``figures``: games won, lost and drawn; or
     place, game points, energy (None where not given); or the score. ``order`` is when the result
     came, counted over the whole event, where the format goes by it.
+
+    ``players`` are all at the table in order of seats, and ``running`` is the score after that
+    round in half points: empty and None on papers of the first version. ``both_absent`` marks a
+    forfeit of both.
     """
 
     round: int
@@ -47,25 +62,59 @@ class Line:
     outcome: str
     figures: tuple[Fraction | int | None, ...] = ()
     order: int = 0
+    players: tuple[int, ...] = ()
+    running: int | None = None
+    both_absent: bool = False
 
 
-def on_tape(tape: Tape, format_key: str, line: Line, before: int) -> None:
-    """Writes a line; ``before`` is the round of the line before, 0 for the first."""
+def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) -> None:
+    """Writes a line; ``before`` is the round of the line before, 0 for the first, and ``players``
+    how many are in the event.
+    """
     kinds = KINDS[format_key]
     tape.natural(2, line.round - before)
     tape.below(len(kinds), kinds.index(line.kind))
     if not tape.natural(32, line.table):
-        tape.natural(4, int((line.figures[0] or 0) * 2))
-        tape.below(len(WHY_BYES), WHY_BYES.index(line.outcome))
-    elif format_key not in MANY:
-        _two_on_tape(tape, line)
+        bye_on_tape(tape, line.figures, line.outcome)
     else:
+        if format_key in MANY:
+            tape.below(5, len(line.players) - 1)
+        tape.below(5 if format_key in MANY else 2, line.seat)
+        for seat, player in enumerate(line.players):
+            if seat != line.seat:
+                tape.below(players + 1, player)
+        result_on_tape(tape, format_key, line)
+    if line.kind != "ring":
+        tape.natural(16, line.running or 0)
+
+
+def bye_on_tape(tape: Tape, figures: tuple[Fraction | int | None, ...], why: str) -> None:
+    """Writes what a bye is worth and why it was given."""
+    tape.natural(4, int((figures[0] or 0) * 2))
+    tape.below(_WHY_BYES, WHY_BYES.index(why))
+
+
+def bye_from_tape(tape: Tape, version: int = VERSION) -> tuple[Fraction, str]:
+    """What a bye is worth and why it was given; Refused for a reason of a newer version."""
+    points = Fraction(tape.natural(4), 2)
+    why = tape.below(_WHY_BYES if version >= VERSION else _OLD_WHY_BYES)
+    if why >= len(WHY_BYES):
+        raise Refused(Problem("paper_code_unknown"))
+    return points, WHY_BYES[why]
+
+
+def result_on_tape(tape: Tape, format_key: str, line: Line) -> None:
+    """Writes what happened to the player at that table."""
+    if format_key in MANY:
         _many_on_tape(tape, format_key, line)
+    else:
+        _two_on_tape(tape, line)
 
 
 def _two_on_tape(tape: Tape, line: Line) -> None:
-    tape.below(2, line.seat)
     tape.below(len(OF_TWO), OF_TWO.index(line.outcome))
+    if line.outcome == "forfeit_lost":
+        tape.below(2, int(line.both_absent))
     if line.outcome in OF_TWO[1:4] and tape.below(2, int(bool(line.figures))):
         for games in line.figures:
             tape.below(6, int(games or 0))
@@ -74,7 +123,6 @@ def _two_on_tape(tape: Tape, line: Line) -> None:
 
 
 def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
-    tape.below(5, line.seat)
     tape.below(len(OF_MANY), OF_MANY.index(line.outcome))
     if line.outcome == "open":
         return
@@ -92,27 +140,53 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
         tape.natural(64, int(abs(score) * 10**places))
 
 
-def from_tape(tape: Tape, format_key: str, before: int) -> Line:
-    """The next line on the tape."""
-    kinds = KINDS[format_key]
+def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
+    """The next line on the tape of a card with this head."""
+    kinds, second = KINDS[head.format], head.version >= VERSION
     number = before + tape.natural(2)
     kind = kinds[tape.below(len(kinds))]
     table = tape.natural(32)
     if not table:
-        points = Fraction(tape.natural(4), 2)
-        return Line(number, kind, 0, 0, WHY_BYES[tape.below(len(WHY_BYES))], (points,))
-    if format_key in MANY:
-        return _many_from_tape(tape, format_key, (number, kind, table))
-    seat, outcome = tape.below(2), OF_TWO[tape.below(len(OF_TWO))]
+        points, why = bye_from_tape(tape, head.version)
+        line = Line(number, kind, 0, 0, why, (points,))
+    else:
+        line = _at_table(tape, head, Line(number, kind, table, 0, "open"), players)
+    if second and kind != "ring":
+        line = replace(line, running=tape.natural(16))
+    return line
+
+
+def _at_table(tape: Tape, head: Head, line: Line, players: int) -> Line:
+    many, second = head.format in MANY, head.version >= VERSION
+    size = 2
+    if many and second:
+        size = tape.below(5) + 1
+    seat = tape.below(5 if many else 2)
+    if second:
+        if seat >= size:
+            raise Refused(Problem("paper_code_unknown"))
+        others = [head.number if at == seat else tape.below(players + 1) for at in range(size)]
+        line = replace(line, players=tuple(others))
+    return result_from_tape(tape, head, replace(line, seat=seat))
+
+
+def result_from_tape(tape: Tape, head: Head, line: Line) -> Line:
+    """The line with what happened there, which comes next on the tape."""
+    if head.format in MANY:
+        return _many_from_tape(tape, head.format, line)
+    outcome = OF_TWO[tape.below(len(OF_TWO))]
+    both = False
+    if outcome == "forfeit_lost" and head.version >= VERSION:
+        both = bool(tape.below(2))
     games: tuple[int, ...] = ()
     if outcome in OF_TWO[1:4] and tape.below(2):
         games = tuple(tape.below(6) for _ in range(3))
-    order = tape.natural(8) if kind == "ring" else 0
-    return Line(number, kind, table, seat, outcome, games, order)
+    order = tape.natural(8) if line.kind == "ring" else 0
+    return replace(line, outcome=outcome, figures=games, order=order, both_absent=both)
 
 
-def _many_from_tape(tape: Tape, format_key: str, where: tuple[int, str, int]) -> Line:
-    seat, outcome = tape.below(5), OF_MANY[tape.below(len(OF_MANY))]
+def _many_from_tape(tape: Tape, format_key: str, line: Line) -> Line:
+    outcome = OF_MANY[tape.below(len(OF_MANY))]
     figures: tuple[Fraction | int | None, ...] = ()
     if outcome != "open" and format_key == "risk-swiss":
         place = tape.below(5) + 1 if outcome == "finished" else None
@@ -121,4 +195,4 @@ def _many_from_tape(tape: Tape, format_key: str, where: tuple[int, str, int]) ->
     elif outcome == "finished":
         sign, places = (-1 if tape.below(2) else 1), tape.below(7)
         figures = (Fraction(sign * tape.natural(64), 10**places),)
-    return Line(*where, seat, outcome, figures)
+    return replace(line, outcome=outcome, figures=figures)

@@ -1,20 +1,18 @@
 """The ring of an event told again from its cards: the games called follow from what happened."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.dual_ring.ring import seats_of
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_known import Known
 from tourneydesk.present.paper_telling import Telling, open_table, paired_again
 
 
-def tell_ring(
-    telling: Telling, records: Mapping[int, Record], rounds: tuple[Round, ...]
-) -> tuple[Advice, ...]:
+def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:
     """Sets the ring, and lets happen what happened; the games called follow from it."""
+    records, rounds = found.records, found.rounds
     before = [
         player for player, record in records.items() if record.left is not None and not record.lines
     ]
@@ -42,31 +40,38 @@ def tell_ring(
     happened += [(at, drop) for at, drop in left if at is not None]
     happened.sort(key=lambda one: one[0])
     try:
-        for _, decision in happened:
-            telling.follow(decision)
-        if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
-            return ()
+        # The games called follow only from a story without gaps.
+        if not found.items:
+            for _, decision in happened:
+                telling.follow(decision)
+            if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
+                return ()
     except (LookupError, ValueError):
         # A table that was never called here: the ring was closed by other settings.
         pass
     telling.event, telling.steps = start
-    told = replace(told, tables=tuple(open_table(table) for table in told.tables))
-    telling.take(d.RoundPosted(told))
+    stopped = tuple(table.number for table in told.tables if table.void)
+    tables = tuple(replace(open_table(table), void=False) for table in told.tables)
+    telling.take(d.RoundPosted(replace(told, tables=tables)))
     for _, decision in happened:
         telling.take(decision)
-    return (Advice("paper_ring_otherwise"),)
+    if stopped:
+        telling.take(d.TablesCalled(1, stopped=stopped))
+    return () if found.items else (Advice("paper_ring_otherwise"),)
 
 
 def _closed(told: Round) -> bool:
     """Whether the games told make one ring, each with White against the next, and all later games
-    are of its players.
+    are of its players. Of the later games some may be missing.
     """
+    if not told.tables:
+        return False
     seats = seats_of(told)
     chain = zip(seats, (*seats[1:], seats[0]), strict=True)
     return (
         len(seats) >= 3
         and len(set(seats)) == len(seats)
-        and [table.number for table in told.tables] == list(range(1, len(told.tables) + 1))
+        and [table.number for table in told.tables[: len(seats)]] == list(range(1, len(seats) + 1))
         and all(table.players == pair for table, pair in zip(told.tables, chain, strict=False))
         and all(set(table.players) <= set(seats) for table in told.tables)
     )

@@ -1,52 +1,40 @@
-"""From the codes of all cards back to the rounds that they tell of."""
+"""Rounds, tables and results from the lines of the players who sat there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
 from tourneydesk.core.event import Bye, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.present.paper_lines import MANY, Line
-from tourneydesk.present.paper_records import Record
 
 _ROLES = {"us-swiss": ("white", "black"), "dual-ring": ("white", "black")}
 
 
-def rounds_of(records: Iterable[Record]) -> tuple[Round, ...]:
-    """Rounds, tables, results and byes as the cards have them, all of one format.
+def round_of(
+    format_key: str,
+    number: int,
+    kind: str,
+    tables: Mapping[int, Mapping[int, Line]],
+    byes: Mapping[int, Line],
+) -> Round:
+    """A round from the lines of its tables and byes by player.
 
-    ``ended`` is the order of results where the format goes by it. Whoever has no card is missing
-    from his tables, whose results are then left out; so are those that two cards tell differently.
+    ``ended`` of a table is the order of results where the format goes by it.
     """
-    seats: dict[int, dict[int, dict[int, tuple[int, Line]]]] = {}
-    byes: dict[int, list[Bye]] = {}
-    kinds: dict[int, str] = {}
-    format_key = ""
-    for record in records:
-        format_key = record.head.format
-        for line in record.lines:
-            kinds[line.round] = line.kind
-            if line.table:
-                at = seats.setdefault(line.round, {}).setdefault(line.table, {})
-                at[line.seat] = (record.head.number, line)
-            else:
-                points = Fraction(line.figures[0] or 0)
-                byes.setdefault(line.round, []).append(
-                    Bye(record.head.number, points, line.outcome)
-                )
-    return tuple(
-        Round(
-            number,
-            kinds[number],
-            tuple(_table(format_key, *table) for table in sorted(seats.get(number, {}).items())),
-            tuple(sorted(byes.get(number, ()), key=lambda bye: bye.player)),
-        )
-        for number in sorted(kinds)
+    return Round(
+        number,
+        kind,
+        tuple(_table(format_key, *table) for table in sorted(tables.items())),
+        tuple(
+            Bye(player, Fraction(line.figures[0] or 0), line.outcome)
+            for player, line in sorted(byes.items())
+        ),
     )
 
 
-def _table(format_key: str, number: int, at: Mapping[int, tuple[int, Line]]) -> Table:
-    lines = {player: line for _, (player, line) in sorted(at.items())}
+def _table(format_key: str, number: int, lines: Mapping[int, Line]) -> Table:
     roles = _ROLES.get(format_key, ())
+    lines = dict(sorted(lines.items(), key=lambda one: one[1].seat))
     seats = tuple(
         Seat(player, roles[line.seat] if roles else "seat") for player, line in lines.items()
     )

@@ -1,63 +1,99 @@
-"""The decisions that make an event again as its cards tell it, in an order in which they may have
-been taken.
+"""The decisions that make an event again as its papers tell it, in an order in which they may have
+been taken, and what is open or contradicted.
 
 Where the cover has come, each round is paired again from the event's seed; where that gives what
-the cards tell, the reasons come back with it.
+the papers tell, the reasons come back with it. What no paper says is left open in the event
+(`core.incomplete`); nothing is made up.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
+from tourneydesk.core.event import ByeRequest, Event, OpenItem, Player, SettingValue, Table
+from tourneydesk.core.possible import impossible_deletion
 from tourneydesk.core.results import withdrawn_in
-from tourneydesk.core.sayings import Advice
-from tourneydesk.present.paper_codes import CARD, Head
-from tourneydesk.present.paper_filling import filled, rounds_told
+from tourneydesk.core.sayings import Advice, Problem, Refused
+from tourneydesk.formats import format_of
 from tourneydesk.present.paper_gathering import Gathered
-from tourneydesk.present.paper_lines import Line
+from tourneydesk.present.paper_known import Known, known
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.paper_ring import tell_ring
-from tourneydesk.present.paper_rounds import rounds_of
 from tourneydesk.present.paper_telling import Telling, open_table, paired_again
+from tourneydesk.present.paper_totals import totals_compared
 from tourneydesk.present.words import say, word
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The steps of a journal, the event they add up to, and what of the papers is missing or at
-    odds.
+    """The steps of a journal and the event they add up to.
+
+    ``contradictions`` are papers that cannot both be right, ``notes`` what else has to be said.
     """
 
     steps: tuple[d.Step, ...]
     event: Event
     notes: tuple[Advice, ...]
+    contradictions: tuple[Advice, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is open and nothing contradicted."""
+        return not self.event.open_items and not self.contradictions
+
+
+def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
+    """The settings of the event; None where no paper tells them."""
+    if papers.cover is not None:
+        return papers.cover.settings
+    told = [one for one in papers.records.values() if one.settings is not None]
+    newest = max(told, key=lambda one: (one.printed.revision, one.head.round), default=None)
+    return None if newest is None else newest.settings
 
 
 def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
     """The whole event of these papers in a journal of its own that begins with ``opening``, what
     is missing noted at its end. Without ``reasons`` no round is paired again, which is quicker.
+
+    Refused for papers that no event can have printed: they were forged.
     """
-    lines, notes = filled(papers)
-    posted = rounds_told(lines)
-    records = {
-        player: _record(papers, player, lines.get(player, ()), posted)
-        for player in range(1, papers.players + 1)
-    }
-    rounds = rounds_of(records.values())[:posted]
+    try:
+        return _story(papers, opening, reasons=reasons)
+    except (LookupError, ValueError, TypeError, ArithmeticError) as wrong:
+        raise Refused(Problem("paper_impossible")) from wrong
+
+
+def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
+    found = known(papers)
     telling = Telling(opening)
     _open(telling, papers)
-    _enter(telling, papers, records, 0)
-    again = reasons and papers.cover is not None
+    _enter(telling, papers, found.records, 0)
+    notes: tuple[Advice, ...] = ()
+    items = list(found.items)
     if papers.format == "dual-ring":
-        notes = (*notes, *tell_ring(telling, records, rounds))
+        notes = tell_ring(telling, found)
+        if found.rounds and not telling.event.rounds:
+            items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
     else:
-        _tell_rounds(telling, papers, records, rounds, again=again)
-    notes = (*papers.notes, *_lacking(papers, posted), *notes)
+        # Pairing again by a rating that is not known would give reasons that were not so.
+        known_facts = not any(_facts_open(telling.event, papers))
+        _tell_rounds(
+            telling, papers, found, again=reasons and papers.cover is not None and known_facts
+        )
+    _delete(telling, papers, items)
+    if settings_of(papers) is None:
+        items.append(OpenItem("settings"))
+    contradictions = [*papers.contradictions, *found.contradictions, *_settings_differ(papers)]
+    totals, differ = totals_compared(telling.event, papers, items)
+    items += [*totals, *_facts_open(telling.event, papers)]
+    if items:
+        telling.take(d.ItemsLeftOpen(tuple(items)))
+    notes = (*papers.notes, *_lacking(papers), *notes)
     telling.take(d.NoteAdded(word("paper_rebuilt_note", cards=len(papers.records))))
-    for note in notes:
+    contradictions += differ
+    for note in (*notes, *contradictions):
         telling.take(d.NoteAdded(say(note, telling.event)))
-    return Story(tuple(telling.steps), telling.event, notes)
+    return Story(tuple(telling.steps), telling.event, notes, tuple(contradictions))
 
 
 def so_far(papers: Gathered) -> str:
@@ -68,32 +104,56 @@ def so_far(papers: Gathered) -> str:
     return word(
         code,
         format=word(f"format_{papers.format}"),
-        cards=len(papers.records),
-        players=papers.players,
+        cards=len(papers.records.keys() - papers.deleted),
+        players=papers.players - len(papers.deleted),
         rounds=papers.rounds,
     )
 
 
-def _record(papers: Gathered, player: int, lines: tuple[Line, ...], posted: int) -> Record:
-    told = papers.records.get(player)
-    lines = tuple(line for line in lines if line.round <= posted)
-    if told is None:
-        head = Head(papers.event, player, posted, CARD, papers.format, 0)
-        first = min((line.round for line in lines), default=1) - 1 if lines else 0
-        return Record(head, first, 0, None, (), lines)
-    return replace(told, lines=lines)
+def _settings_differ(papers: Gathered) -> Iterator[Advice]:
+    """That a card says other settings than the cover, both of one revision."""
+    cover = papers.cover
+    if cover is None or not cover.printed.revision:
+        return
+    players = tuple(
+        number
+        for number, record in sorted(papers.records.items())
+        if record.printed == cover.printed
+        and record.settings is not None
+        and record.settings != cover.settings
+    )
+    if players:
+        yield Advice("paper_settings_differ", players[:5])
 
 
-def _lacking(papers: Gathered, posted: int) -> Iterator[Advice]:
+def _facts_open(event: Event, papers: Gathered) -> Iterator[OpenItem]:
+    """Of players whom no paper names: what the rounds to come or the places depend on."""
+    for kind in format_of(event).about_players(event):
+        for player in papers.nameless:
+            yield OpenItem(kind, player=player)
+
+
+def _lacking(papers: Gathered) -> Iterator[Advice]:
     """What did not come at all."""
     if papers.cover is None:
-        yield Advice("paper_no_cover")
+        known_settings = settings_of(papers) is not None
+        yield Advice("paper_no_cover_with_settings" if known_settings else "paper_no_cover")
+    elif papers.cover.shortened:
+        yield Advice("paper_cover_shortened")
     if papers.missing:
         yield Advice("paper_cards_missing", facts={"players": papers.missing})
     if papers.nameless:
-        yield Advice("paper_names_missing", papers.nameless[:20])
-    if posted < papers.rounds:
-        yield Advice("paper_rounds_missing", facts={"posted": posted, "rounds": papers.rounds})
+        yield Advice("paper_names_missing", facts={"players": papers.nameless[:20]})
+    shortened = tuple(
+        number for number, player in sorted(papers.people.items()) if _shortened(player)
+    )
+    if shortened:
+        yield Advice("paper_names_shortened", shortened[:20])
+
+
+def _shortened(player: Player) -> bool:
+    texts = (player.name, player.age_group, player.member_id, player.club)
+    return any(text is not None and text.endswith("…") for text in texts)
 
 
 def _open(telling: Telling, papers: Gathered) -> None:
@@ -113,7 +173,10 @@ def _enter(telling: Telling, papers: Gathered, records: Mapping[int, Record], jo
     telling.take(
         d.PlayersAdded(
             tuple(
-                replace(_fresh(papers.person(number)), joined=records[number].joined)
+                replace(
+                    _fresh(papers.person(number)),
+                    joined=min(records[number].joined, len(telling.event.rounds)),
+                )
                 for number in here
             )
         )
@@ -137,29 +200,24 @@ def _fresh(player: Player) -> Player:
 
 
 def _seen(record: Record) -> int | None:
-    """The round in which he was seen last before he returned, None where he left in mid-game."""
+    """The last round a player was in before returning; None for one who left in mid-game."""
     before = [line for line in record.lines if line.round <= record.returned]
     if any(line.outcome == "taken_back" for line in before):
         return None
     return max((line.round for line in before), default=record.joined)
 
 
-def _tell_rounds(
-    telling: Telling,
-    papers: Gathered,
-    records: Mapping[int, Record],
-    rounds: tuple[Round, ...],
-    *,
-    again: bool,
-) -> None:
+def _tell_rounds(telling: Telling, papers: Gathered, found: Known, *, again: bool) -> None:
     """Round by round: who came, what was reported, who went and came back."""
+    records = found.records
     waiting: list[tuple[int, Table]] = []
     _drop(telling, records, 0)
-    for posted in rounds:
+    for posted in found.rounds:
         blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
-        telling.take(
-            d.RoundPosted(blank if papers.cover is None else paired_again(telling.event, blank))
-        )
+        # Rounds after something open were paired by what is not known here.
+        if again and not found.open_in(posted.number):
+            blank = paired_again(telling.event, blank)
+        telling.take(d.RoundPosted(blank))
         _enter(telling, papers, records, posted.number)
         _return(telling, records, posted.number, before_results=True)
         waiting += [(posted.number, table) for table in posted.tables if table.result is not None]
@@ -170,6 +228,14 @@ def _tell_rounds(
     _enter(telling, papers, records, len(records) + 1)
     _report(telling, {}, waiting)
     _drop(telling, records, None)
+
+
+def _delete(telling: Telling, papers: Gathered, items: Collection[OpenItem]) -> None:
+    """Deletes the entries that the latest cover says were deleted, if no paper tells otherwise."""
+    unsure = {one.player for one in items}
+    for player in sorted(papers.deleted - unsure):
+        if impossible_deletion(player, telling.event) is None:
+            telling.take(d.PlayerDeleted(player))
 
 
 def _report(

@@ -2,16 +2,22 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Account, Mark, Part, Standing, points_then_tiebreaks
+from tourneydesk.core.standings import (
+    UNRANKED,
+    Account,
+    Mark,
+    Part,
+    Standing,
+    points_then_tiebreaks,
+)
 from tourneydesk.formats import format_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.english import WORDS
-from tourneydesk.present.words import listed, name_of, number, say, word
+from tourneydesk.present.figures import figure_text, group_standings, provisional_note
+from tourneydesk.present.words import listed, name_of, say, word
 
 MOST_NAMED = 4
 
@@ -47,7 +53,7 @@ def explained(event: Event, rows: Sequence[Standing]) -> Standings:
 
 def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
     """The standings within each age group, for prizes; empty where a format has no age groups."""
-    return standings_by_group(event) if event.format == "age-swiss" else {}
+    return group_standings(event)
 
 
 def cut_of(shown: Standings) -> tuple[int, int] | None:
@@ -69,13 +75,21 @@ def place_text(event: Event, rows: Sequence[Standing], player: int) -> list[str]
 
 def why_place(shown: Standings, player: int) -> list[str]:
     """Why the player has his place: the format's reasons, the neighbours, what is at stake, and
-    what his figures are made of; a paragraph each.
+    what his figures are made of; a paragraph each. While a rebuilt event has open items, only what
+    does not depend on them.
     """
     event = shown.event
     at = next((at for at, row in enumerate(shown.rows) if row.player == player), None)
     if at is None:
         return []
-    told = [say(reason, event) for reason in shown.rows[at].reasons]
+    row = shown.rows[at]
+    if not row.place_known:
+        known = [one for one in shown.account(player) if one.key == "points" and row.points_known]
+        return [
+            *provisional_note(event),
+            *filter(None, (account_text(event, one) for one in known)),
+        ]
+    told = [say(reason, event) for reason in row.reasons]
     compared = list(_neighbours(shown, at))
     if compared:
         told.append("\n".join(compared))
@@ -108,15 +122,6 @@ def place_words(place: int) -> str:
 def figure_name(event: Event, key: str) -> str:
     """What a figure of the standings is called inside a sentence."""
     return word(f"level_{format_of(event).points if key == 'points' else key}", event.format)
-
-
-def figure_text(key: str, value: Fraction) -> str:
-    """A figure of the standings as people read it."""
-    if key == "latest_loss" and value == 0:
-        return word("figure_never")
-    if key == "opponents":
-        return word("figure_percent", percent=round(100 * value, 1))
-    return number(value)
 
 
 def account_text(event: Event, account: Account) -> str:
@@ -156,8 +161,10 @@ def _part(event: Event, key: str, part: Part) -> str:
 
 def _neighbours(shown: Standings, at: int) -> Iterator[str]:
     """Compared with who stands next above and below, and with those on the same place."""
-    rows, event = shown.rows, shown.event
-    row = rows[at]
+    event, row = shown.event, shown.rows[at]
+    rows = [one for one in shown.rows if one.place != UNRANKED]
+    if row.place == UNRANKED:
+        return
     same = [other for other in rows if other.place == row.place and other.player != row.player]
     if len(same) == len(rows) - 1 and not any(row.points for row in rows):
         if same:

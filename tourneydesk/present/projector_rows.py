@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.field import never_played
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
-from tourneydesk.formats import format_of
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.papers.sheet import by_name as alphabetical
 from tourneydesk.present.words import name_of, number, word
 
@@ -106,26 +108,21 @@ def by_name(event: Event, posted: Round) -> Rows:
 
 def by_place(event: Event, ratings: bool = False, ages: bool = False) -> Rows:
     """The standings as they are now, with the first tiebreaks that somebody has."""
-    fmt = format_of(event)
-    standings = fmt.standings(event, None)
-    keys = tuple(dict.fromkeys(one.key for row in standings for one in row.tiebreaks))
-    keys = keys[:MOST_TIEBREAKS]
+    standings = standings_of(event)
+    keys = figure_keys(standings)[:MOST_TIEBREAKS]
     columns = (
         PageColumn(word("screen_place"), "figure"),
         PageColumn(word("screen_name"), "name"),
         *_private_columns(ratings, ages),
-        PageColumn(word(f"head_{fmt.points}", fmt.key), "figure"),
-        *(PageColumn(word(f"tiebreak_{key}", fmt.key), "figure") for key in keys),
+        *(PageColumn(head, "figure") for head in figure_heads(event, keys)),
     )
     rows = []
     for row in standings:
-        values = {one.key: number(one.value) for one in row.tiebreaks}
-        place = str(row.place) if row.out_in is None else word("screen_is_out")
+        place = place_text(row) if row.out_in is None else word("screen_is_out")
         cells = (
             place,
             *_named(event, row.player, ratings, ages),
-            number(row.points),
-            *(values.get(key, "") for key in keys),
+            *figure_cells(row, keys),
         )
         rows.append(PageRow(row.player, cells, "" if row.out_in is None else "out"))
     return columns, rows
@@ -134,15 +131,16 @@ def by_place(event: Event, ratings: bool = False, ages: bool = False) -> Rows:
 def gone(event: Event) -> Rows:
     """Who is out by the rules, the latest first, with the round and what was counted."""
     fmt = format_of(event)
-    leavings = fmt.leavings(event)
+    absent = never_played(event)
+    leavings = {who: one for who, one in fmt.leavings(event).items() if who not in absent}
     columns = (
         PageColumn(word("screen_name"), "name"),
         PageColumn(word("screen_out_in"), "figure"),
-        PageColumn(word(f"head_{fmt.points}", fmt.key), "figure"),
+        PageColumn(figure_heads(event, ())[0], "figure"),
     )
     if not leavings:
         return columns, []
-    figures = {row.player: number(row.points) for row in fmt.standings(event, None)}
+    figures = {row.player: figure_cells(row, ())[0] for row in standings_of(event)}
     latest = sorted(
         leavings, key=lambda who: (-leavings[who].round, name_of(event, who).casefold(), who)
     )

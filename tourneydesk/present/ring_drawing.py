@@ -177,7 +177,8 @@ def _game(
         table.number,
         white,
         black,
-        white if after[white] == black else black,
+        # Who is out has nobody after him; a forged file may have him play on.
+        white if after.get(white) == black else black,
         called,
         table.number in newest,
         called and table.number not in called_out,

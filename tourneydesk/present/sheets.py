@@ -6,6 +6,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tourneydesk.core.digest import grouped
 from tourneydesk.core.event import Event
 from tourneydesk.present.words import word
 
@@ -18,12 +19,15 @@ class Stamp:
 
     ``printed`` holds when it was printed, the revision of the event and the digest of its journal.
     ``page`` is a pattern with ``{page}`` and ``{pages}``; how many there are shows in drawing.
+    ``revision`` and ``digest`` say the same once more for the paper's code.
     """
 
     event: str
     round: str
     printed: str
     page: str
+    revision: int = 0
+    digest: str = ""
 
     def page_of(self, page: int, pages: int) -> str:
         """``page 2 of 5``."""
@@ -131,6 +135,8 @@ def stamp(event: Event, round: int | None, printed_at: str, revision: int, diges
     return Stamp(
         event=event.name,
         round=word("paper_event") if round is None else word("paper_round", round=round),
-        printed=word("paper_printed", at=printed_at, revision=revision, digest=digest),
+        printed=word("paper_printed", at=printed_at, revision=revision, digest=grouped(digest)),
         page=word("paper_page"),
+        revision=revision,
+        digest=digest,
     )

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.formats.age_swiss.settings import rules
-from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_codes import Printed, grouped
+from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import slip_code
 from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
 from tourneydesk.present.slip_results import reported
@@ -91,7 +92,7 @@ def _seat(layout: _Layout, at: int) -> Written:
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
     layout = _LAYOUTS[event.format]
     to_fill = layout.columns(event, len(table.seats))
-    digits = slip_code(event, posted, table)
+    digits = slip_code(event, posted, table, Printed(stamp.revision, stamp.digest))
     rows = tuple(
         (
             _seat(layout, at),
@@ -108,9 +109,15 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
         round=_round(event, stamp),
         columns=_columns(layout, event, len(table.seats)),
         rows=rows,
-        code=Code(digits, "", grouped(digits)),
+        # What is open would be read from a code as if it were known.
+        code=None if event.open_items else Code(digits, _people(event, table), grouped(digits)),
         stamp=stamp,
     )
+
+
+def _people(event: Event, table: Table) -> str:
+    """Who sits there, for the square code, so that a lost card does not cost a name."""
+    return "\n".join(person(event.player(player)) for player in table.players)
 
 
 def _blank(code: str, share: int, cell: Cell | None = None) -> Column:

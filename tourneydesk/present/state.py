@@ -6,13 +6,15 @@ from fractions import Fraction
 from tourneydesk.core.event import Bye, Event, Player, Round, Table
 from tourneydesk.core.field import status
 from tourneydesk.core.format import Format, Outlook
+from tourneydesk.core.incomplete import doubtful_status
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
-from tourneydesk.core.standings import Standing
-from tourneydesk.formats import format_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.core.standings import UNRANKED, Standing
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.figures import group_standings
+from tourneydesk.present.open_items import open_shapes
 from tourneydesk.present.rating import head_to_head
-from tourneydesk.present.words import say
+from tourneydesk.present.words import say, say_recorded
 
 Plain = dict[str, object]
 
@@ -21,7 +23,7 @@ def state(event: Event) -> Plain:
     """Everything about an event: settings, players, rounds, standings, winners."""
     fmt = format_of(event)
     outlook = fmt.outlook(event)
-    leavings = fmt.leavings(event)
+    leavings, doubtful = fmt.leavings(event), doubtful_status(event, fmt)
     shape: Plain = {
         "event": {
             "name": event.name,
@@ -33,27 +35,36 @@ def state(event: Event) -> Plain:
         "status": _status(event, outlook),
         "players": [
             {
-                **player_row(player, status(event, leavings, player.id)),
+                **player_row(
+                    player,
+                    None if player.id in doubtful else status(event, leavings, player.id),
+                ),
                 "fixed_table": event.fixed_tables.get(player.id),
             }
-            for player in event.players
+            for player in event.entered
         ],
         "rounds": [round_shape(posted) for posted in event.rounds],
         "standings": standings(event),
         "winners": list(outlook.winners),
     }
-    if event.format == "risk-swiss":
+    if event.open_items:
+        shape["open"] = open_shapes(event)
+    if event.format == "risk-swiss" and not event.open_items:
         shape["head_to_head"] = head_to_head(event)
     return shape
 
 
 def settings(values: Mapping[str, object]) -> Plain:
-    return {
-        key: list(value) if isinstance(value, tuple) else value for key, value in values.items()
-    }
+    return {key: _setting(value) for key, value in values.items()}
 
 
-def player_row(player: Player, standing: str) -> Plain:
+def _setting(value: object) -> object:
+    if isinstance(value, Fraction):
+        return exact_number(value)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def player_row(player: Player, standing: str | None) -> Plain:
     return {
         "id": player.id,
         "name": player.name,
@@ -65,6 +76,7 @@ def player_row(player: Player, standing: str) -> Plain:
         "age_group": player.age_group,
         "checked_in": player.checked_in,
         "status": standing,
+        **({"house": True} if player.house else {}),
     }
 
 
@@ -110,7 +122,7 @@ def result_shape(result: Result) -> Plain:
 
 def standings(event: Event, through: int | None = None) -> list[Plain]:
     fmt = format_of(event)
-    return [_standing(row, fmt) for row in fmt.standings(event, through)]
+    return [_standing(row, fmt) for row in standings_of(event, through)]
 
 
 def standings_by_age_group(event: Event, through: int | None = None) -> Plain:
@@ -118,7 +130,7 @@ def standings_by_age_group(event: Event, through: int | None = None) -> Plain:
     fmt = format_of(event)
     return {
         name: [_standing(row, fmt) for row in rows]
-        for name, rows in standings_by_group(event, through).items()
+        for name, rows in group_standings(event, through).items()
     }
 
 
@@ -142,7 +154,7 @@ def saying_shape(saying: Advice | Problem, event: Event | None) -> Plain:
 
 
 def reason_shape(reason: Reason, event: Event) -> Plain:
-    return {"code": reason.code, "rule": reason.rule, "text": say(reason, event)}
+    return {"code": reason.code, "rule": reason.rule, "text": say_recorded(reason, event)}
 
 
 def facts(named: Mapping[str, Fact]) -> Plain:
@@ -179,12 +191,16 @@ def _by_player(figures: Mapping[int, int] | Mapping[int, Fraction]) -> Plain:
 
 
 def _standing(row: Standing, fmt: Format) -> Plain:
+    """A line of the standings; null where a figure depends on an open item of a rebuilt event."""
     return {
-        "place": row.place,
+        "place": row.place if row.place_known and row.place != UNRANKED else None,
         "player": row.player,
-        fmt.points: exact_number(row.points),
+        fmt.points: exact_number(row.points) if row.points_known else None,
         "tiebreaks": [
-            {"key": tiebreak.key, "value": exact_number(tiebreak.value)}
+            {
+                "key": tiebreak.key,
+                "value": exact_number(tiebreak.value) if row.place_known else None,
+            }
             for tiebreak in row.tiebreaks
         ],
         "out_in": row.out_in,

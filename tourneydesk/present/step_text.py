@@ -1,17 +1,18 @@
 """All about one step of a journal, in lines that people read."""
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.replay import counting
 from tourneydesk.core.results import Result
 from tourneydesk.present.event_text import result_text
-from tourneydesk.present.words import listed, name_of, say, word
+from tourneydesk.present.words import listed, name_of, number, say_recorded, word
 
 MOST_NAMED = 12
 MOST_TABLES = 12
-FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group")
+FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group", "house")
 
 
 def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, ...]:
@@ -155,7 +156,7 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
                 yield word("bye_line", name=name_of(event, bye.player), points=bye.points)
         case d.PairingsChanged(round=number, tables=seated, repair=repair):
             for why in repair.why if repair is not None else ():
-                yield say(why, event)
+                yield say_recorded(why, event)
             yield from _seated_anew(event, before.tables(number), seated)
         case d.TablesCalled(tables=called, stopped=stopped):
             for table in called:
@@ -190,8 +191,8 @@ def setting_text(event: Event, key: str, value: SettingValue) -> str:
     match value:
         case bool() | None | str():
             return word(f"setting_{key}_{value}".lower(), event.format)
-        case int():
-            return str(value)
+        case int() | Fraction():
+            return number(value)
         case _ if key == "tiebreaks":
             return listed([word(f"tiebreak_{one}", event.format) for one in value])
         case _:
@@ -215,9 +216,19 @@ def _names(code: str, names: Sequence[str]) -> str:
 def _changed(now: Player, before: Player | None) -> Iterator[str]:
     for key in FIELDS:
         value, was = getattr(now, key), getattr(before, key, None)
-        if value != was:
-            text = word("nothing_before") if value is None else str(value)
-            yield _set(word(f"field_{key}"), text, "" if was is None else str(was))
+        if value != was and (value or key != "house" or was):
+            yield _set(word(f"field_{key}"), _field(value), "" if was is None else _field(was))
+
+
+def _field(value: object) -> str:
+    """A field's value as people read it."""
+    match value:
+        case None:
+            return word("nothing_before")
+        case bool():
+            return word("field_yes" if value else "field_no")
+        case _:
+            return str(value)
 
 
 def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[str]:

@@ -21,6 +21,7 @@ from typing import Any, Protocol
 from unicodedata import bidirectional
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact
 from tourneydesk.present.english import WORDS as ENGLISH
 from tourneydesk.present.languages import LANGUAGES, Language, Words
@@ -77,6 +78,16 @@ def say(saying: Saying, event: Event | None = None) -> str:
     names = [name_said(event, player) for player in saying.players]
     facts = {**saying.facts, "everyone": tuple(names)}
     return _Templates(event.format if event is not None else "").vformat(template, names, facts)
+
+
+def say_recorded(saying: Saying, event: Event | None = None) -> str:
+    """As `say`, for what a file has kept: another version may have recorded a reason that has no
+    words here, or other facts than its words need. Then that is said.
+    """
+    try:
+        return say(saying, event)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        return word("reason_unknown", code=in_one_line(saying.code))
 
 
 def word(code: str, format_key: str = "", /, **facts: Fact) -> str:

@@ -47,10 +47,14 @@ def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
 
 
 def first_break(entries: Iterable[Entry]) -> int | None:
-    """The number of the first entry that does not follow from the one before, None if all do."""
+    """The number of the first entry that does not follow from the one before, None if all do.
+
+    Entries of a damaged file may hold anything in place of their texts.
+    """
     previous = START
     for number, entry in enumerate(entries, start=1):
-        if entry != chained(previous, number, entry.at, entry.step):
+        texts = isinstance(entry.at, str) and isinstance(entry.step, str)
+        if not texts or entry != chained(previous, number, entry.at, entry.step):
             return number
         previous = entry.chain
     return None

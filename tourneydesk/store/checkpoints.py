@@ -3,16 +3,24 @@
 Each is named by how many entries it holds and by what it is, ``00042-before-round-3.tourney``; so
 they sort by age in any window. As a journal only grows, a newer checkpoint holds all that an older
 one does; older ones are kept in case the newer are damaged.
+
+A copy belongs to an event by its content, never by its name: the hash of the first entry says which
+event it is, the hash of the last one which history. Events with the same file name can so share a
+folder, and only a beginning of the very history that is copied now is ever removed. A file that
+is there already is never replaced; the new copy takes the next free name
+(``00042-closed.2.tourney``).
 """
 
 import contextlib
 import re
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading
-from tourneydesk.store.event_file import EventFile, copy_entries, held
+from tourneydesk.store.drafts import remove_leftovers
+from tourneydesk.store.event_file import EventFile, held, nobody_opens
 from tourneydesk.store.header import look
 from tourneydesk.store.schema import HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
@@ -22,8 +30,8 @@ KEPT = 6
 """How many checkpoints are kept besides the newest before each round."""
 
 _ROUND = "before-round-"
-_NAME = re.compile(r"(\d{5,})-([a-z0-9-]+)\.tourney")
-_OTHER = "other"
+_LABEL = re.compile(r"[a-z0-9-]+")
+_NAME = re.compile(r"(\d{5,})-([a-z0-9-]+)(?:\.(\d+))?\.tourney")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +43,11 @@ class Checkpoint:
     label: str
 
 
+def is_of_round(label: str) -> bool:
+    """Whether a checkpoint of that label is made before a round."""
+    return label.startswith(_ROUND)
+
+
 def folder_of(path: Path, second: Path | None = None) -> Path:
     """Where the checkpoints of an event file lie: ``NAME.checkpoints`` beside it, or in a second
     folder such as a stick.
@@ -44,20 +57,14 @@ def folder_of(path: Path, second: Path | None = None) -> Path:
 
 
 def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
-    """The checkpoints in a folder, newest last; none where there is no such folder."""
+    """The checkpoints in a folder, newest last, of whichever event; none where there is no such
+    folder.
+    """
     with in_words(folder):
         names = [one.name for one in folder.iterdir()] if folder.is_dir() else []
-    found = [
-        Checkpoint(folder / name, int(match[1]), match[2])
-        for name in names
-        if (match := _NAME.fullmatch(name))
-    ]
-    return tuple(sorted(found, key=lambda one: (one.entries, one.label)))
-
-
-def keep(file: EventFile, label: str, second: Path | None = None) -> Checkpoint:
-    """A new checkpoint of an open event file; see `keep_entries`."""
-    return keep_entries(file.path, file.entries, label, second)
+    matches = [match for name in names if (match := _NAME.fullmatch(name))]
+    matches.sort(key=lambda match: (int(match[1]), match[2], int(match[3] or 1)))
+    return tuple(Checkpoint(folder / match[0], int(match[1]), match[2]) for match in matches)
 
 
 def keep_entries(
@@ -67,31 +74,31 @@ def keep_entries(
     removed. The file itself is not looked at, so this may run on any thread.
 
     ``label`` is lower-case letters, digits and strokes. FileTrouble if it cannot be written; the
-    others are there as before then. Copies of another event of that name, or of a past that was
-    left by going back to a checkpoint, are moved to a folder ``other`` and never removed.
+    others are there as before then.
     """
-    folder = folder_of(path, second)
-    made = Checkpoint(folder / f"{len(entries):05}-{label}.tourney", len(entries), label)
-    if not _NAME.fullmatch(made.path.name):
+    if not _LABEL.fullmatch(label):
         raise ValueError(f"{label!r} is no label for a checkpoint")
+    folder = folder_of(path, second)
     if not folder.parent.is_dir():
         raise FileTrouble("folder_missing", folder)
     with in_words(folder):
         folder.mkdir(exist_ok=True)
-    copy_entries(entries, made.path, replacing=True)
+    made = _written(folder, entries, label)
     _tidy(folder, made, entries)
+    remove_leftovers(folder)
     return made
 
 
-def last_good(folder: Path) -> tuple[Checkpoint, tuple[Entry, ...]] | None:
-    """The newest checkpoint that is sound, with its entries; None if there is none."""
-    for one in reversed(checkpoints(folder)):
-        try:
-            entries = EventFile.read(one.path)
-        except FileTrouble:
-            continue
-        if len(entries) == one.entries:
-            return one, entries
+def sound_copy(one: Checkpoint) -> tuple[Entry, ...] | None:
+    """The entries of a checkpoint, proved; None where it cannot be read or holds another number."""
+    entries = read_copy(one.path)
+    return entries if entries is not None and len(entries) == one.entries else None
+
+
+def read_copy(path: Path) -> tuple[Entry, ...] | None:
+    """The entries of a copy, proved; None where it cannot be read."""
+    with contextlib.suppress(Exception):  # a damaged copy must stop nothing, whatever it does
+        return EventFile.read(path)
     return None
 
 
@@ -102,45 +109,58 @@ def restore(checkpoint: Path, path: Path) -> tuple[Entry, ...]:
     return entries
 
 
-def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
-    """Puts strangers aside and removes the oldest; what cannot be removed stays."""
-    ours: list[Checkpoint] = []
-    for one in checkpoints(folder):
-        if one == made or _is_past(one, entries):
-            ours.append(one)
-        else:
-            _put_aside(one)
-    rounds = {one.label: one for one in ours if one.label.startswith(_ROUND)}
-    others = [one for one in ours if one.label not in rounds]
-    kept = {one.path for one in (*rounds.values(), *others[-KEPT:])}
-    for one in ours:
-        if one.path not in kept:
-            with contextlib.suppress(OSError):
-                one.path.unlink()
+def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
+    """Whether a checkpoint says that it holds the beginning of these entries, or all of them.
 
-
-def _is_past(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
-    """Whether a checkpoint holds the beginning of these entries.
-
-    Equal chains say that all before is equal too, so its head is enough. One that cannot be read
-    tells nothing and stays.
+    Equal hashes say that all before is equal too, so its last one is enough. False for one that
+    cannot be read, which says nothing, and for one that is open in this program.
     """
     try:
         if held(one.path) is not None:
-            return True
+            return False
         look(one.path)
         with in_words(one.path), reading(one.path) as db:
-            number, chain = db.execute(HEAD).fetchone()
-    except (FileTrouble, TypeError):
-        return True
-    return bool(number <= len(entries) and entries[number - 1].chain == chain)
+            row = db.execute(HEAD).fetchone()
+    except Exception:  # a damaged copy must stop nothing, whatever it does
+        return False
+    number, chain = row if row is not None and len(row) == 2 else (None, None)
+    # What a damaged copy says can be of any type.
+    return (
+        type(number) is int
+        and 1 <= number <= len(entries)
+        and entries[number - 1].chain == chain
+        and number == one.entries
+    )
 
 
-def _put_aside(one: Checkpoint) -> None:
-    aside = one.path.parent / _OTHER
-    with contextlib.suppress(OSError):
-        aside.mkdir(exist_ok=True)
-        turn = 1
-        while (free := aside / f"{turn}-{one.path.name}").exists():
-            turn += 1
-        one.path.rename(free)
+def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
+    """Writes a copy under the first name that is free, unless the very same is there already."""
+    name = f"{len(entries):05}-{label}"
+    for turn in count(1):
+        place = folder / (f"{name}.tourney" if turn == 1 else f"{name}.{turn}.tourney")
+        made = Checkpoint(place, len(entries), label)
+        try:
+            write_whole(place, entries)
+        except FileTrouble as trouble:
+            if trouble.code != "file_exists":
+                raise
+            if sound_copy(made) != entries:
+                continue
+        return made
+    raise AssertionError("there is always another name")
+
+
+def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
+    """Removes the oldest beginnings of this history; all else stays, and so does a copy that is
+    open in a program or cannot be removed.
+    """
+    ours = [one for one in checkpoints(folder) if one == made or is_beginning(one, entries)]
+    rounds = {one.label: one for one in ours if is_of_round(one.label)}
+    others = [one for one in ours if one.label not in rounds]
+    kept = {made.path, *(one.path for one in (*rounds.values(), *others[-KEPT:]))}
+    for one in ours:
+        if one.path not in kept:
+            with contextlib.suppress(OSError, FileTrouble), nobody_opens(one.path):
+                # Somebody may have played on in it a moment ago.
+                if is_beginning(one, entries):
+                    one.path.unlink()

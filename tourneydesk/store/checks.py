@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tourneydesk.store.connection import reading
-from tourneydesk.store.event_file import EventFile, held
-from tourneydesk.store.header import look
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.header import look, regular
 from tourneydesk.store.leftover import cut_off, recovered_findings
 from tourneydesk.store.soundness import DAMAGE, findings
 from tourneydesk.store.trouble import FileTrouble, in_words
@@ -17,9 +17,7 @@ def examine(path: Path) -> tuple[FileTrouble, ...]:
     opening is nothing wrong.
     """
     try:
-        file = held(path)
-        if file is not None:
-            return file.findings()
+        regular(path)
         if cut_off(path):
             return recovered_findings(path)
         look(path)

@@ -33,18 +33,36 @@ def check_name(path: Path) -> None:
         raise FileTrouble("name_too_long", path)
 
 
+READ = "immutable=1"
+"""Takes no lock and changes nothing, not even a leftover journal."""
+
+WRITE = "mode=rw"
+"""For a file that nobody else knows of."""
+
+HELD = f"{WRITE}&vfs={'win32-none' if os.name == 'nt' else 'unix-none'}"
+"""For a file that is locked by `lock.take`: SQLite itself takes no locks."""
+
+
 def connect(path: Path, mode: str) -> Database:
-    """A connection to an existing file; ``mode`` is ``mode=rw`` or ``immutable=1``."""
+    """A connection to an existing file; ``mode`` is `READ`, `WRITE` or `HELD`."""
     check_name(path)
     # Path.as_uri quotes what a hand-made address would misread: # ? % and letters beyond ASCII.
     address = path.resolve().as_uri()
     if not address.startswith("file:///"):
         # A Windows share: SQLite takes no host in an address, but four strokes.
         address = address.replace("file://", "file:////", 1)
-    inner = sqlite3.connect(f"{address}?{mode}", uri=True, timeout=_PATIENCE, isolation_level=None)
-    db = Database(inner, execute_plugins=False, strict=True)
-    run(db, CAREFUL)
+    db = Database(_sqlite(f"{address}?{mode}"), execute_plugins=False, strict=True)
+    try:
+        run(db, CAREFUL)
+    except BaseException:
+        db.close()
+        raise
     return db
+
+
+def _sqlite(address: str) -> sqlite3.Connection:
+    # The one place that opens SQLite, so that tests can put a failing disk under it.
+    return sqlite3.connect(address, uri=True, timeout=_PATIENCE, isolation_level=None)
 
 
 def run(db: Database, statements: tuple[str, ...]) -> None:
@@ -56,7 +74,7 @@ def run(db: Database, statements: tuple[str, ...]) -> None:
 @contextmanager
 def reading(path: Path) -> Iterator[Database]:
     """A connection that takes no lock and changes nothing, not even a leftover journal."""
-    db = connect(path, "immutable=1")
+    db = connect(path, READ)
     try:
         yield db
     finally:
@@ -66,7 +84,7 @@ def reading(path: Path) -> Iterator[Database]:
 @contextmanager
 def writing(path: Path) -> Iterator[Database]:
     """A connection for writing that lets go at the end."""
-    db = connect(path, "mode=rw")
+    db = connect(path, WRITE)
     try:
         run(db, DURABLE)
         yield db

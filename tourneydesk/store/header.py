@@ -15,12 +15,19 @@ _LENGTH = 100
 
 def identity(path: Path) -> Identity:
     """Device and number of the file that a path leads to, links followed; raises OSError."""
-    found = path.stat()
+    return identity_of(path.stat())
+
+
+def identity_of(found: os.stat_result) -> Identity:
+    """Device and number of a file, whatever it is called."""
     return (found.st_dev, found.st_ino)
 
 
-def regular(path: Path) -> Identity:
-    """The identity of a file that can be looked into; FileTrouble for all that is none."""
+def regular(path: Path, empty: bool = False) -> Identity:
+    """The identity of a file that can be looked into; FileTrouble for all that is none.
+
+    An empty file is refused too, unless ``empty``.
+    """
     try:
         with in_words(path):
             found = path.stat()
@@ -31,16 +38,15 @@ def regular(path: Path) -> Identity:
     # Opening a pipe would wait for its other end.
     if not stat.S_ISREG(found.st_mode):
         raise FileTrouble("file_not_regular", path)
-    if found.st_size == 0:
+    if found.st_size == 0 and not empty:
         raise FileTrouble("file_empty", path)
-    return (found.st_dev, found.st_ino)
+    return identity_of(found)
 
 
 def look(file: Path, named: Path | None = None) -> None:
     """Reads the header alone and raises FileTrouble unless it is an event file's of today.
 
-    ``named`` is the path for the words, where ``file`` is only a copy of it. Never for a file
-    that this process holds: closing it again would drop the lock (POSIX).
+    ``named`` is the path for the words, where ``file`` is only a copy of it.
     SQLite file format 1.3: magic at 0, write and read version at 18, user_version at 60,
     application_id at 68.
     """

@@ -1,37 +1,98 @@
-"""Writing a paper (PDF) to a file: whole or not at all, and never over anything else."""
+"""Writes a PDF to a file, whole or not at all and never over anything else, or into a pipe."""
 
+import errno
 import os
-import tempfile
+import select
+import stat
+import time
 from pathlib import Path
 
+from tourneydesk.store.event_file import held
+from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _PDF = b"%PDF-"
+_UNTIL_READ = 2.0
+"""Seconds for a program to begin to read from a pipe."""
+_UNTIL_TAKEN = 30.0
+"""Seconds for whoever reads from a pipe to take the next bytes."""
+_LOOK = 0.05
+_NO_READER = {errno.ENXIO, errno.EPIPE, errno.EAGAIN}
 
 
 def write_paper(path: Path, pdf: bytes) -> None:
-    """Puts a paper under that name; an earlier paper there makes way.
+    """Puts a PDF under that name; an earlier PDF there makes way. A link is followed. A pipe or a
+    device is written into and stays what it is.
 
     Raises FileTrouble where it cannot be written, and ``paper_would_replace`` where something else
-    than a paper has that name; what was there is then as it was.
+    than a PDF has that name; what was there is then as it was.
     """
-    if not path.parent.is_dir():
-        raise FileTrouble("folder_missing", path)
     with in_words(path):
-        if path.exists() and not _is_paper(path):
-            raise FileTrouble("paper_would_replace", path)
-        handle, draft = tempfile.mkstemp(".tmp", ".", path.parent)
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(pdf)
-            Path(draft).chmod(0o644)
-            Path(draft).replace(path)
-        except BaseException:
-            Path(draft).unlink(missing_ok=True)
-            raise
+            there = path.stat()
+        except FileNotFoundError:
+            there = None
+        if there is None or stat.S_ISREG(there.st_mode):
+            _replace(path, there, pdf)
+        elif stat.S_ISFIFO(there.st_mode) or stat.S_ISCHR(there.st_mode):
+            _pour(path, pdf)
+        elif stat.S_ISDIR(there.st_mode):
+            raise FileTrouble("paper_is_folder", path)
+        else:
+            raise FileTrouble("paper_not_file", path)
 
 
-def _is_paper(path: Path) -> bool:
-    with path.open("rb") as file:
-        start = file.read(len(_PDF))
-    return start in (_PDF, b"")
+def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    if not target.parent.is_dir():
+        raise FileTrouble("folder_missing", path)
+    if there is not None and not _is_paper(target, there):
+        raise FileTrouble("paper_would_replace", path)
+    remove_drafts(target.parent)
+    replace_file(target, pdf)
+
+
+def _is_paper(target: Path, there: os.stat_result) -> bool:
+    # An event that is open here is not even read: closing it again could drop its lock.
+    return there.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
+
+
+def _pour(path: Path, pdf: bytes) -> None:
+    """Writes into a pipe or a device. It never waits for ever: neither for somebody to read nor
+    for what has been written to be taken.
+    """
+    try:
+        handle = _opened(path)
+        try:
+            _write_all(handle, pdf, path)
+        finally:
+            os.close(handle)
+    except OSError as wrong:
+        if wrong.errno in _NO_READER:
+            raise FileTrouble("paper_not_read", path) from wrong
+        raise
+
+
+def _opened(path: Path) -> int:
+    flags = os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+    flags |= getattr(os, "O_BINARY", 0)
+    until = time.monotonic() + _UNTIL_READ
+    while True:
+        try:
+            return os.open(path, flags)
+        except OSError as wrong:
+            if wrong.errno != errno.ENXIO or time.monotonic() > until:
+                raise
+        time.sleep(_LOOK)
+
+
+def _write_all(handle: int, pdf: bytes, path: Path) -> None:
+    if stat.S_ISREG(os.fstat(handle).st_mode):  # put there since it was looked at
+        raise FileTrouble("paper_would_replace", path)
+    rest = memoryview(pdf)
+    while rest:
+        try:
+            rest = rest[os.write(handle, rest) :]
+        except BlockingIOError:
+            if not select.select([], [handle], [], _UNTIL_TAKEN)[1]:
+                raise

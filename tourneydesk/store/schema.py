@@ -81,29 +81,24 @@ CAREFUL = (
 """For every connection, before anything else."""
 
 DURABLE = (
-    "PRAGMA locking_mode=EXCLUSIVE",
     "PRAGMA journal_mode=DELETE",
-    # While the lock is held SQLite keeps its rollback journal instead of deleting it. Cut to
-    # nothing after each commit it says nothing about any file; a header overwritten with zeros
-    # could be torn.
-    "PRAGMA journal_size_limit=0",
+    # EXTRA also waits for the folder once the journal is deleted, which is what makes a step last.
     "PRAGMA synchronous=EXTRA",
     # Elsewhere without effect; on macOS only this reaches the disk itself.
     "PRAGMA fullfsync=ON",
+    # The file is written in the commit and never before it.
+    "PRAGMA cache_spill=OFF",
 )
-"""For a connection that writes."""
+"""For a connection that writes.
 
-TAKE_LOCK = ("BEGIN EXCLUSIVE", "COMMIT")
-"""Takes the lock at once; with locking_mode=EXCLUSIVE it then stays until closing."""
+Locking is left at NORMAL: SQLite then notices at each transaction whether somebody else has
+written, and closing leaves a journal that is still needed alone.
+"""
 
-LET_GO = (
-    # From PERSIST to DELETE, SQLite takes the journal away under its own locks.
-    "PRAGMA locking_mode=NORMAL",
-    "PRAGMA journal_mode=PERSIST",
-    "PRAGMA journal_mode=DELETE",
-)
-"""Before closing, so that one file is left and nothing beside it."""
+SETTLE = "SELECT count(*) FROM sqlite_schema"
+"""The first read of a connection, which takes back a step that was cut off."""
 
+BEGIN = "BEGIN IMMEDIATE"
 APPEND = "INSERT INTO journal (number, at, step, chain) VALUES (?, ?, ?, ?)"
 ENTRIES = "SELECT number, at, step, chain FROM journal ORDER BY number"
 HEAD = "SELECT entries, chain FROM head"

@@ -26,6 +26,20 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
     return entries
 
 
+def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
+    """Whether a file is whole and holds exactly these entries; raises the first FileTrouble found.
+
+    Compares what was written with what is read back, line by line. So the chain of the entries,
+    which was proved when they were read or made, need not be worked out again.
+    """
+    with in_words(path):
+        for trouble in _structure(db, path):
+            raise trouble
+        rows = [(one.number, one.at, one.step, one.chain) for one in entries]
+        head = [(entries[-1].number, entries[-1].chain)] if entries else []
+        return db.execute(ENTRIES).fetchall() == rows and db.execute(HEAD).fetchall() == head
+
+
 def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
     """Everything that is wrong with an open file, as far as it can be read."""
     found: list[FileTrouble] = []

@@ -69,6 +69,9 @@ def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
     number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     if number == sqlite3.SQLITE_READONLY_DBMOVED:
         return FileTrouble("file_gone", path)
+    # The file is shorter than its own pages say: the disk works, the content is damaged.
+    if number == sqlite3.SQLITE_IOERR_SHORT_READ:
+        return FileTrouble("file_damaged", path)
     # SQLITE_ERROR is what a malformed schema gives on reading; our own SQL is fixed and right.
     return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
 

@@ -2,19 +2,19 @@
 
 import contextlib
 import errno
-import itertools
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import check_name, reading, run, writing
+from tourneydesk.store.drafts import new_draft, remove_draft
 from tourneydesk.store.schema import APPEND, BUILD
-from tourneydesk.store.soundness import sound_entries
+from tourneydesk.store.soundness import holds
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
-_TURNS = itertools.count(1)
+_NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EBADF}
 
 
 def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False) -> None:
@@ -24,32 +24,20 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
     stays untouched (``file_exists``) unless it is to be replaced.
     """
     check_name(path)
-    if not path.parent.is_dir():
-        raise FileTrouble("folder_missing", path)
-    if not replacing and os.path.lexists(path):
-        raise FileTrouble("file_exists", path)
     with in_words(path):
-        draft = _draft(path)
+        if not path.parent.is_dir():
+            raise FileTrouble("folder_missing", path)
+        if not replacing and os.path.lexists(path):
+            raise FileTrouble("file_exists", path)
+        draft = new_draft(path)
         try:
             _fill(draft, entries)
             with reading(draft) as db:
-                if sound_entries(db, path) != entries:
+                if not holds(db, path, entries):
                     raise FileTrouble("disk_trouble", path)
             _place(draft, path, replacing)
         finally:
-            for left in (draft, draft.with_name(draft.name + "-journal")):
-                with contextlib.suppress(OSError):
-                    left.unlink(missing_ok=True)
-
-
-def _draft(path: Path) -> Path:
-    """An empty file beside the place, under a name that nobody has."""
-    while True:
-        draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
-        # One of that name is left from a program that was killed.
-        with contextlib.suppress(FileExistsError):
-            draft.touch(exist_ok=False)
-            return draft
+            remove_draft(draft)
 
 
 def _fill(draft: Path, entries: Iterable[Entry]) -> None:
@@ -61,11 +49,19 @@ def _fill(draft: Path, entries: Iterable[Entry]) -> None:
 def _place(draft: Path, path: Path, replacing: bool) -> None:
     if replacing:
         draft.replace(path)
-    elif os.name == "nt":
+        _settle(path.parent)
+        return
+    if os.name == "nt":
         draft.rename(path)  # refuses an existing name there
     else:
         _link(draft, path)
-    _settle(path.parent)
+    try:
+        _settle(path.parent)
+    except OSError:
+        # Nobody is told that it is there, so it must not be.
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
 
 
 def _link(draft: Path, path: Path) -> None:
@@ -75,17 +71,25 @@ def _link(draft: Path, path: Path) -> None:
         if wrong.errno not in _NO_LINKS:
             raise
         # A disk without hard links, as most sticks: first make the name ours, then fill it.
-        path.touch(exist_ok=False)
-        draft.replace(path)
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+        try:
+            draft.replace(path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
 
 
 def _settle(folder: Path) -> None:
-    """Makes the new name last through a power loss, where a folder can be synced at all."""
+    """Makes a new name last through a power loss, where the disk can sync a folder at all."""
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
+    descriptor = os.open(folder, os.O_RDONLY)
     try:
-        with contextlib.suppress(OSError):
-            os.fsync(handle)
+        os.fsync(descriptor)
+    except OSError as wrong:
+        if wrong.errno not in _NO_FOLDER_SYNC:
+            raise
     finally:
-        os.close(handle)
+        with contextlib.suppress(OSError):
+            os.close(descriptor)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.events import taken
 from tests.formats.age_swiss.checker import field_before
-from tests.formats.age_swiss.events import event_with, played, random_event, seated
+from tests.formats.age_swiss.events import event_with, played, random_event, seated, tables_of
 from tests.formats.age_swiss.oracle import Pairing, all_pairings, bye_key, pool_counts, repeats
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -228,3 +228,15 @@ def test_why_not_takes_a_blink_in_a_large_field() -> None:
     made = FORMAT.propose(event, Draw(event.seed, "round 5"))
     for one, other in ((1, 2), (3, 400), (250, 499)):
         assert why_not(event, made, one, other)
+
+
+@pytest.mark.parametrize(
+    ("ages", "code"), [("9 9 9 9 9 9", "two_of_same_age"), ("9 9 9 30 30 30", "two_of_other_ages")]
+)
+def test_in_round_1_the_two_are_told_their_age_groups(ages: str, code: str) -> None:
+    event = event_with(ages)
+    made = FORMAT.propose(event, DRAW)
+    one = 1
+    other = next(p for p in (4, 5, 6) if frozenset((one, p)) not in tables_of(made))
+    first, *_ = why_not(event, made, one, other)
+    assert first.code == code

@@ -171,15 +171,24 @@ def test_the_literal_record_parts_players_of_equal_points() -> None:
     ]
 
 
-def test_equal_points_are_one_record_unless_told_otherwise() -> None:
-    event = event_with("9 9 9 9", rounds=9)
-    for rows in ("1 draws 2\n3 beats 4", "1 draws 3\n4 beats 2", "1 draws 4\n2 and 3 absent"):
-        event = seated(event, rows)
-    points = {player: tally.points for player, tally in tallies(event).items()}
-    assert points == {1: 3, 2: 1, 3: 4, 4: 4}
-    level = field_for(event).level
-    assert (level[3], level[4]) == (2, 2)
-    assert tallies(event)[3].text != tallies(event)[4].text or level[3] == level[4]
+@pytest.mark.parametrize(
+    ("record", "levels"),
+    [
+        ("points", {6: 0, 1: 1, 3: 1, 2: 2, 4: 3, 5: 3}),
+        ("win_loss_draw", {6: 0, 3: 1, 1: 2, 2: 3, 4: 4, 5: 4}),
+    ],
+)
+def test_equal_points_are_one_record_unless_told_otherwise(
+    record: str, levels: dict[int, int]
+) -> None:
+    event = event_with("9 9 9 9 9 9", rounds=9, record=record)
+    event = seated(event, "1 beats 2\n3 draws 4\n5 beats 6")
+    event = seated(event, "5 beats 1\n3 draws 2\n4 beats 6")
+    event = seated(event, "4 beats 1\n3 draws 5\n2 beats 6")
+    sums = tallies(event)
+    assert (sums[1].text, sums[3].text) == ("1–2", "0–0–3")
+    assert sums[1].points == sums[3].points == 3
+    assert field_for(event).level == levels
 
 
 GAMES = [

@@ -76,14 +76,16 @@ def test_fewer_than_two_players_cannot_play(players: int) -> None:
     assert codes(event) == ["cannot_seat"]
 
 
-def test_all_but_one_leave_and_the_event_can_end_there() -> None:
+def test_all_but_one_leave_and_the_event_has_ended_there() -> None:
     event = seated(event_with("9 9 9", rounds=3), "1 beats 2\n3 bye")
     for player in (2, 3):
         event = taken(FORMAT, event, d.PlayerDropped(player))
     assert refused(event) == ["cannot_seat"]
-    assert codes(event) == ["cannot_seat", "can_end_here"]
-    event = taken(FORMAT, event, d.SettingsChosen({"rounds": 1}))
     assert FORMAT.outlook(event).status == "finished"
+    assert codes(event) == ["ended_with_too_few"]
+    event = taken(FORMAT, event, d.PlayerReturned(3))
+    assert FORMAT.outlook(event).status == "ready"
+    assert codes(event) == []
 
 
 def test_every_pairing_forbidden_is_said_with_who_may_meet_nobody() -> None:

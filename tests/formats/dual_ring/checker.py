@@ -10,7 +10,9 @@ Game = tuple[int, int]
 
 @dataclass
 class RingBook:
-    """Who stands on the ring, in order of seats; the games being played; the wins so far."""
+    """Who is in the ring, in order of seats; the games being played; the wins so far; who went out
+    last, where nobody is in.
+    """
 
     example: bool
     both_out: bool
@@ -19,6 +21,7 @@ class RingBook:
     games: set[Game] = field(default_factory=set)
     wins: dict[int, int] = field(default_factory=dict)
     deciding: bool = False
+    last_out: set[int] = field(default_factory=set)
 
     @staticmethod
     def of(event: Event) -> "RingBook":
@@ -68,6 +71,8 @@ class RingBook:
             self.games = {(one, other), (other, one)} if self.deciding else set()
         else:
             self.games = set()
+        if not self.standing:
+            self.last_out = set(gone)
 
     def gap(self, before: int, after: int) -> Game:
         """White and Black of the game that closes a gap."""
@@ -87,6 +92,10 @@ class RingBook:
 
     @property
     def winners(self) -> set[int]:
-        """Once no game is left: the last one, or whoever of the last two won more."""
+        """Once no game is left: the last one, or whoever of the last two won more; where both go
+        out at once, they share.
+        """
+        if not self.standing:
+            return self.last_out
         most = max((self.wins[player] for player in self.standing), default=0)
         return {player for player in self.standing if self.wins[player] == most}

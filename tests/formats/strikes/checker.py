@@ -76,7 +76,14 @@ def check_sizes(
             assert sizes == [2, 3]
         else:
             assert sizes == [4]
-            fewest = min(now[player] for table in posted.tables for player in table.players)
+            had = dict.fromkeys(now, 0)
+            for earlier in event.rounds:
+                for bye in earlier.byes:
+                    had[bye.player] += 1
+            fewest_byes = min(had[player] for player in (*_seated(posted), *byes))
+            assert had[byes[0]] == fewest_byes, "nobody has a second bye before everyone has one"
+            rivals = [player for player in _seated(posted) if had[player] == had[byes[0]]]
+            fewest = min((now[player] for player in rivals), default=now[byes[0]])
             assert now[byes[0]] <= fewest, "the bye goes to the fewest strikes"
         return
     assert not byes

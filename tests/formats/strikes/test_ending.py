@@ -14,7 +14,7 @@ from tourneydesk.core.format import Leaving
 from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.ending import Ending, ending
+from tourneydesk.formats.strikes.ending import NOBODY_LEFT, NOBODY_STAYED, Ending, ending
 from tourneydesk.formats.strikes.tally import Tally
 from tourneydesk.present.words import say
 
@@ -155,6 +155,16 @@ def test_whoever_went_out_earlier_never_wins_when_nobody_is_left() -> None:
     assert FORMAT.outlook(event).winners == (1, 2, 3)
 
 
+def first_rule(event: Event) -> str:
+    """The clause that made the winner, as the standings say it."""
+    return FORMAT.standings(event, None)[0].reasons[0].rule
+
+
+def test_when_nobody_is_left_and_all_stayed_it_is_by_the_source() -> None:
+    event = told(3, [{1: 5, 2: 5, 3: 5}], elimination_level=12)
+    assert first_rule(event) == NOBODY_LEFT
+
+
 def test_whoever_left_does_not_win_over_those_who_stayed_when_nobody_is_left() -> None:
     # 3 leaves with the strikes of a last place, the same for all; 1 and 2 tie: 6 each.
     event = told(3, [{1: 9, 2: 9, 3: None}], elimination_level=6)
@@ -162,6 +172,7 @@ def test_whoever_left_does_not_win_over_those_who_stayed_when_nobody_is_left() -
     # Everybody leaves: someone still has to be named.
     event = told(3, [{1: None, 2: None, 3: None}], elimination_level=30)
     assert FORMAT.outlook(event).winners == (1, 2, 3)
+    assert first_rule(event) == NOBODY_STAYED
 
 
 def test_a_drop_that_leaves_two_ends_the_event_as_after_the_last_round() -> None:

@@ -3,6 +3,8 @@
 from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.events import event_of, posted, reported, taken
 from tests.formats.strikes.told import and_then, played_by_lot, told
@@ -87,13 +89,14 @@ def test_tables_are_numbered_from_one_larger_first_inside_a_group() -> None:
 
 
 def test_the_bye_of_five_goes_to_the_fewest_strikes() -> None:
-    event = told(5, [{1: 9, 2: 7, 3: 5, 4: 3}], byes={1: 5}, largest_table=4, elimination_level=99)
-    event = and_then(event, {5: 9, 1: 7, 3: 5, 4: 3}, bye=2)
-    event = posted(FORMAT, event)  # 1: 8, 2: 8, 3: 32, 4: 48, 5: 0
+    event = told(8, FIRST, largest_table=4)  # strikes 0 8 16 24 twice
+    for player in (1, 5, 6):
+        event = taken(FORMAT, event, d.PlayerDropped(player))
+    event = posted(FORMAT, event)
     (bye,) = last(event).byes
-    assert (bye.player, bye.points, bye.why) == (5, 0, "odd")
+    assert (bye.player, bye.points, bye.why) == (2, 0, "odd")
     assert [say(reason, event) for reason in bye.reasons] == [
-        "P5 sits this round out: the bye goes to the player with the fewest strikes (0)."
+        "P2 sits this round out: the bye goes to the player with the fewest strikes (8)."
     ]
 
 
@@ -109,6 +112,35 @@ def test_a_bye_among_equals_is_drawn_by_lot() -> None:
     assert byes == {1, 2, 3, 4, 5}
 
 
+def test_the_second_bye_goes_to_the_fewest_strikes_of_those_who_have_had_none() -> None:
+    event = told(5, largest_table=4, elimination_level=1000)
+    event = and_then(event, {1: 4, 2: 3, 3: 2, 4: 1}, bye=5)  # strikes 0 8 16 24 0
+    made = FORMAT.propose(event, Draw("second", "round 2"))
+    assert [bye.player for bye in made.byes] == [1]
+    assert [reason.code for reason in made.byes[0].reasons] == ["bye_fewest_strikes_in_turn"]
+    assert say(made.byes[0].reasons[0], event) == (
+        "P1 sits this round out, with the fewest strikes (0) of those due a bye. Nobody has a "
+        "second bye before everyone has had one."
+    )
+    event = and_then(event, {2: 4, 3: 3, 4: 2, 5: 1}, bye=1)  # strikes 0 8 24 40 24
+    event = and_then(event, {1: 1, 3: 4, 4: 3, 5: 2}, bye=2)  # strikes 24 8 24 48 40
+    made = FORMAT.propose(event, Draw("fourth", "round 4"))
+    assert [bye.player for bye in made.byes] == [3]
+
+
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10**6), level=st.sampled_from([35, 47, 120, 400]))
+def test_the_bye_goes_round_before_anybody_has_it_again(seed: int, level: int) -> None:
+    event = event_of(FORMAT, 5, seed=f"{seed}", largest_table=4, elimination_level=level)
+    event = played_by_lot(event, Draw("byes", f"{seed}"))
+    had = {player.id: 0 for player in event.players}
+    for one in event.rounds:
+        for bye in one.byes:
+            here = [bye.player, *(player for table in one.tables for player in table.players)]
+            assert had[bye.player] == min(had[player] for player in here)
+            had[bye.player] += 1
+
+
 def test_three_and_two_in_a_split_round_are_two_groups() -> None:
     event = told(
         5,
@@ -120,6 +152,8 @@ def test_three_and_two_in_a_split_round_are_two_groups() -> None:
     event = posted(FORMAT, event)  # 1: 0, 4: 0, 2: 12, 3: 24, 5: 24
     assert [sorted(table.players) for table in last(event).tables] == [[1, 2, 4], [3, 5]]
     assert last(event).groups == {1: "G1", 2: "G1", 4: "G1", 3: "G2", 5: "G2"}
+    sizes = next(one for one in last(event).reasons if one.code == "tables_for_players")
+    assert sizes.facts == {"players": 5, "tables": 2, "sizes": ("1 × 3", "1 × 2")}
 
 
 @pytest.mark.parametrize("seating", ["optimised", "dealt_30"])

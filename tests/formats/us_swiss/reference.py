@@ -5,7 +5,6 @@ Written from the rules alone and slowly; nothing here comes from the program but
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 Pair = tuple[int, int]
 Pairing = tuple[Pair, ...]
@@ -63,21 +62,34 @@ def first_gets(one: str, other: str) -> str:
     elif abs(surplus(one)) < abs(surplus(other)):
         colour = flip[b]
     else:
+        runs = {c: third(one, c) + third(other, flip[c]) for c in "WB"}
         colour = a
+        if runs["W"] != runs["B"]:
+            return min(runs, key=lambda c: runs[c])
         for mine, theirs in list(zip(one, other, strict=True))[::-1]:
             if mine != theirs:
                 colour = theirs if mine == "-" else flip[mine]
                 break
-    as_is = third(one, colour) + third(other, flip[colour])
-    turned = third(one, flip[colour]) + third(other, colour)
-    return flip[colour] if turned < as_is else colour
+    return colour
+
+
+def too_far(one: str, other: str, colour: str) -> int:
+    """Games beyond a balance of one, of both, when the first has this colour."""
+    step = 1 if colour == "W" else -1
+    ends = (abs(surplus(one) + step), abs(surplus(other) - step))
+    return sum(end - 1 for end in ends if end > 1)
 
 
 def colour_counts(one: str, other: str) -> tuple[int, int, int]:
-    """Third colours, players who end two apart, players who miss only the change."""
+    """Third colours (but those that equalisation needs), players who end two apart, players who
+    miss only the change.
+    """
     colour = first_gets(one, other)
-    sides = ((one, colour), (other, "B" if colour == "W" else "W"))
+    turned = "B" if colour == "W" else "W"
+    sides = ((one, colour), (other, turned))
     thirds = sum(third(history, has) for history, has in sides)
+    if too_far(one, other, colour) < too_far(one, other, turned):
+        thirds = 0
     missed = [history for history, has in sides if due(history) not in (None, has)]
     apart = [history for history in missed if surplus(history) != 0]
     return thirds, len(apart), len(missed) - len(apart)
@@ -186,37 +198,38 @@ def best_counts(
     return best
 
 
-def left_over_sets(rows: Sequence[Row], below: Sequence[frozenset[int]]) -> list[tuple[int, ...]]:
-    """Every set that may be left over: as few as can be, sparing those who came down, then the
-    unrated; the one by rank first. ``below``: whom each player below cannot meet (positions go on).
+def left_over_sets(
+    rows: Sequence[Row], below: Sequence[frozenset[int]], levels: Sequence[int] = ()
+) -> list[tuple[int, ...]]:
+    """Every set that may be left over, by trying every pairing of the whole field: those of the
+    pairings with the fewest leaving the groups, one after another; of these the sets that spare
+    those who came down, then the unrated; the one by rank first.
+
+    ``below``: whom each player below cannot meet (positions go on), with the group of each in
+    ``levels``, counted from 1.
     """
     everyone = [*(row.barred for row in rows), *below]
-
-    def can_pair(people: Sequence[int]) -> bool:
-        if not people:
-            return True
-        first, rest = people[0], list(people[1:])
-        return any(
-            other not in everyone[first] and can_pair([p for p in rest if p != other])
-            for other in rest
-        )
-
     size = len(rows)
-    under = list(range(size, size + len(below)))
-    for count in range(size + 1):
-        found = [
-            left
-            for left in combinations(range(size), count)
-            if can_pair([p for p in range(size) if p not in left]) and can_pair([*left, *under])
-        ]
-        if not found:
+    level = [*([0] * size), *(levels or [1] * len(below))]
+    lines = max(level)
+    found: dict[tuple[int, ...], set[tuple[int, ...]]] = {}
+    for pairing in pairings(list(range(len(everyone)))):
+        if any(other in everyone[one] for one, other in pairing):
             continue
+        leaving = tuple(
+            sum(min(level[a], level[b]) <= line < max(level[a], level[b]) for a, b in pairing)
+            for line in range(lines)
+        )
+        left = {min(pair) for pair in pairing if min(pair) < size <= max(pair)}
+        found.setdefault(leaving, set()).add(tuple(sorted(left)))
+    if not found:
+        raise AssertionError("this field cannot be paired")
 
-        def key(left: tuple[int, ...]) -> tuple[int, int]:
-            down = sum(rows[p].down for p in left)
-            return down, sum(rows[p].rating is None for p in left)
+    def key(left: tuple[int, ...]) -> tuple[int, int]:
+        down = sum(rows[p].down for p in left)
+        return down, sum(rows[p].rating is None for p in left)
 
-        least = min(map(key, found))
-        spared = [left for left in found if key(left) == least]
-        return sorted(spared, key=lambda left: [-p for p in reversed(left)])
-    raise AssertionError("this field cannot be paired")
+    sets = found[min(found)]
+    least = min(map(key, sets))
+    spared = [left for left in sets if key(left) == least]
+    return sorted(spared, key=lambda left: [-p for p in reversed(left)])

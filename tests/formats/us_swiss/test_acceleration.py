@@ -12,7 +12,6 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.pools import Group, paired_field
@@ -193,34 +192,81 @@ def test_byes_in_round_1_count_as_wins_and_draws_for_the_pools() -> None:
     assert pool(16) in ("accelerated_lower_draws", "accelerated_lower_losers")
 
 
+def rated(*ratings: int | None, rounds: int = 4) -> Event:
+    players = [Player(n, f"P{n}", rating) for n, rating in enumerate(ratings, start=1)]
+    return event_of(FORMAT, players, rounds=rounds)
+
+
+def spread(count: int) -> list[int]:
+    """Ratings over many classes."""
+    return [800 + 1600 * n // count for n in range(count)]
+
+
 @pytest.mark.parametrize(
-    ("players", "rounds", "code"),
+    ("players", "rounds", "unmet"),
     [
-        (24, 4, "acceleration_recommended"),
-        (23, 4, "acceleration_not_recommended"),
-        (3, 1, "acceleration_recommended"),
-        (48, 5, "acceleration_recommended"),
-        (47, 5, "acceleration_not_recommended"),
+        (24, 4, ()),
+        (23, 4, ("players",)),
+        (48, 5, ()),
+        (47, 5, ("players",)),
+        (12, 3, ()),
+        # Never for one or two rounds.
+        (3, 1, ("rounds",)),
+        (300, 2, ("rounds",)),
+        (5, 2, ("rounds", "players")),
     ],
 )
-def test_it_is_recommended_from_half_way_to_the_next_power(
-    players: int, rounds: int, code: str
+def test_it_is_recommended_from_half_way_to_the_next_power_and_three_rounds(
+    players: int, rounds: int, unmet: tuple[str, ...]
 ) -> None:
-    event = event_of(FORMAT, players, rounds=rounds)
+    event = rated(*spread(players), rounds=rounds)
     advice = FORMAT.outlook(event).advice[0]
-    assert advice.code == code
+    if not unmet:
+        assert advice.code == "acceleration_recommended"
+    else:
+        assert advice.code == "acceleration_not_recommended"
+        assert advice.facts["conditions"] == unmet
     assert advice.facts["players"] == players
     assert advice.facts["rounds"] == rounds
     assert advice.facts["threshold"] == Fraction(3, 2) * 2**rounds
     assert say(advice, event)
 
 
-def test_the_recommendation_shows_its_arithmetic() -> None:
-    event = event_of(FORMAT, 40)
+@pytest.mark.parametrize(
+    ("inside", "outside", "unrated", "recommended"),
+    [
+        (12, 12, 0, True),
+        (13, 12, 0, False),
+        (12, 12, 9, True),
+        (13, 12, 9, False),
+        (0, 0, 24, True),
+    ],
+)
+def test_no_more_than_half_of_the_rated_may_be_in_one_class(
+    inside: int, outside: int, unrated: int, recommended: bool
+) -> None:
+    """1400 to 1599 is one class; those outside are in two others, next to it."""
+    ratings = [1400 + 199 * (n % 2) for n in range(inside)]
+    ratings += [1399 if n % 2 else 1600 for n in range(outside)]
+    event = rated(*ratings, *[None] * unrated)
+    advice = FORMAT.outlook(event).advice[0]
+    assert (advice.code == "acceleration_recommended") == recommended
+    if not recommended:
+        assert advice.facts["conditions"] == ("class",)
+        total = inside + outside
+        text = f"{inside} of {total} rated players are in one class (1400–1599)"
+        assert text in say(advice, event)
+
+
+def test_the_recommendation_shows_its_arithmetic_in_whole_words() -> None:
+    event = rated(*spread(64))
     text = say(FORMAT.outlook(event).advice[0], event)
-    assert "40 players are at least 24, half way between 16 and 32" in text
-    assert "about 2½ perfect scores without, and about 1¼ with" in text
-    assert isinstance(FORMAT.outlook(event).advice[0], Advice)
+    assert "64 players are at least 24 (1½ times 2 to the power of 4, 28R)" in text
+    assert "Expect about 4 perfect scores without it, about 2 with it." in text
+    event = rated(*spread(14))
+    text = say(FORMAT.outlook(event).advice[0], event)
+    assert "14 players are fewer than 24 (1½ times 2 to the power of 4)" in text
+    assert "Expect fewer than one perfect score without it, fewer than one with it." in text
     assert posted(FORMAT, event).rounds
 
 

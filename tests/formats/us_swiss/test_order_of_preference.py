@@ -16,12 +16,14 @@ from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing
 LIMITS = Limits(80, 200)
 
 
-def random_pool(seed: int, most: int) -> tuple[list[Row], list[frozenset[int]], list[int]]:
+def random_pool(
+    seed: int, most: int
+) -> tuple[list[Row], list[frozenset[int]], list[int], list[int]]:
     """A pool with some who came down, some unrated, random colours and earlier meetings; and those
-    below it (whom they cannot meet, and everybody's ratings).
+    below it (whom they cannot meet, everybody's ratings and groups).
     """
     rnd = random.Random(seed)
-    count, rounds, low = rnd.randint(2, most), rnd.randint(0, 5), rnd.randint(0, 3)
+    count, rounds, low = rnd.randint(2, most), rnd.randint(0, 5), rnd.randint(0, 4)
     spread = rnd.choice([20, 150, 500, 1500])
     ratings = sorted((1000 + rnd.randint(0, spread) for _ in range(count + low)), reverse=True)
     unrated = rnd.choice([0, 0, 0, 1, 2, count])
@@ -41,12 +43,14 @@ def random_pool(seed: int, most: int) -> tuple[list[Row], list[frozenset[int]], 
         )
         for p in range(count)
     ]
-    return rows, [frozenset(one) for one in barred[count:]], ratings[count:]
+    levels = sorted(rnd.choice([1, 1, 2, 3]) for _ in range(low))
+    levels = [sorted(set(levels)).index(level) + 1 for level in levels]
+    return rows, [frozenset(one) for one in barred[count:]], ratings[count:], levels
 
 
 def agrees(seed: int, most: int) -> bool:
     """Whether this pool can be paired at all; if so, it is paired as the second program has it."""
-    rows, below, ratings = random_pool(seed, most)
+    rows, below, ratings, levels = random_pool(seed, most)
     rounds = len(rows[0].colours)
     top = [
         Contestant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
@@ -63,12 +67,13 @@ def agrees(seed: int, most: int) -> bool:
     if len(down) > 1 and pairable(down):
         # Those who come down are to come down here: they have met one another.
         return False
-    groups = [Group("score", tuple(one)) for one in (down, own, low) if one]
+    under = [[one for one, at in zip(low, levels, strict=True) if at == n] for n in (1, 2, 3)]
+    groups = [Group("score", tuple(one)) for one in (down, own, *under) if one]
     pools = paired_field(groups, LIMITS)
     pool = pools[1 if down else 0]
     if len(pool.players) != len(rows):
         return False
-    sets = left_over_sets(rows, below)
+    sets = left_over_sets(rows, below, levels)
     assert tuple(one.id for one in pool.left_by_rank) == sets[0]
     assert pool.paired.counts[:10] == best_counts(rows, sets, 80, 200)
     assert pool.proved

@@ -1,6 +1,8 @@
 """Every tie-break worked by hand on one small table, and the order in which they are looked at."""
 
+from dataclasses import replace
 from fractions import Fraction
+from hashlib import sha256
 
 import pytest
 
@@ -10,7 +12,9 @@ from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.replay import advance
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
 from tourneydesk.formats.us_swiss.records import records
+from tourneydesk.formats.us_swiss.settings import TIEBREAKS
 from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS
 
 F = Fraction
@@ -88,6 +92,79 @@ def test_each_tiebreak_on_the_table_above(key: str, figures: dict[int, Fraction]
     assert found == figures
 
 
+@pytest.mark.parametrize(
+    ("key", "figures"),
+    [
+        # 34E7: 4 for a win, 2 for a draw, 1 for a loss; nothing for 4's bye, 5's forfeit, 6's two
+        ("kashdan", {1: F(14), 2: F(13), 3: F(11), 4: F(6), 5: F(3), 6: F(2)}),
+        # 5 has one point, from a forfeit; 4 one of two from a game; 6 has none at all
+        ("played_first", {1: F(1), 2: F(1), 3: F(1), 4: F(1), 5: F(0), 6: F(1)}),
+        # 34E10: performances 1 2275, 2 2177½, 3 2075, 4 5540/3 (bye), 5 1590 (forfeit), 6 1575
+        (
+            "opposition_rating",
+            {
+                1: (F(5540, 3) + F(4355, 2) + 2075 + 1590) / 4,
+                4: (2275 + F(1575) + F(4355, 2)) / 3,
+                6: (2075 + F(5540, 3)) / 2,
+            },
+        ),
+    ],
+)
+def test_each_optional_tiebreak_on_the_same_table(key: str, figures: dict[int, Fraction]) -> None:
+    """Ratings: 1 2000, 2 1990, 3 1980, 4 1970, 5 1960, 6 1950."""
+    event = four_rounds()
+    known, by_key = records(event), tiebreakers(event)
+    assert {player: by_key[key](player, known, ()) for player in figures} == figures
+
+
+def test_34e10_games_with_unrated_opponents_and_opponents_without_a_performance_are_left_out() -> (
+    None
+):
+    event = four_rounds()
+    for player in (1, 2):
+        event = taken(FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None)))
+    known, figure = records(event), tiebreakers(event)["opposition_rating"]
+    # 4 now only has its win against 6 (2350); 6 lost to 3 and 4 (1580, 1570); 1 met 2, 3, 4 and 5.
+    # 2: 5 + 400, 4 + 400, 3 + 400 = 2370; 3: 6 + 400, 5 + 400 = 2355; 5: 3 - 400 = 1580.
+    assert figure(1, known, ()) == F(2370 + 2355 + 2350 + 1580) / 4
+    for player in (3, 4, 5, 6):
+        event = taken(FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None)))
+    assert tiebreakers(event)["opposition_rating"](1, known, ()) == 0
+
+
+def test_34e13_the_coin_is_a_lot_from_the_seed_of_the_event() -> None:
+    event = four_rounds()
+    known, coin = records(event), tiebreakers(event)["coin"]
+
+    def lot(player: int) -> int:
+        digits = sha256(f"{event.seed}|coin of player {player}|0".encode()).hexdigest()[:16]
+        return int(digits, 16) % 2**32
+
+    tied = {1, 3, 5, 6}
+    order = sorted(tied, key=lot)
+    assert [coin(player, known, tied) for player in order] == [1, 2, 3, 4]
+    event = taken(FORMAT, event, d.SettingsChosen({"tiebreaks": ("coin",)}))
+    assert [row.place for row in FORMAT.standings(event, 1)] == [1, 2, 3, 4, 5, 6]
+    other = replace(event, seed="another")
+    assert [row.player for row in FORMAT.standings(other, 1)] != [
+        row.player for row in FORMAT.standings(event, 1)
+    ]
+
+
+def test_every_tiebreak_is_explained_by_its_parts() -> None:
+    for key in TIEBREAKS:
+        event = taken(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": (key,)}))
+        rows = FORMAT.standings(event, None)
+        account = FORMAT.accounts(event, rows)
+        for row in rows:
+            of_key = account(row.player)[1]
+            assert of_key.value == row.tiebreaks[0].value
+            counted = [part.value for part in of_key.parts if part.counts]
+            if counted:
+                total = sum(counted, F(0))
+                assert of_key.value == (total / len(counted) if of_key.mean else total)
+
+
 def test_the_points_of_the_table() -> None:
     rows = FORMAT.standings(four_rounds(), None)
     assert [(row.player, row.points) for row in rows] == [
@@ -98,7 +175,12 @@ def test_the_points_of_the_table() -> None:
         (5, F(1)),
         (6, F(0)),
     ]
-    assert [tie.key for tie in rows[0].tiebreaks] == list(TIEBREAKERS)[:5]
+    assert [tie.key for tie in rows[0].tiebreaks] == [
+        "modified_median",
+        "solkoff",
+        "cumulative",
+        "cumulative_opposition",
+    ]
     after_two = FORMAT.standings(four_rounds(), 2)
     assert [(row.player, row.points) for row in after_two][:2] == [(1, F(2)), (3, F(2))]
 

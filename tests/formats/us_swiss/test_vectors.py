@@ -117,6 +117,14 @@ def test_no_switch_is_made_beyond_the_limits() -> None:
         ("WWB", "WBW", "W"),
         ("WBWB", "BWWB", "W"),
         ("BW-BW", "BWB-W", "W"),
+        # The larger imbalance comes first, even at the cost of a third colour in a row (29E5f).
+        ("BBWW", "WWBW", "W"),
+        ("BWW", "WBWW", "W"),
+        # With equal imbalances whoever would get a third colour in a row gets the change.
+        ("WBBWW", "BWWBW", "B"),
+        ("BBWW", "WBBW", "B"),
+        # When either way gives someone a third, the latest round in which they differed decides.
+        ("WBWBWW", "BWWBWW", "W"),
     ],
 )
 def test_29e4_of_two_due_the_same(one: str, other: str, first: str) -> None:

@@ -7,13 +7,16 @@ import pytest
 import tourneydesk.formats.us_swiss as package
 from tests.events import event_of, posted, taken
 from tests.formats.us_swiss.fields import field, next_round, played_out
+from tests.formats.us_swiss.test_tiebreaks import played
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round
+from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.pools import Group, paired_field
 from tourneydesk.formats.us_swiss.reasons import POOLS
-from tourneydesk.formats.us_swiss.weighing import COUNTS
+from tourneydesk.formats.us_swiss.weighing import COUNTS, Limits
 from tourneydesk.formats.us_swiss.why_not import WORSE
 from tourneydesk.present.english.us_swiss import US_SWISS
 from tourneydesk.present.words import say
@@ -72,6 +75,76 @@ def test_who_goes_down_and_whom_he_meets_is_said_at_his_table() -> None:
     )
     assert codes[0] in ("went_down", "went_down_instead")
     assert "came_down" in codes
+
+
+def fourteen() -> Event:
+    """Round 3 of 14 players, rated far apart: 9 (1 point) has met 3, the only one on ½; 5 has not.
+
+    |     | points | players      |
+    |-----|--------|--------------|
+    |     | 2      | 6 7 10 11    |
+    |     | 1½     | 12           |
+    |     | 1      | 1 2 5 9      |
+    |     | ½      | 3            |
+    |     | 0      | 4 8 13 14    |
+    """
+    players = [Player(n, f"P{n}", 2600 - 100 * n) for n in range(1, 15)]
+    event = event_of(FORMAT, players, rounds=4)
+    event = played(event, "6 + 4", "7 + 8", "10 + 13", "11 + 14", "12 = 3", "5 + 9", "1 + 2")
+    return played(event, "1 - 6", "5 - 7", "13 - 2", "3 - 9", "4 - 12", "14 - 10", "8 - 11")
+
+
+def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
+    event = fourteen()
+    made = proposed(event)
+    pairs = {frozenset(table.players) for table in made.tables}
+    assert frozenset((5, 3)) in pairs
+    assert {frozenset(table.players) <= {4, 8, 13, 14} for table in made.tables[-2:]} == {True}
+    reasons = next(table.reasons for table in made.tables if 3 in table.players)
+    down = [say(one, event) for one in reasons if one.code.startswith(("passed", "went_down_n"))]
+    assert down == [
+        "P9 ranks lower, but has met everyone in the next group.",
+        "The group is odd. P5, with 1 point, is its lowest-ranked player who can leave it, and is "
+        "paired down.",
+    ]
+    said = " ".join(say(one, event) for table in made.tables for one in table.reasons)
+    assert "otherwise not everybody could be paired" not in said
+
+
+def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
+    def why(*groups: tuple[Contestant, ...]) -> list[tuple[int, str]]:
+        pools = paired_field([Group("score", group) for group in groups], Limits(80, 200))
+        return [(one.id, why) for one, why in pools[0].passed]
+
+    def one(name: int, halves: int, *met: int) -> Contestant:
+        return Contestant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
+
+    # Without 3, 1 and 2 would have to meet again.
+    assert why((one(1, 2, 2), one(2, 2, 1), one(3, 2)), (one(4, 0),)) == [(3, "rest")]
+    # 3 could meet 5, but then 4 could meet nobody but 6, and they have met.
+    assert why(
+        (one(1, 2), one(2, 2), one(3, 2, 4)),
+        (one(4, 0, 3, 5, 6), one(5, 0, 4), one(6, 0, 4)),
+    ) == [(3, "field")]
+    # 3 could meet 5, but then 4 would leave the group as well.
+    assert why(
+        (one(1, 2), one(2, 2), one(3, 2, 4)),
+        (one(4, 1, 3, 5, 6), one(5, 1, 4), one(6, 1, 4)),
+        (one(7, 0), one(8, 0)),
+    ) == [(3, "more")]
+
+
+def test_a_third_color_that_equalization_needs_is_explained() -> None:
+    event = field("2000 BBWW\n1900 WWBW")
+    made = proposed(event)
+    assert made.tables[0].players == (1, 2)
+    assert table_codes(event, made) == [
+        ["same_score_opponents", "larger_imbalance_first", "third_colour_needed"]
+    ]
+    event = field("2000 BWW\n1900 BWW")
+    assert table_codes(event, proposed(event))[0][-1] == "third_colour"
+    event = field("2000 WBBWW\n1900 BWWBW")
+    assert "spares_a_third" in table_codes(event, proposed(event))[0]
 
 
 def test_two_who_can_meet_nobody_in_their_group_go_down_together() -> None:
@@ -162,6 +235,27 @@ def test_why_not_says_when_the_round_was_made_by_hand() -> None:
     changed = replace(made, tables=by_hand.tables)
     found = FORMAT.why_not(event, changed, a, e)
     assert found[0].code == "why_not_by_hand"
+    # The rules' own pairing was not "as good as another": the organizer changed it.
+    found = FORMAT.why_not(event, changed, a, b)
+    assert [reason.code for reason in found] == ["changed_by_hand_from_rules"]
+    assert say(found[0], event) == (
+        f"As the rules made round 1, P{a} and P{b} would have met. The organizer changed it."
+    )
+
+
+def test_why_not_says_when_boards_stayed_in_a_repair() -> None:
+    event = event_of(FORMAT, 6)
+    made = proposed(event)
+    (a, b), (c, e), _ = (table.players for table in made.tables)
+    tables = tuple(
+        replace(table, seats=tuple(Seat(player, "white") for player in players))
+        for table, players in zip(
+            made.tables, ((a, c), (b, e), made.tables[2].players), strict=True
+        )
+    )
+    changed = replace(made, tables=tables)
+    assert [one.code for one in FORMAT.why_not(event, changed, a, b)] == ["why_not_by_rules_around"]
+    assert FORMAT.why_not(event, changed, a, e)[0].code == "why_not_around"
 
 
 def test_why_not_answers_for_any_two_of_a_real_round() -> None:

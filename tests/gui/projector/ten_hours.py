@@ -1,5 +1,7 @@
-"""Runs the display through ten hours in compressed time and tells its memory after each hour: 3,000
-turns of pages, 36,000 seconds of the clock, 60 results.
+"""Runs the display through ten hours in compressed time and tells its memory after each hour.
+
+They have 36,000 seconds of the clock, 60 results, and so many turns of pages an hour as
+TOURNEYDESK_TURNS says (300 for `make nightly`).
 """
 
 import gc
@@ -10,7 +12,11 @@ import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-HOURS, TURNS = 10, 300
+from tests.home import move_into
+
+HOURS, TURNS = 10, int(os.environ.get("TOURNEYDESK_TURNS", "60"))
+RESULTS = 6
+"""An hour."""
 STATM = Path("/proc/self/statm")
 
 
@@ -26,8 +32,7 @@ class Hour:
 
 
 def main(folder: Path) -> None:
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        os.environ[name] = str(folder)
+    move_into(folder, os.environ.__setitem__)
     from PySide6.QtWidgets import QApplication, QWidget
 
     from tests.gui.projector.test_showing import Now, a_desk
@@ -69,11 +74,12 @@ def main(folder: Path) -> None:
     def an_hour(hour: int) -> Hour:
         for turn in range(TURNS):
             showing._turn()
-            now.seconds += 12
+            now.seconds += 3_600 // TURNS
             timer.look()
             settle()
-            if turn % 50 == 0:
-                table = posted.tables[(hour * 6 + turn // 50) % len(posted.tables)]
+            if turn % (TURNS // RESULTS) == 0:
+                result = hour * RESULTS + turn // (TURNS // RESULTS)
+                table = posted.tables[result % len(posted.tables)]
                 rounds.report(desk.desk, table.number, {"winner": table.players[0]})
                 showing.say(f"Table {table.number} is in")
                 settle()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
+from tests.gui.last_first import LastFirst
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
@@ -176,6 +177,33 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
     keyboard.window.show_home()
     QThreadPool.globalInstance().waitForDone()
     assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+
+
+def test_the_last_result_is_written_whichever_writing_begins_first(
+    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+) -> None:
+    projector.copy.choose(tmp_path)
+    written(keyboard, projector)
+    pool = LastFirst(projector.copy._work)
+    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
+    projector.copy.write()
+    rounds.report(keyboard.room.desk.desk, 2, {"draw": True})
+    keyboard.window.show_home()
+    pool.finish()
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+
+
+def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
+    keyboard: Keyboard, hurried: Projector, tmp_path: Path
+) -> None:
+    folder = tmp_path / "stick"
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
+    assert hurried.copy.trouble
+    folder.mkdir()
+    keyboard.window.show_home()
+    QThreadPool.globalInstance().waitForDone()
+    assert (folder / "tables.html").exists()
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:

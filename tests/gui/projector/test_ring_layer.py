@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.formats.dual_ring.rings import played, ring
+from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside, paint_page
@@ -58,7 +59,7 @@ def test_a_ring_that_has_changed_is_painted_beside_the_window(
     # The window does not wait: it shows the ring that it has, and then the new one.
     assert rings_alike(view, shown(view), first)
     assert view.ring.busy
-    qtbot.waitUntil(lambda: not view.ring.busy)
+    qtbot.waitUntil(lambda: not view.ring.busy, timeout=MILLISECONDS)
     second = shown(view)
     assert not view.ring.busy
     assert rings_alike(view, second, painted(view))

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key
 from tests.gui.projector.test_showing import Room
+from tests.patience import MILLISECONDS, SECONDS
 from tourneydesk.gui.preferences import preferred
 from tourneydesk.gui.projector.second_window import SecondWindow
 
@@ -141,13 +142,13 @@ def test_a_window_brought_forward_is_no_longer_behind(
     second: SecondWindow, desk: QWidget, qtbot: QtBot
 ) -> None:
     desk.activateWindow()
-    qtbot.waitUntil(desk.isActiveWindow)
+    qtbot.waitUntil(desk.isActiveWindow, timeout=MILLISECONDS)
     second.settle()
     assert second.behind
     told: list[bool] = []
     second.moved.connect(lambda: told.append(second.behind))
     second.activateWindow()
-    qtbot.waitUntil(lambda: not second.behind)
+    qtbot.waitUntil(lambda: not second.behind, timeout=MILLISECONDS)
     assert told[-1] is False
 
 
@@ -180,11 +181,11 @@ def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow
 def test_the_keyboard_is_not_left_in_a_window_that_went_behind_the_desk(
     second: SecondWindow, desk: QWidget, qtbot: QtBot
 ) -> None:
-    with qtbot.waitActive(second):
+    with qtbot.waitActive(second, timeout=MILLISECONDS):
         second.activateWindow()
     second.settle()
     assert second.behind
-    qtbot.waitUntil(desk.isActiveWindow)
+    qtbot.waitUntil(desk.isActiveWindow, timeout=MILLISECONDS)
     assert second.behind
 
 
@@ -201,7 +202,7 @@ def told(place: str, folder: Path) -> list[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=2 * SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stderr

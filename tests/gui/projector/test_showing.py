@@ -10,6 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
@@ -61,7 +62,7 @@ class Room:
         self.wait()
 
     def wait(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.showing.busy, timeout=5000)
+        self.qtbot.waitUntil(lambda: not self.showing.busy, timeout=MILLISECONDS)
 
     def report(self, table: int) -> None:
         posted = self.desk.event.current
@@ -242,7 +243,7 @@ def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> Non
 
     room.timer.start_or_pause()
     show()
-    with qtbot.waitExposed(view):
+    with qtbot.waitExposed(view, timeout=MILLISECONDS):
         view.show()
     painted = Painted(view)
     painted.share()

@@ -9,9 +9,10 @@ from pathlib import Path
 from tests.gui.projector.ten_hours import STATM, Hour, resident
 
 ROOT = Path(__file__).parent.parent.parent.parent
-OBJECTS, MEMORY = 2_000, 4_096
+OBJECTS, MEMORY = 400, 2_048
 """What may be held more after eight further hours: objects of Python, and KiB of the process. The
-desk keeps each of the results and undos; of the pages and pictures nothing may stay.
+desk keeps each of the results and undos (240 objects); of the pages and pictures nothing may stay,
+and there are 480 turns of pages at least.
 """
 
 

@@ -5,8 +5,12 @@ or under Xvfb, where the second screen is pulled out and plugged in again.
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tests.home import move_into
+from tests.patience import MILLISECONDS
 
 if TYPE_CHECKING:
     from tests.gui.projector.xvfb import Xvfb
@@ -17,8 +21,7 @@ SCREENS = (("desk", 0, 1280, 800), ("wall", 1280, 1920, 1080))
 def main(place: str, folder: Path) -> None:
     place, _, alone = place.partition(" ")
     screens = SCREENS[:1] if alone else SCREENS
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        os.environ[name] = str(folder)
+    move_into(folder, os.environ.__setitem__)
     xvfb = None
     if place == "xvfb":
         from tests.gui.projector.xvfb import Xvfb
@@ -44,13 +47,12 @@ def _shape(name: str, x: int, wide: int, tall: int) -> dict[str, object]:
 
 
 def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
-    from PySide6.QtCore import QRect
+    from PySide6.QtCore import QDeadlineTimer, QRect
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
     from tests.gui.projector.test_showing import a_desk
     from tourneydesk.gui.look import dress
-    from tourneydesk.gui.projector.projector import ENDS
     from tourneydesk.gui.window import Window
 
     app = QApplication([])
@@ -61,7 +63,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         window.setGeometry(app.primaryScreen().geometry())
     window.show()
     window.activateWindow()
-    QTest.qWait(100)
+    assert QTest.qWaitForWindowExposed(window, MILLISECONDS)
 
     def show_event() -> None:
         window.show_event(a_desk(60).desk, folder / "event.tourney")
@@ -85,19 +87,27 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         behind = ", behind" if second.behind else ""
         sys.stdout.write(f"{before}{how} on {second.where}{behind}\n")
 
-    def until(screen: str) -> None:
+    def wait(so: Callable[[], bool]) -> None:
+        left = QDeadlineTimer(MILLISECONDS)
+        while not so():
+            assert not left.hasExpired(), "it has not come about"
+            QTest.qWait(10)
+
+    def there_now(screen: str) -> bool:
         assert window.room is not None
         projector = window.room.projector
-        for _ in range(100):
-            QTest.qWait(20)
-            second = projector.window
-            if (
-                second is not None
-                and second.where == screen
-                and not (second._settling.isActive() or projector.showing.busy)
-            ):
-                break
-        QTest.qWait(50)
+        second = projector.window
+        if second is None or second._settling.isActive() or projector.showing.busy:
+            return False
+        if second.view.picture is None or not second.isVisible() or second.where != screen:
+            return False
+        if xvfb is None:
+            return True
+        below = xvfb.is_under(int(second.winId()), int(window.winId()))
+        return window.isActiveWindow() and (second.isFullScreen() or below is second.behind)
+
+    def until(screen: str) -> None:
+        wait(lambda: there_now(screen))
 
     there = "desk" if alone else "wall"
     show_event()
@@ -114,10 +124,12 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         assert second is not None
         second.close()
         # A moment later it is certain that the program goes on.
-        QTest.qWait(ENDS + 200)
+        projector = window.room.projector
+        wait(lambda: not projector._ending.isActive())
         window.show_home()
         show_event()
-        QTest.qWait(600)
+        assert not window.room.projector._coming.isActive()
+        app.processEvents()
         sys.stdout.write(f"closed by hand: {window.room.projector.window or 'nothing'}\n")
     elif xvfb is not None:
         xvfb.pull("wall")
@@ -125,7 +137,6 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         tell()
         name, x, wide, tall = SCREENS[1]
         xvfb.plug(name, x, wide, tall)
-        QTest.qWait(100)
         until("wall")
         tell()
     window.close()

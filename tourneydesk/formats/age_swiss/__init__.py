@@ -40,4 +40,6 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     around=around,
+    # Until the end: prizes go by age group.
+    about_players=lambda event: {"age": False},
 )

@@ -105,7 +105,6 @@ def among(field: Field, players: Iterable[int]) -> Field:
         field,
         players=tuple(player for player in field.players if player in here),
         level={player: field.level[player] for player in field.players if player in here},
-        byes={player: field.byes[player] for player in field.players if player in here},
         forbidden={player: field.forbidden[player] & here for player in here},
         apart={player: field.apart[player] & here for player in here},
     )

@@ -32,12 +32,21 @@ def outlook(event: Event) -> Outlook:
             if posted is not event.current
         )
         return Outlook("waiting", open_rounds[-1].missing, kind, planned, reopened)
-    if over:
+    ended = _ended_early(event)
+    if over or ended:
         winners = tuple(line.player for line in standings(event) if line.place == 1)
-        return Outlook("finished", (), None, planned, (), tuple(sorted(winners)))
+        return Outlook("finished", (), None, planned, () if over else ended, tuple(sorted(winners)))
     advice = _advice(event, planned)
     barred = any(one.code in BARS for one in advice)
     return Outlook("setup" if barred and not event.rounds else "ready", (), kind, planned, advice)
+
+
+def _ended_early(event: Event) -> tuple[Advice, ...]:
+    """Says so when too few are still in for any further round, so that the event has ended."""
+    here = active(event, {})
+    if not event.rounds or len(here) >= 2:
+        return ()
+    return (Advice("ended_with_too_few", here, {"players": len(here)}),)
 
 
 def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:

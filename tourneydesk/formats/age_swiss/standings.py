@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.field import never_played
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.age_swiss.records import WIN, Tally, tallies
@@ -30,13 +31,14 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
 def standings_by_group(event: Event, through: int | None = None) -> dict[str, list[Standing]]:
     """The standings within each age group, for prizes; the youngest group first.
 
-    Players without an age or an age group are in none.
+    Players without an age or an age group are in none, nor are those who never played.
     """
+    absent = never_played(event)
     chosen = rules(event.settings)
     members: list[list[int]] = [[] for _ in chosen.names]
     for player in event.players:
         group = chosen.group_of(player)
-        if group is not None:
+        if group is not None and player.id not in absent:
             members[group].append(player.id)
     return {
         name: _placed(event, group, through)

@@ -7,6 +7,7 @@ they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organiz
 `putting_right` how it goes on where a result was wrong.
 """
 
+from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.around import around
@@ -22,6 +23,13 @@ from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
 from tourneydesk.formats.dual_ring.weighing import weigh
 from tourneydesk.formats.dual_ring.why_not import why_not
+
+
+def about_players(event: Event) -> dict[str, bool]:
+    """The rating, until the ring is set by it."""
+    by_rating = event.settings["seating"] == "rating" and not event.rounds
+    return {"rating": False} if by_rating else {}
+
 
 FORMAT = Format(
     key="dual-ring",
@@ -44,4 +52,6 @@ FORMAT = Format(
     weigh=weigh,
     around=around,
     put_right=put_right,
+    kinds=("ring",),
+    about_players=about_players,
 )

@@ -19,7 +19,7 @@ from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
 from tourneydesk.formats.risk_swiss.weighing import weigh
-from tourneydesk.formats.risk_swiss.why_not import why_not
+from tourneydesk.formats.risk_swiss.why_not import missed_final, why_not
 
 FORMAT = Format(
     key="risk-swiss",
@@ -39,6 +39,9 @@ FORMAT = Format(
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,
+    why_absent=missed_final,
     weigh=weigh,
     around=around,
+    kinds=("swiss", "final"),
+    table_sizes=(2, 5),
 )

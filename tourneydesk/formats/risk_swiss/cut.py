@@ -8,7 +8,7 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Mark, Standing, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.boards import LARGEST
-from tourneydesk.formats.risk_swiss.plan import final_of, final_report
+from tourneydesk.formats.risk_swiss.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import FINAL, standings
@@ -30,11 +30,13 @@ SHORT = {
 def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
     """By what these players are ranked: first the final, then the Swiss rounds."""
     final, result = final_of(event), final_report(event)
+    alone = last_one_in(event)
     found = {}
     for row in rows:
         swiss = points_then_tiebreaks(row)
         if final is None or result is None:
-            found[row.player] = swiss
+            won = Mark("won", Fraction(row.player == alone))
+            found[row.player] = swiss if alone is None else (won, *swiss)
             continue
         seated = final.tables[0].players
         place = result.places.get(row.player, 0)
@@ -49,9 +51,9 @@ def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ..
 
 def stakes(event: Event) -> Mapping[int, Reason]:
     """Who sits in the final as things stand: those in compared with the first below the cut, those
-    below with the last seat. Nothing before the first result, without a final, and after it.
+    below with the last seat. Nothing before the first result, without a final, and once it is over.
     """
-    if not rules(event.settings).final or final_report(event) is not None:
+    if not rules(event.settings).final or final_report(event) or last_one_in(event):
         return {}
     final = final_of(event)
     if final is not None:

@@ -8,6 +8,7 @@ from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.plan import (
     boards_kept,
     final_report,
+    last_one_in,
     next_boards,
     next_kind,
     rounds_planned,
@@ -29,7 +30,7 @@ def outlook(event: Event) -> Outlook:
             if posted is not event.current
         )
         return Outlook("waiting", open_rounds[-1].missing, kind, planned, (*reopened, *advice))
-    if kind is None:
+    if kind is None or last_one_in(event) is not None:
         winners = (standings(event)[0].player,)
         return Outlook("finished", (), None, planned, advice, winners)
     stuck = any(one.code in ("cannot_seat", "boards_do_not_fit") for one in advice)
@@ -37,6 +38,9 @@ def outlook(event: Event) -> Outlook:
 
 
 def _advice(event: Event, kind: str | None) -> tuple[Advice, ...]:
+    alone = last_one_in(event)
+    if alone is not None:
+        return (Advice("won_as_last_one_in", (alone,)),)
     match kind:
         case "swiss":
             return _swiss_advice(event)
@@ -44,8 +48,8 @@ def _advice(event: Event, kind: str | None) -> tuple[Advice, ...]:
             return _final_advice(event)
         case _:
             result = final_report(event)
-            alone = result is not None and not result.places
-            return (Advice("nobody_finished_final"),) if alone else ()
+            nobody = result is not None and not result.places
+            return (Advice("nobody_finished_final"),) if nobody else ()
 
 
 def _final_advice(event: Event) -> tuple[Advice, ...]:

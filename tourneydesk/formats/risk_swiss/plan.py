@@ -71,6 +71,17 @@ def next_kind(event: Event) -> str | None:
     return "final" if rules(event.settings).final else None
 
 
+def last_one_in(event: Event) -> int | None:
+    """The only player still in before the final, when another round was to come; None otherwise.
+
+    Our reading: whoever stays when everyone else has left has won, whatever the points.
+    """
+    if not event.rounds or any(posted.missing for posted in event.rounds):
+        return None
+    here = active(event, leavings(event))
+    return here[0] if len(here) == 1 and next_kind(event) is not None else None
+
+
 def next_boards(event: Event) -> Breakdown:
     """The boards of the next Swiss round; raises Refused if the players cannot be seated.
 

@@ -12,7 +12,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak
-from tourneydesk.formats.risk_swiss.plan import final_of, final_report
+from tourneydesk.formats.risk_swiss.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
 
@@ -24,12 +24,14 @@ def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
     """The standings after round ``through`` (None = all that is reported), best first.
 
     No place is ever shared. After the final: its board in finishing order, then who withdrew from
-    it, then everyone else by the Swiss rounds; match points stay those of the Swiss rounds.
+    it, then everyone else by the Swiss rounds; match points stay those of the Swiss rounds. Where
+    everyone but one player left before the final, that player is first.
     """
     lines = _swiss(event, through)
     final, result = final_of(event), final_report(event, through)
     if final is None or result is None:
-        return lines
+        alone = last_one_in(event) if through in (None, len(event.rounds)) else None
+        return lines if alone is None else _with_first(lines, alone)
     return _after_final(lines, final.tables[0].players, result)
 
 
@@ -102,6 +104,16 @@ def _after_final(
             why = (Reason("final_withdrawn", OURS, (line.player,)), *why)
         placed.append(replace(line, place=place, reasons=why))
     return placed
+
+
+def _with_first(lines: Sequence[Standing], winner: int) -> list[Standing]:
+    """These standings with the last player still in at the top."""
+    in_order = sorted(lines, key=lambda line: (line.player != winner, line.place))
+    won = Reason("won_as_last_one_in", OURS, (winner,))
+    return [
+        replace(line, place=place, reasons=(won, *line.reasons) if place == 1 else line.reasons)
+        for place, line in enumerate(in_order, start=1)
+    ]
 
 
 def _gone(event: Event, through: int | None) -> dict[int, int]:

@@ -67,12 +67,16 @@ def _absent(event: Event, posted: Round, player: int) -> Reason:
         return Reason("why_not_withdrawn", OURS, (player,), facts)
     if event.player(player).dropped:
         return Reason("why_not_left", OURS, (player,), facts)
-    missed = _missed_final(event, posted, player) if posted.kind == "final" else None
-    return missed or Reason("why_not_absent", OURS, (player,), facts)
+    return missed_final(event, posted, player) or Reason("why_not_absent", OURS, (player,), facts)
 
 
-def _missed_final(event: Event, posted: Round, player: int) -> Reason | None:
-    """What put a player behind the last seat of the final; None if nothing did."""
+def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
+    """What put a player behind the last seat of the final; None if nothing did.
+
+    ``event`` is the event as it was before the round was posted.
+    """
+    if posted.kind != "final":
+        return None
     inside = set(active(event, leavings(event)))
     seated = posted.tables[0].players
     rows = [row for row in standings(event) if row.player in inside]

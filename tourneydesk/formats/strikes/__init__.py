@@ -37,4 +37,6 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     around=around,
+    kinds=("random", "split", "playoff"),
+    table_sizes=(2, 5),
 )

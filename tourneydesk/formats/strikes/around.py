@@ -17,7 +17,7 @@ from tourneydesk.formats.strikes.rounds import (
     kind_in_turn,
     kind_reason,
     missing,
-    odd_bye,
+    odd_byes,
     planned,
     propose,
 )
@@ -52,7 +52,9 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
 
     order = in_order(free, counted.strikes, draw.part("lots"))
     out = len(free) - sum(map(sum, sizes))
-    groups = cut(order[out:], [sum(group) for group in sizes])
+    byes = odd_byes(event, order, counted.strikes, out)
+    playing = [player for player in order if all(bye.player != player for bye in byes)]
+    groups = cut(playing, [sum(group) for group in sizes])
     meetings = count_meetings([table.players for table in past.tables] for past in event.rounds)
     split = len(charted) > 1
     numbers = (number for number in count(1) if number not in {t.number for t in kept.tables})
@@ -79,7 +81,7 @@ def around(event: Event, draw: Draw, kept: Round) -> Round:
         number=number,
         kind=kind,
         tables=tuple(sorted(tables, key=lambda table: table.number)),
-        byes=(*kept.byes, *(odd_bye(player, order, counted.strikes) for player in order[:out])),
+        byes=(*kept.byes, *byes),
         groups=names,
         reasons=(*reasons, *stayed),
         seed=draw.seed,

@@ -1,5 +1,6 @@
 """Makes the next round: random and split in turn, and the last game of two winners."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
@@ -17,7 +18,7 @@ from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, READING, SOURC
 from tourneydesk.formats.strikes.table_counts import CHARTED, Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import Tally, tally
 
-ENGINE = "strikes 1"
+ENGINE = "strikes 2"
 
 COUNTS_THAT_WORK = (3, 4)
 """Three or more; these stand for all."""
@@ -65,8 +66,9 @@ def _round(event: Event, counted: Tally, draw: Draw) -> Round:
     sizes = table_sizes(len(players), kind, rules)
     order = in_order(players, counted.strikes, draw.part("lots"))
     sitting_out = len(players) - sum(map(sum, sizes))
-    byes = tuple(odd_bye(player, order, counted.strikes) for player in order[:sitting_out])
-    groups = cut(order[sitting_out:], [sum(group) for group in sizes])
+    byes = odd_byes(event, order, counted.strikes, sitting_out)
+    playing = [player for player in order if all(bye.player != player for bye in byes)]
+    groups = cut(playing, [sum(group) for group in sizes])
     meetings = count_meetings([table.players for table in past.tables] for past in event.rounds)
     split = len(groups) > 1
 
@@ -113,10 +115,31 @@ def planned(
     return kept_apart(optimised_seating(players, sizes, weighed, draw), inside, meetings)
 
 
-def odd_bye(player: int, order: Sequence[int], strikes: Mapping[int, Fraction]) -> Bye:
+def odd_byes(
+    event: Event, order: Sequence[int], strikes: Mapping[int, Fraction], count: int
+) -> tuple[Bye, ...]:
+    """The byes of a round: fewest strikes first, nobody a second time before everyone has had one.
+
+    ``order`` has the players by strikes, ties by lot. The source gives the bye to the fewest
+    strikes. A bye costs no strikes, so without our reading the same player would have it again.
+    """
+    had = Counter(bye.player for posted in event.rounds for bye in posted.byes if bye.why == "odd")
+    in_turn = sorted(order, key=lambda player: had[player])
+    return tuple(_odd_bye(player, order, strikes, had) for player in in_turn[:count])
+
+
+def _odd_bye(
+    player: int, order: Sequence[int], strikes: Mapping[int, Fraction], had: Mapping[int, int]
+) -> Bye:
+    passed_over = tuple(one for one in order if had[one] > had[player])
     rule = f"{SOURCE}, five left in a game for at most four"
-    reasons = [Reason("bye_fewest_strikes", rule, (player,), {"strikes": strikes[player]})]
-    tied = tuple(one for one in order if strikes[one] == strikes[player])
+    if any(strikes[one] <= strikes[player] for one in passed_over):
+        rule = f"{READING}: nobody has a second bye before everyone has had one"
+        facts: dict[str, Fact] = {"strikes": strikes[player]}
+        reasons = [Reason("bye_fewest_strikes_in_turn", rule, (player, *passed_over), facts)]
+    else:
+        reasons = [Reason("bye_fewest_strikes", rule, (player,), {"strikes": strikes[player]})]
+    tied = tuple(one for one in order if strikes[one] == strikes[player] and one not in passed_over)
     if len(tied) > 1:
         facts = {"strikes": strikes[player]}
         reasons.append(Reason("bye_by_lot", f"{READING}: ties by lot", tied, facts))

@@ -1,12 +1,14 @@
 """US Chess Swiss, plain or with accelerated pairings (US Chess rule book, chapters 22, 27–29, 34).
 
+`docs/rules/us-swiss.md` has the rules as they are read here, with their numbers.
+
 From records to a round: `records` say what each player has behind him, `contestants` rank them,
-`byes` say who sits out, `acceleration` makes the groups, `pools` pairs them one after another
-(`odd_players` who goes down, `natural` the pairing by rank, `weighing` the order of preference,
-`proving` its least), `colours` and `seating` give White, `reasons` say why. `whole_round`
-weighs a round, seated by whom it may be. `why_not` solves a
-round again with a pair fixed; `standings` and `tiebreaks` rank; `changes`, `reports` and `by_hand`
-say what an organizer can do.
+`byes` and `house` say who sits out, `acceleration` makes the groups, `pools` pairs them one after
+another (`downfloats` how many leave each, `odd_players` who goes down, `natural` the pairing by
+rank, `weighing` the order of preference, `proving` its least), `colours` and `seating` give White,
+`reasons` and `downfloat_reasons` say why. `whole_round` weighs a round, seated by whom it may be.
+`why_not` solves a round again with a pair fixed; `standings`, `tiebreaks` and `optional_tiebreaks`
+rank; `changes`, `reports` and `by_hand` say what an organizer can do.
 """
 
 from tourneydesk.core.event import Event
@@ -15,13 +17,23 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.accounts import accounts
 from tourneydesk.formats.us_swiss.by_hand import arrange
 from tourneydesk.formats.us_swiss.changes import problems
+from tourneydesk.formats.us_swiss.house import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
 from tourneydesk.formats.us_swiss.pairing import ENGINE, around, propose
 from tourneydesk.formats.us_swiss.reports import read_result
-from tourneydesk.formats.us_swiss.settings import SETTINGS
+from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
 from tourneydesk.formats.us_swiss.whole_round import weigh
 from tourneydesk.formats.us_swiss.why_not import why_not
+
+
+def about_players(event: Event) -> dict[str, bool]:
+    """The rating, while there is something to pair, or where a tiebreak looks at it."""
+    rules = rules_of(event.settings)
+    ranks = "opposition_rating" in rules.tiebreaks
+    last = event.current
+    over = last is not None and last.number >= rules.rounds and not last.missing
+    return {} if over and not ranks else {"rating": ranks}
 
 
 def _nobody_leaves(event: Event) -> dict[int, Leaving]:
@@ -47,4 +59,6 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     around=around,
+    why_absent=why_absent,
+    about_players=about_players,
 )

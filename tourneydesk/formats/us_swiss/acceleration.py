@@ -3,6 +3,7 @@
 US Chess 28R1 (added score) and 28R2 (adjusted rating, as Windows TD reads it).
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
@@ -89,21 +90,63 @@ def threshold(rounds: int) -> Fraction:
     return Fraction(3 * 2**rounds, 2)
 
 
-def recommendation(players: int, rounds: int) -> Advice:
-    """Whether acceleration is recommended, with the arithmetic.
+FEWEST_ROUNDS = 3
+"""With fewer rounds acceleration is never recommended."""
 
-    ``perfect`` and ``perfect_accelerated`` are the perfect scores to expect when every game has a
-    winner, the latter when the upper half wins its games against the lower half in round 2.
+CLASS_WIDTH = 200
+"""A rating class of US Chess spans so many points: 1400 to 1599, and so on."""
+
+
+def recommendation(ratings: Sequence[int | None], rounds: int) -> Advice:
+    """Whether acceleration is recommended for players with these ratings, with the arithmetic.
+
+    Their number must reach `threshold`, no more than half of the rated may be inside one class of
+    200 points, and there must be at least three rounds. ``unmet`` has each condition
+    that is not met with its figures, ``conditions`` their names. ``expected`` and
+    ``expected_accelerated`` are the perfect scores to expect when every game has a winner, the
+    latter when the upper half wins its games against the lower half in round 2.
     """
+    players = len(ratings)
+    inside, lowest = _fullest_class(ratings)
+    rated = sum(rating is not None for rating in ratings)
+    unmet: dict[str, str] = {}
+    if rounds < FEWEST_ROUNDS:
+        unmet["rounds"] = f"rounds {rounds} {FEWEST_ROUNDS}"
+    if players < threshold(rounds):
+        unmet["players"] = f"players {players} {threshold(rounds)} {rounds}"
+    if 2 * inside > rated:
+        highest = lowest + CLASS_WIDTH - 1
+        unmet["class"] = f"class {inside} {rated} {lowest} {highest}"
+    expected = Fraction(players, 2**rounds)
+    accelerated = Fraction(players, 2 ** (rounds + (rounds > 1)))
     facts: dict[str, Fact] = {
         "players": players,
         "rounds": rounds,
         "threshold": threshold(rounds),
-        "power": 2**rounds,
-        "next_power": 2 ** (rounds + 1),
-        "perfect": Fraction(players, 2**rounds),
-        "perfect_accelerated": Fraction(players, 2 ** (rounds + (rounds > 1))),
+        "expected": _in_whole_words(expected),
+        "expected_accelerated": _in_whole_words(accelerated),
+        "perfect": _whole(expected),
+        "perfect_accelerated": _whole(accelerated),
     }
-    if players >= threshold(rounds):
+    if not unmet:
         return Advice("acceleration_recommended", facts=facts)
+    facts |= {"unmet": tuple(unmet.values()), "conditions": tuple(unmet)}
     return Advice("acceleration_not_recommended", facts=facts)
+
+
+def _fullest_class(ratings: Sequence[int | None]) -> tuple[int, int]:
+    """How many players are in the class that has most of them, and where it begins."""
+    counts = Counter(rating // CLASS_WIDTH for rating in ratings if rating is not None)
+    inside, number = max(((count, -at) for at, count in counts.items()), default=(0, 0))
+    return inside, -number * CLASS_WIDTH
+
+
+def _whole(figure: Fraction) -> int:
+    return int(figure + Fraction(1, 2))
+
+
+def _in_whole_words(figure: Fraction) -> str:
+    """``about 4``, ``about one`` or ``under one``: present has words for these."""
+    if figure < 1:
+        return "under one"
+    return "about one" if _whole(figure) == 1 else f"about {_whole(figure)}"

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Account, Part, Standing
+from tourneydesk.formats.us_swiss.optional_tiebreaks import KASHDAN, opposition
 from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
 from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
 
@@ -19,7 +20,12 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
     def account(player: int) -> tuple[Account, ...]:
         row = by_player[player]
         breaks = (
-            Account(tiebreak.key, tiebreak.value, _parts(tiebreak.key, at, row, known, rows))
+            Account(
+                tiebreak.key,
+                tiebreak.value,
+                _parts(event, at, row, known, rows),
+                mean=tiebreak.key == "opposition_rating",
+            )
             for at, tiebreak in enumerate(row.tiebreaks)
         )
         return (Account("points", row.points, tuple(_score(known, player))), *breaks)
@@ -33,8 +39,9 @@ def _score(known: Records, player: int) -> Iterator[Part]:
 
 
 def _parts(
-    key: str, at: int, row: Standing, known: Records, rows: Sequence[Standing]
+    event: Event, at: int, row: Standing, known: Records, rows: Sequence[Standing]
 ) -> tuple[Part, ...]:
+    key = row.tiebreaks[at].key
     games = [(n, one) for n, one in _over(known, row.player) if one.kind == "played"]
     match key:
         case "modified_median" | "solkoff" | "median":
@@ -52,6 +59,16 @@ def _parts(
                 for n, one in games
                 if one.opponent in tied
             )
+        case "played_first" | "coin":
+            return ()
+        case "kashdan":
+            return tuple(
+                Part(Fraction(KASHDAN[one.halves]), round=n, player=one.opponent)
+                for n, one in games
+            )
+        case "opposition_rating":
+            found = opposition(event, row.player, known)
+            return tuple(Part(figure, player=opponent) for opponent, figure in found)
         case "most_blacks":
             return tuple(Part(Fraction(1), round=n) for n, one in games if one.colour == "B")
         case _:

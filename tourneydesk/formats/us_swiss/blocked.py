@@ -14,6 +14,7 @@ from tourneydesk.core.matching import most_pairs
 from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.formats.us_swiss.byes import odd_one, requested
 from tourneydesk.formats.us_swiss.contestants import Contestant, contestants
+from tourneydesk.formats.us_swiss.house import field_of, without_house
 from tourneydesk.formats.us_swiss.natural import can_meet
 from tourneydesk.formats.us_swiss.odd_players import pairable
 
@@ -30,14 +31,15 @@ def why_blocked(event: Event) -> Problem | None:
     here = active(event, {})
     byes = requested(event, number, here)
     away = {bye.player for bye in byes}
-    seated = [player for player in here if player not in away]
+    field = field_of(event, here, away, "")
+    seated = [one.id for one in field]
     if len(seated) < FEWEST:
+        here = tuple(without_house(event, here))
         facts: dict[str, Fact] = {"players": len(here), "byes": len(byes), "round": number}
         if len(here) > 1:
             return Problem("all_ask_for_byes", facts=facts)
         facts |= {"missing": FEWEST - len(here), "counts_that_work": (FEWEST,)}
         return Problem("cannot_seat", facts=facts)
-    field = contestants(event, seated, "")
     if _can_pair(field, number):
         return None
     if event.forbidden:
@@ -57,8 +59,8 @@ def why_not_around(event: Event, stays: Collection[int]) -> Problem:
     number = len(event.rounds) + 1
     here = active(event, {})
     away = {*stays, *(bye.player for bye in requested(event, number, here))}
-    free = [player for player in here if player not in away]
-    field = contestants(event, free, "")
+    field = field_of(event, here, away, "")
+    free = [one.id for one in field]
     if len(field) % 2 and all(one.full_bye for one in field):
         return Problem("around_no_bye", facts={"players": len(free)})
     return Problem("around_only_again", facts={"players": len(free), "round": number})

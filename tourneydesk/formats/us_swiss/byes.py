@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tourneydesk.core.event import Bye, Event
+from tourneydesk.core.event import Bye, ByeRequest, Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.natural import Pair
@@ -12,6 +12,7 @@ from tourneydesk.formats.us_swiss.odd_players import pairable
 from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
 
 FULL_POINT = Fraction(1)
+"""What the bye of an odd field is worth unless the organizer sets something else (28L)."""
 
 
 def requested(event: Event, number: int, active: Sequence[int]) -> tuple[Bye, ...]:
@@ -21,11 +22,18 @@ def requested(event: Event, number: int, active: Sequence[int]) -> tuple[Bye, ..
             one.player,
             one.points,
             "requested",
-            (Reason("bye_requested", HALF_BYE, (one.player,), {"points": one.points}),),
+            (_why_requested(one),),
         )
         for one in sorted(event.bye_requests, key=lambda one: one.player)
         if one.round == number and one.player in active
     )
+
+
+def _why_requested(one: ByeRequest) -> Reason:
+    """A full point is the director's own decision (28L2)."""
+    if one.points == FULL_POINT:
+        return Reason("bye_full_by_director", FULL_BYE, (one.player,))
+    return Reason("bye_requested", HALF_BYE, (one.player,), {"points": one.points})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +43,16 @@ class OddOne:
     player: Contestant
     passed: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
-    def bye(self) -> Bye:
+    def bye(self, worth: Fraction = FULL_POINT) -> Bye:
         """The bye with its reasons."""
         facts: dict[str, Fact] = {"points": Fraction(self.player.halves, 2)}
-        why = [Reason("bye_lowest", FULL_BYE, (self.player.id,), facts)]
+        code = "bye_lowest" if worth == FULL_POINT else "bye_lowest_worth"
+        if worth != FULL_POINT:
+            facts["worth"] = worth
+        why = [Reason(code, FULL_BYE, (self.player.id,), facts)]
         for code, ids in self.passed:
             why.append(Reason(code, FULL_BYE, ids[:5], {"count": len(ids)}))
-        return Bye(self.player.id, FULL_POINT, "odd", tuple(why))
+        return Bye(self.player.id, worth, "odd", tuple(why))
 
 
 def odd_one(

@@ -25,7 +25,9 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             if request.round > rounds:
                 facts = {"round": request.round, "rounds": rounds}
                 return (Problem("bye_after_the_end", (request.player,), facts),)
-            return _irrevocable(event, request.player, request.round, request.points)
+            return _irrevocable(
+                event, request.player, request.round, request.points
+            ) or _too_many_halves(event, request)
         case d.ByeWithdrawn(player=player, round=number):
             return _irrevocable(event, player, number)
         case d.ResultRecorded(round=number, table=at, result=result):
@@ -47,6 +49,18 @@ def _irrevocable(
     if stands and ByeRequest(player, number, HALF) in event.bye_requests:
         return (Problem("last_round_bye_stands", (player,), {"round": number}),)
     return ()
+
+
+def _too_many_halves(event: Event, request: ByeRequest) -> tuple[Problem, ...]:
+    """A player may request so many half-point byes (US Chess 22C; the organizer announces it)."""
+    most = rules_of(event.settings).half_point_byes
+    others = sum(
+        one.player == request.player and one.points == HALF and one.round != request.round
+        for one in event.bye_requests
+    )
+    if most is None or request.points != HALF or others < most:
+        return ()
+    return (Problem("too_many_half_byes", (request.player,), {"most": most, "has": others}),)
 
 
 def _entries(event: Event, count: int) -> tuple[Problem, ...]:

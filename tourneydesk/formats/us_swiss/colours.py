@@ -42,8 +42,9 @@ class Allotment:
 
     ``first`` is the colour of the first of the two, ``""`` where rank (``higher_rank``) or the
     alternating of boards (``no_colours``) decides. ``third``, ``equalisation`` and ``alternation``
-    count the players who have a colour a third time in a row, who end two apart, and who only miss
-    the change of colours. ``round`` is the round in which their colours last differed.
+    count the players who have a colour a third time in a row without need (see `thirds`), who end
+    two apart, and who only miss the change of colours. ``round`` is the round in which their
+    colours last differed.
     """
 
     first: str
@@ -56,21 +57,15 @@ class Allotment:
 
 @cache
 def allotment(one: str, other: str) -> Allotment:
-    """Who of two has which colour, by 29E3 and 29E4; the other way round where only that spares a
-    third same colour in a row (29E5f; that it outranks 29E4 at the board is our reading).
-    """
+    """Who of two has which colour, by 29E3 and 29E4."""
     first, code, number = _by_due(one, other)
-    if first:
-        thirds = _thirds(one, first, other)
-        if _thirds(one, OTHER[first], other) < thirds:
-            first, code = OTHER[first], "no_third"
     # Where rank decides, both histories are alike: it costs the same either way.
     colour = first or due(one) or "W"
     return Allotment(
         first,
         code,
         number,
-        _thirds(one, colour, other),
+        thirds(one, colour, other),
         *_misses(((one, colour), (other, OTHER[colour]))),
     )
 
@@ -85,6 +80,9 @@ def _by_due(one: str, other: str) -> tuple[str, str, int]:
     if abs(balance(one)) != abs(balance(other)):
         larger = abs(balance(one)) > abs(balance(other))
         return (mine if larger else OTHER[mine]), "larger_imbalance", 0
+    as_due, turned = _runs(one, mine, other), _runs(one, OTHER[mine], other)
+    if as_due != turned:
+        return (mine if as_due < turned else OTHER[mine]), "spares_a_third", 0
     for index in range(len(one) - 1, -1, -1):
         if one[index] != other[index]:
             had = one[index]
@@ -93,8 +91,27 @@ def _by_due(one: str, other: str) -> tuple[str, str, int]:
     return "", "higher_rank", 0
 
 
-def _thirds(one: str, colour: str, other: str) -> int:
+@cache
+def thirds(one: str, colour: str, other: str) -> int:
+    """How many of two get a colour a third time in a row without need, when the first has
+    ``colour``. It is needed where the other way round somebody would end further out of balance
+    (29E5f: BBWW has White against WWBW).
+    """
+    found = _runs(one, colour, other)
+    if found and _beyond_one(one, colour, other) < _beyond_one(one, OTHER[colour], other):
+        return 0
+    return found
+
+
+def _runs(one: str, colour: str, other: str) -> int:
+    """How many of two get a colour a third time in a row when the first has ``colour``."""
     return (run_of_two(one) == colour) + (run_of_two(other) == OTHER[colour])
+
+
+def _beyond_one(one: str, colour: str, other: str) -> int:
+    """Games beyond a balance of one, of both together, when the first has ``colour``."""
+    sign = 1 if colour == "W" else -1
+    return max(abs(balance(one) + sign) - 1, 0) + max(abs(balance(other) - sign) - 1, 0)
 
 
 def _misses(sides: tuple[tuple[str, str], ...]) -> tuple[int, int]:

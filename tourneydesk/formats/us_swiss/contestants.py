@@ -75,7 +75,7 @@ def _everybody(event: Event, seed: str) -> Sequence[Contestant]:
             halves=score(known[player]),
             colours="".join(entry.colour or NO_COLOUR for entry in known[player]),
             barred=frozenset(barred[player]),
-            full_bye=any(entry.unplayed_win for entry in known[player]),
+            full_bye=any(entry.unplayed_win or entry.given for entry in known[player]),
             half_bye=player in asked_half,
             late=event.player(player).joined > 0,
         )

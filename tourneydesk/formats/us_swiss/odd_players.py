@@ -1,16 +1,19 @@
-"""Who may leave a pool for the next one, so that everybody in it and below can be paired.
+"""Who may leave a pool for the next one, so that the whole round keeps its score groups.
 
 US Chess 29D: as few as can be; the lowest, but nobody who came down himself and nobody unrated as
-long as there is another choice. 29D and 27A1: both groups must remain pairable.
+long as there is another choice. Whoever goes down leaves everybody an opponent (27A1), and no group
+further down loses more players than it has to (27A2, see `downfloats`).
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations, takewhile
 from math import comb
 
-from tourneydesk.core.matching import can_all_pair, least_cost_pairs, most_pairs
+from tourneydesk.core.matching import can_all_pair
 from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.downfloats import Counts, Groups, absorbs, fewest_downfloats
 from tourneydesk.formats.us_swiss.natural import Pair, can_meet
 
 MOST_SETS = 400
@@ -22,11 +25,78 @@ Left = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Who goes down by rank; who else could if `may_leave` says so; whether these are all."""
+    """Who goes down by rank; who else could if `Rest.may_leave` says so; whether these are all.
+
+    ``passed`` are single players who rank lower than the one who goes down and cannot, each with
+    the reason: ``rest``, ``met``, ``field`` or ``more`` (see `Rest.why_not_leave`).
+    """
 
     first: Left
     others: tuple[Left, ...] = ()
     complete: bool = True
+    passed: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Rest:
+    """A pool of which the first ``down`` came from above, the groups below it, and how many players
+    must leave it and each of those (see `downfloats`).
+    """
+
+    pool: Sequence[Contestant]
+    down: int
+    below: Groups
+    leave: Counts
+    forced: Pair | None = None
+
+    @cached_property
+    def _reach(self) -> int:
+        """How many groups below depend on who leaves the pool: up to a line that nobody crosses."""
+        after = self.leave[1:]
+        return after.index(0) + 1 if 0 in after else len(self.below)
+
+    def may_leave(self, left: Left) -> bool:
+        """Whether these can go down and the whole round still keeps its score groups."""
+        return self._rest_pairable(left) and self._fits_below(left)
+
+    def must_leave(self) -> Left:
+        """The one of two who must meet whose opponent is below, if there is one."""
+        below = {player.id for group in self.below for player in group}
+        if not self.forced or below.isdisjoint(self.forced):
+            return ()
+        return tuple(p for p, player in enumerate(self.pool) if player.id in self.forced)
+
+    def why_not_leave(self, one: int) -> str:
+        """Why one player cannot go down: without him the ``rest`` of the pool cannot be paired;
+        he has ``met`` the whole next group; the ``field`` below cannot be paired; or ``more``
+        players would leave the groups below.
+        """
+        if not self._rest_pairable((one,)):
+            return "rest"
+        player = self.pool[one]
+        if not any(can_meet(player, other) for other in self.below[0]):
+            return "met"
+        everybody = [player, *(other for group in self.below for other in group)]
+        return "more" if pairable(everybody, self.forced) else "field"
+
+    def _rest_pairable(self, left: Left) -> bool:
+        gone = set(left)
+        rest = [player for p, player in enumerate(self.pool) if p not in gone]
+        return pairable(rest, self.forced)
+
+    def _fits_below(self, left: Left) -> bool:
+        if not left:
+            return True
+        gone = [self.pool[p] for p in left]
+        if self.forced is None and self._absorbed(len(left)):
+            return True
+        first, *more = self.below[: self._reach]
+        found = fewest_downfloats([[*gone, *first], *more], self.forced)
+        return found == self.leave[1 : self._reach]
+
+    def _absorbed(self, arriving: int) -> bool:
+        leaving = max((1, *self.leave[1:2]))
+        return absorbs([self.pool, *self.below], self.below[0], arriving, leaving)
 
 
 def pairable(players: Sequence[Contestant], forced: Pair | None = None) -> bool:
@@ -43,26 +113,25 @@ def pairable(players: Sequence[Contestant], forced: Pair | None = None) -> bool:
     return can_all_pair([player.id for player in players], _possible(players))
 
 
-def choices(
-    pool: Sequence[Contestant],
-    down: int,
-    below: Sequence[Contestant],
-    forced: Pair | None = None,
-) -> Choice:
-    """Who can be left over of a pool of which the first ``down`` came from above. Pool and below
-    together must be pairable.
-    """
-    count = _fewest_left(pool, below, forced)
+def choices(rest: Rest) -> Choice:
+    """Who can be left over of a pool. It must be possible to keep to ``rest.leave``."""
+    pool, down = rest.pool, rest.down
+    count = rest.leave[0] if rest.leave else 0
     if count == 0:
         return Choice(())
     order = sorted(range(len(pool)), key=lambda p: (_spared(pool, down, p), -p))
     if comb(len(pool), count) > MOST_SETS and count > 1:
-        return Choice(_first(pool, below, forced, order, count), complete=False)
+        return Choice(_first(rest, order, count), complete=False)
     sets = _sets(pool, down, order, count)
-    first = next(left for left in sets if may_leave(pool, below, left, forced))
+    passed: list[Left] = []
+    for first in sets:
+        if rest.may_leave(first):
+            break
+        passed.append(first)
     sparing = _sparing(pool, down, first)
     others = takewhile(lambda left: _sparing(pool, down, left) == sparing, sets)
-    return Choice(first, tuple(others))
+    why = tuple((one, rest.why_not_leave(one)) for (one,) in passed) if count == 1 else ()
+    return Choice(first, tuple(others), passed=why)
 
 
 def _sets(
@@ -89,64 +158,23 @@ def _sparing(pool: Sequence[Contestant], down: int, left: Left) -> tuple[int, in
     return came_down, sum(1 for p in left if pool[p].rating is None)
 
 
-def may_leave(
-    pool: Sequence[Contestant], below: Sequence[Contestant], left: Left, forced: Pair | None
-) -> bool:
-    """Whether everybody can be paired when these go down."""
-    gone = set(left)
-    rest = [player for p, player in enumerate(pool) if p not in gone]
-    return pairable(rest, forced) and pairable([*(pool[p] for p in left), *below], forced)
-
-
-def _first(
-    pool: Sequence[Contestant],
-    below: Sequence[Contestant],
-    forced: Pair | None,
-    order: Sequence[int],
-    count: int,
-) -> Left:
+def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
     """The lowest-ranked set, one player after another, as long as it can be completed."""
-    chosen: list[int] = []
+    names = frozenset(player.id for player in rest.pool)
+    chosen = [*rest.must_leave()]
     for position in order:
+        if len(chosen) == count:
+            break
         gone = {*chosen, position}
-        rest = [player for p, player in enumerate(pool) if p not in gone]
-        under = [*(pool[p] for p in sorted(gone)), *below]
-        if _fewest_left(rest, under, forced) == count - len(gone):
+        pool = [
+            replace(player, barred=player.barred | names) if p in gone else player
+            for p, player in enumerate(rest.pool)
+        ]
+        if len(gone) > len(chosen) and (
+            fewest_downfloats([pool, *rest.below], rest.forced) == rest.leave
+        ):
             chosen.append(position)
-            if len(chosen) == count:
-                break
     return tuple(sorted(chosen))
-
-
-def _fewest_left(
-    pool: Sequence[Contestant], below: Sequence[Contestant], forced: Pair | None
-) -> int:
-    """How few of the pool can leave it so that all others there, and all below, can be paired;
-    -1 where it cannot be.
-    """
-    if forced is not None:
-        crossing = _apart(pool, below, forced)
-        inside = [one for one in pool if one.id not in forced]
-        under = [one for one in below if one.id not in forced]
-        found = _fewest_left(inside, under, None)
-        return found + 1 if crossing and found >= 0 else found
-    odd = len(pool) % 2
-    everyone = [*pool, *below]
-    if _roomy(everyone, len(pool) - odd):
-        under_too = _roomy(everyone, len(below)) and below
-        if under_too or any(pairable([*one, *below]) for one in combinations(pool, odd)):
-            return odd
-    if _roomy(everyone, len(below)):
-        return len(pool) - 2 * len(most_pairs([one.id for one in pool], _possible(pool)))
-    upper = {one.id for one in pool}
-    edges = [(*pair, int((pair[0] in upper) != (pair[1] in upper))) for pair in _possible(everyone)]
-    costs = {(min(a, b), max(a, b)): cost for a, b, cost in edges}
-    pairs = least_cost_pairs([one.id for one in everyone], edges)
-    return -1 if pairs is None else sum(costs[pair] for pair in pairs)
-
-
-def _apart(pool: Sequence[Contestant], below: Sequence[Contestant], forced: Pair) -> bool:
-    return any(one.id in forced for one in pool) and any(one.id in forced for one in below)
 
 
 def _roomy(players: Sequence[Contestant], count: int) -> bool:

@@ -6,6 +6,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.blocked import FOR_GOOD, why_blocked
+from tourneydesk.formats.us_swiss.house import without_house
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.standings import standings
 
@@ -45,10 +46,11 @@ def _finished(event: Event, rounds: int, advice: tuple[Advice, ...]) -> Outlook:
 
 
 def _before_the_start(event: Event, rounds: int) -> tuple[Advice, ...]:
-    players = len(active(event, {}))
+    here = without_house(event, active(event, {}))
+    players = len(here)
     if event.rounds or players < 2:
         return ()
-    advice = [recommendation(players, rounds)]
+    advice = [recommendation([event.player(one).rating for one in here], rounds)]
     if players <= rounds:
         facts = {"players": players, "rounds": rounds, "most": players - 1 + players % 2}
         advice.append(Advice("more_rounds_than_opponents", facts=facts))

@@ -1,6 +1,7 @@
 """Makes the next round: who sits out, the groups, the pairs, the boards."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
@@ -16,7 +17,8 @@ from tourneydesk.formats.us_swiss.acceleration import (
 )
 from tourneydesk.formats.us_swiss.blocked import why_blocked, why_not_around
 from tourneydesk.formats.us_swiss.byes import OddOne, odd_one, requested
-from tourneydesk.formats.us_swiss.contestants import contestants, lot_seed, ranked_ids
+from tourneydesk.formats.us_swiss.contestants import lot_seed, ranked_ids
+from tourneydesk.formats.us_swiss.house import field_of, without_house
 from tourneydesk.formats.us_swiss.natural import Pair
 from tourneydesk.formats.us_swiss.odd_players import pairable
 from tourneydesk.formats.us_swiss.pools import Pool, paired_field
@@ -24,7 +26,7 @@ from tourneydesk.formats.us_swiss.seating import tables
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.weighing import Limits
 
-ENGINE = "us-swiss 1"
+ENGINE = "us-swiss 2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Paired:
     odd: OddOne | None
     quarters: dict[int, str]
     pools: tuple[Pool, ...]
+    bye_points: Fraction
 
     @property
     def seated(self) -> bool:
@@ -43,7 +46,7 @@ class Paired:
 
     @property
     def byes(self) -> tuple[Bye, ...]:
-        return (*self.requested, *((self.odd.bye(),) if self.odd else ()))
+        return (*self.requested, *((self.odd.bye(self.bye_points),) if self.odd else ()))
 
 
 def propose(event: Event, draw: Draw) -> Round:
@@ -104,7 +107,7 @@ def paired_round(
     here = [player for player in active(event, {}) if player not in stays]
     asked = requested(event, number, here)
     away = {bye.player for bye in asked}
-    field = contestants(event, (one for one in here if one not in away), seed)
+    field = field_of(event, here, away, seed)
     odd: OddOne | None = None
     if len(field) % 2:
         odd = odd_one(field, number == 1, forced)
@@ -117,12 +120,13 @@ def paired_round(
     quarter: dict[int, str] = {}
     groups = score_groups(field)
     if rules.accelerated and number <= LAST_ACCELERATED:
-        everyone = {*here, *stays}
+        everyone = {*without_house(event, here), *stays, *(one.id for one in field)}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
         seated = {one.id for one in field} | stays - {bye.player for bye in kept.byes}
         quarter = quarters_now(event, [one for one in ranked if one in seated], ranked)
         groups = accelerated_groups(field, quarter, number, rules.acceleration)
-    return Paired(asked, odd, quarter, tuple(paired_field(groups, limits, forced)))
+    pools = tuple(paired_field(groups, limits, forced))
+    return Paired(asked, odd, quarter, pools, rules.bye_points)
 
 
 def _first_colour(setting: str, draw: Draw) -> str:

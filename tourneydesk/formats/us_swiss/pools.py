@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.formats.us_swiss.colours import allotment
 from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.downfloats import fewest_downfloats
 from tourneydesk.formats.us_swiss.natural import (
     Natural,
     Pair,
@@ -16,7 +17,7 @@ from tourneydesk.formats.us_swiss.natural import (
     plain_natural,
     without_rematches,
 )
-from tourneydesk.formats.us_swiss.odd_players import Left, choices, may_leave
+from tourneydesk.formats.us_swiss.odd_players import Left, Rest, choices
 from tourneydesk.formats.us_swiss.proving import least
 from tourneydesk.formats.us_swiss.weighing import (
     COUNTS,
@@ -48,7 +49,8 @@ class Pool:
 
     ``left`` went down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
     whom the positions in ``paired`` and ``plain`` refer. ``plain`` is the natural pairing as rank
-    has it, rematches and all; ``weighed_natural`` what the natural pairing counts.
+    has it, rematches and all; ``weighed_natural`` what the natural pairing counts; ``passed`` who
+    of lower rank could not go down, and why (see `odd_players.Choice`).
     """
 
     label: str
@@ -62,6 +64,7 @@ class Pool:
     weighed_natural: Counts
     limits: Limits
     proved: bool
+    passed: tuple[tuple[Contestant, str], ...] = ()
 
     @property
     def pairs(self) -> list[tuple[Contestant, Contestant]]:
@@ -75,11 +78,13 @@ def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = 
     came_down: tuple[Contestant, ...] = ()
     # In accelerated rounds the pool tells more than the true score does.
     pool_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
+    leave = fewest_downfloats([group.players for group in groups], forced)
+    assert leave is not None, "only a field that can be paired comes here"
     for index, group in enumerate(groups):
-        below = [player for later in groups[index + 1 :] for player in later.players]
+        below = [later.players for later in groups[index + 1 :]]
         arrived = sorted(came_down, key=lambda one: (pool_of[one.id], one.rank))
-        players = (*arrived, *group.players)
-        pool = _paired_pool(group.label, players, len(arrived), below, limits, forced)
+        rest = Rest((*arrived, *group.players), len(arrived), below, leave[index:], forced)
+        pool = _paired_pool(group.label, rest, limits)
         pools.append(pool)
         came_down = pool.left
     return pools
@@ -87,13 +92,11 @@ def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = 
 
 def _paired_pool(
     label: str,
-    players: tuple[Contestant, ...],
-    down: int,
-    below: Sequence[Contestant],
+    rest: Rest,
     limits: Limits,
-    forced: Pair | None,
 ) -> Pool:
-    choice = choices(players, down, below, forced)
+    players, down, forced = tuple(rest.pool), rest.down, rest.forced
+    choice = choices(rest)
     first = _Try.of(players, down, choice.first, choice.first, limits, forced)
     best, proved = first, choice.complete
     # The sort is stable: of equal bounds the lowest-ranked, as `choices` has them, comes first.
@@ -103,12 +106,12 @@ def _paired_pool(
     )
     work = 0
     for bound, left in waiting:
-        known, rest = best.counts[: len(bound)], best.counts[len(bound) :]
-        if bound > known or (bound == known and not any(rest)):
+        known, later = best.counts[: len(bound)], best.counts[len(bound) :]
+        if bound > known or (bound == known and not any(later)):
             break
         if bound == known and _more_changes(players, down, left, best.counts):
             continue
-        if not may_leave(players, below, left, forced):
+        if not rest.may_leave(left):
             continue
         if work > WORK:
             proved = False
@@ -129,6 +132,7 @@ def _paired_pool(
         weighed_natural=best.weighed_natural,
         limits=limits,
         proved=proved and best.paired.proved,
+        passed=tuple((players[p], why) for p, why in choice.passed),
     )
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
-from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due
+from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due, run_of_two
 from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.natural import Pair
 from tourneydesk.formats.us_swiss.pools import Pool
@@ -170,18 +170,18 @@ def of_colours(
         "white_due": COLOURS.get(due(white.colours)),
         "black_due": COLOURS.get(due(black.colours)),
     }
+    thirds = _thirds(white, black, shared)
     match shared.code:
         case "no_colours":
             return (Reason("first_colours", sources.FIRST_COLOURS, players),)
         case "both_due":
-            return (Reason("both_get_due_colours", sources.DUE_COLOUR, players),)
+            return (Reason("both_get_due_colours", sources.DUE_COLOUR, players), *thirds)
         case "one_due":
             gets = white if due(white.colours) else black
             rest = black if gets is white else white
             facts["colour"] = COLOURS[due(gets.colours)]
-            return (Reason("one_gets_due_colour", sources.DUE_COLOUR, (gets.id, rest.id), facts),)
-        case "no_third":
-            return (Reason("no_third_in_a_row", sources.NO_THIRD, players, facts),)
+            one_due = Reason("one_gets_due_colour", sources.DUE_COLOUR, (gets.id, rest.id), facts)
+            return (one_due, *thirds)
     gets, yields = (white, black) if due(white.colours) == "W" else (black, white)
     facts["colour"] = COLOURS[due(gets.colours)]
     facts["other_colour"] = COLOURS[OTHER[due(gets.colours)]]
@@ -189,19 +189,34 @@ def of_colours(
     facts["other_balance"] = abs(balance(yields.colours))
     facts["apart"] = abs(balance(yields.colours)) + 1
     both = (gets.id, yields.id)
-    misses: tuple[Reason, ...] = ()
-    if shared.third:
-        misses = (Reason("third_colour", sources.NO_THIRD, (yields.id,), facts),)
-    elif balance(yields.colours):
-        misses = (Reason("two_apart", sources.EQUALISATION, (yields.id,), facts),)
+    misses = thirds
+    if balance(yields.colours) and not shared.third:
+        misses += (Reason("two_apart", sources.EQUALISATION, (yields.id,), facts),)
     match shared.code:
         case "larger_imbalance":
             return (Reason("larger_imbalance_first", sources.BOTH_DUE, both, facts), *misses)
+        case "spares_a_third":
+            return (Reason("spares_a_third", sources.BOTH_DUE, both, facts), *misses)
         case "last_differed":
             facts["round"] = shared.round
             return (Reason("colours_last_differed", sources.BOTH_DUE, both, facts), *misses)
         case _:
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
+
+
+def _thirds(white: Contestant, black: Contestant, shared: Allotment) -> tuple[Reason, ...]:
+    """That someone has a colour a third time in a row, and whether that is needed."""
+    found: list[Reason] = []
+    for player, other, colour in ((white, black, "W"), (black, white, "B")):
+        if run_of_two(player.colours) == colour:
+            code = "third_colour" if shared.third else "third_colour_needed"
+            facts: dict[str, Fact] = {"other_colour": COLOURS[colour]}
+            found.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
+    return tuple(found)
+
+
+RETIRED = ("no_third_in_a_row", "went_down_for_others")
+"""Reasons that only rounds paired by older versions have; their words stay."""
 
 
 def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
@@ -210,36 +225,6 @@ def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
         return ()
     facts: dict[str, Fact] = {"players": stay}
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
-
-
-def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
-    """Why players of this pool went down to the next, by player."""
-    found: dict[int, tuple[Reason, ...]] = {}
-    by_rank = {player.id for player in pool.left_by_rank}
-    ours = [player for player in pool.left if player.id not in by_rank]
-    theirs = [p for p in pool.left_by_rank if p.id not in {player.id for player in pool.left}]
-    swapped = {one.id: other for one, other in zip(ours, theirs, strict=True)}
-    came_down = {player.id for player in pool.players[: pool.down]}
-    for player in pool.left:
-        points: Fact = Fraction(player.halves, 2)
-        facts: dict[str, Fact] = {"points": points, "count": len(pool.left)}
-        if player.id in swapped:
-            other = swapped[player.id]
-            if player.rating is not None and other.rating is not None:
-                facts["size"] = abs(player.rating - other.rating)
-            else:
-                facts["size"] = 0
-            why = Reason("went_down_instead", sources.SWITCHES, (player.id, other.id), facts)
-        elif player.id in came_down:
-            why = Reason("went_down_again", sources.ODD_PLAYER, (player.id,), facts)
-        elif len(pool.left) > 1:
-            why = Reason("went_down_with_others", sources.ODD_PLAYER, (player.id,), facts)
-        elif player.id == pool.players[-1].id:
-            why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
-        else:
-            why = Reason("went_down_for_others", sources.ODD_PLAYER, (player.id,), facts)
-        found[player.id] = (why,)
-    return found
 
 
 def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:

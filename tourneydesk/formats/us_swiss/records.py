@@ -18,13 +18,15 @@ class Entry:
 
     ``played`` has an opponent and a colour (``W`` or ``B``); ``forfeit`` is a game that was not
     played (it gives no colour and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
-    round without table or bye; ``running`` has no result yet and counts for nothing.
+    round without table or bye; ``running`` has no result yet and counts for nothing. ``given``
+    marks the bye of an odd field.
     """
 
     kind: Kind
     halves: int = 0
     opponent: int | None = None
     colour: str = ""
+    given: bool = False
 
     @property
     def unplayed_win(self) -> bool:
@@ -73,7 +75,9 @@ def _missed(
 
 
 def _of_round(posted: Round) -> dict[int, Entry]:
-    here = {bye.player: Entry("bye", int(bye.points * 2)) for bye in posted.byes}
+    here = {
+        bye.player: Entry("bye", int(bye.points * 2), given=bye.why == "odd") for bye in posted.byes
+    }
     for table in posted.tables:
         here |= _of_table(table)
     return here

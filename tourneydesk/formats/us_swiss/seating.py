@@ -12,6 +12,7 @@ from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.colours import OTHER, allotment, due
 from tourneydesk.formats.us_swiss.contestants import Contestant
+from tourneydesk.formats.us_swiss.downfloat_reasons import moved_down
 from tourneydesk.formats.us_swiss.pools import Pool
 
 
@@ -40,7 +41,7 @@ def tables(
     boards: list[Board] = []
     for pool in pools:
         boards += _boards(event, pool, first_colour, moved)
-        moved = {**moved, **reasons.moved_down(pool)}
+        moved = {**moved, **moved_down(pool)}
     boards.sort(key=lambda board: board.order)
     stay = len(kept_players(kept))
     made = tuple(

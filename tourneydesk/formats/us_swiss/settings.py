@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Choice, Setting, Several, Whole
@@ -16,8 +17,15 @@ TIEBREAKS = (
     "most_blacks",
     "sonneborn_berger",
     "buchholz",
+    "played_first",
+    "opposition_rating",
+    "kashdan",
+    "coin",
 )
-"""The tie-breaks by key; the first five are the book's own order and the default."""
+"""The tiebreaks by key."""
+
+ANNOUNCED = ("modified_median", "solkoff", "cumulative", "cumulative_opposition")
+"""The four that 34E announces where no others are posted: the default."""
 
 SETTINGS: tuple[Setting, ...] = (
     Whole("rounds", 4, 1, 99),
@@ -25,10 +33,13 @@ SETTINGS: tuple[Setting, ...] = (
     Whole("alternation_limit", 80, 0, 4000),
     Whole("equalisation_limit", 200, 0, 4000),
     Choice("first_colour", ("lot", "white", "black")),
-    Several("tiebreaks", TIEBREAKS[:5], TIEBREAKS),
+    Several("tiebreaks", ANNOUNCED, TIEBREAKS),
     Choice("missed_rounds", ("zero", "half")),
     Choice("last_round_byes", ("stand", "can_be_withdrawn")),
+    Whole("half_point_byes", None, 0, 99, or_none=True),
+    Choice("bye_points", (1, Fraction(1, 2), 0)),
 )
+"""New ones come last: papers name a setting by its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +47,9 @@ class Rules:
     """An event's settings with their types; limits in rating points.
 
     ``missed_halves`` is what each round before a late entry is worth, in half points;
-    ``last_byes_stand`` whether a half-point bye asked for in the last round is irrevocable.
+    ``last_byes_stand`` whether a half-point bye asked for in the last round is irrevocable;
+    ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` what
+    the bye of an odd field is worth.
     """
 
     rounds: int
@@ -47,6 +60,8 @@ class Rules:
     tiebreaks: tuple[str, ...]
     missed_halves: int
     last_byes_stand: bool
+    half_point_byes: int | None
+    bye_points: Fraction
 
     @property
     def accelerated(self) -> bool:
@@ -55,7 +70,9 @@ class Rules:
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings of an event; every key must be there."""
-    tiebreaks = settings["tiebreaks"]
+    tiebreaks, limit, worth = (
+        settings[key] for key in ("tiebreaks", "half_point_byes", "bye_points")
+    )
     return Rules(
         rounds=_whole(settings["rounds"]),
         acceleration=str(settings["acceleration"]),
@@ -65,6 +82,8 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
         last_byes_stand=settings["last_round_byes"] == "stand",
+        half_point_byes=limit if isinstance(limit, int) else None,
+        bye_points=Fraction(worth) if isinstance(worth, int | Fraction) else Fraction(1),
     )
 
 

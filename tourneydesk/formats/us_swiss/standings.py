@@ -1,50 +1,77 @@
 """Who stands where: points, then the tie-breaks in the organizer's order, then shared places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import Standing, Tiebreak
+from tourneydesk.core.sayings import Reason
+from tourneydesk.core.standings import UNRANKED, Standing, Tiebreak
+from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
 from tourneydesk.formats.us_swiss.records import Records, records, score
 from tourneydesk.formats.us_swiss.settings import rules_of
-from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS
+from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER
+from tourneydesk.formats.us_swiss.tiebreaks import Tiebreaker
 
 
 def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
     """The standings after round ``through`` (None = all that is reported), best first.
 
-    Those whom no tie-break parts share a place, in order of id.
+    Those whom no tiebreak parts share a place, in order of id. House players come last, without a
+    place (0).
     """
     known = records(event, through)
     points: dict[int, list[int]] = {}
+    house: list[int] = []
     for player in event.players:
-        if through is None or player.joined <= through:
+        if through is not None and player.joined > through:
+            continue
+        if player.house:
+            house.append(player.id)
+        else:
             points.setdefault(score(known[player.id]), []).append(player.id)
     rows: list[Standing] = []
-    keys = rules_of(event.settings).tiebreaks
+    every = tiebreakers(event)
+    by_key = {key: every[key] for key in rules_of(event.settings).tiebreaks}
     for halves in sorted(points, reverse=True):
         figures: dict[int, list[Tiebreak]] = {player: [] for player in points[halves]}
-        for tied in _parted(points[halves], keys, known, figures):
+        for tied in _parted(points[halves], by_key, known, figures):
             place = len(rows) + 1
             rows += [
                 Standing(place, player, Fraction(halves, 2), tuple(figures[player]))
                 for player in sorted(tied)
             ]
-    return rows
+    return [*rows, *(_unranked(player, known, by_key) for player in house)]
+
+
+def _unranked(player: int, known: Records, keys: Mapping[str, Tiebreaker]) -> Standing:
+    """The line of a house player, who counts for nobody's place."""
+    figures = tuple(
+        Tiebreak(key, tiebreaker(player, known, {player})) for key, tiebreaker in keys.items()
+    )
+    return Standing(
+        UNRANKED,
+        player,
+        Fraction(score(known[player]), 2),
+        figures,
+        reasons=(Reason("house_player", HOUSE_PLAYER, (player,)),),
+    )
 
 
 def _parted(
-    tied: list[int], keys: Sequence[str], known: Records, figures: dict[int, list[Tiebreak]]
+    tied: list[int],
+    keys: Mapping[str, Tiebreaker],
+    known: Records,
+    figures: dict[int, list[Tiebreak]],
 ) -> list[list[int]]:
     """A tied group parted by one tie-break after another, best first; notes everyone's figures."""
     groups = [tied]
-    for key in keys:
+    for key, tiebreaker in keys.items():
         parted: list[list[int]] = []
         for group in groups:
             among = frozenset(group)
             by_figure: dict[Fraction, list[int]] = {}
             for player in group:
-                figure = TIEBREAKERS[key](player, known, among)
+                figure = tiebreaker(player, known, among)
                 figures[player].append(Tiebreak(key, figure))
                 by_figure.setdefault(figure, []).append(player)
             parted += [by_figure[figure] for figure in sorted(by_figure, reverse=True)]

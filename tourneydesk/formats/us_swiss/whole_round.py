@@ -22,7 +22,7 @@ from tourneydesk.formats.us_swiss.acceleration import (
     score_groups,
 )
 from tourneydesk.formats.us_swiss.byes import bye_key
-from tourneydesk.formats.us_swiss.colours import balance, due, run_of_two
+from tourneydesk.formats.us_swiss.colours import balance, due, thirds
 from tourneydesk.formats.us_swiss.contestants import Contestant, contestants, lot_seed
 from tourneydesk.formats.us_swiss.natural import Natural, plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.odd_players import pairable
@@ -122,9 +122,9 @@ def _of_group(
         against = dict(zip(COUNTS, pair_counts(players, natural, limits, one, other), strict=True))
         for name in CHANGES:
             found[name] += against[name]
+        found["third"] += thirds(white.colours, "W", black.colours)
         for player, colour in ((white, "W"), (black, "B")):
             missed = due(player.colours) not in ("", colour)
-            found["third"] += run_of_two(player.colours) == colour
             found["equalisation"] += missed and balance(player.colours) != 0
             found["alternation"] += missed and balance(player.colours) == 0
     return found

@@ -27,6 +27,9 @@ WORSE = {
 }
 """The words and the rule for the first count that would be worse."""
 
+BY_HAND = ("seated_by_hand",)
+"""Reasons of tables that the organizer seated."""
+
 
 def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     """Why these two did not meet in a posted round, in the counts it was paired by.
@@ -44,9 +47,15 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     fixed = paired_round(event, seed, pair)
     if made is None or fixed is None:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
-    compared = _compared(made, fixed, pair)
-    by_hand = () if _as_posted(posted, made) else (Reason("why_not_by_hand", sources.OURS, pair),)
-    return (*by_hand, *_scores(event, pair), compared)
+    ours = {frozenset((one.id, other.id)) for pool in made.pools for one, other in pool.pairs}
+    if ours == {frozenset(table.players) for table in posted.tables}:
+        return (*_scores(event, pair), _compared(made, fixed, pair))
+    by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
+    if frozenset(pair) in ours:
+        code = "changed_by_hand_from_rules" if by_hand else "why_not_by_rules_around"
+        return (Reason(code, sources.OURS, pair, {"round": posted.number}),)
+    changed = Reason("why_not_by_hand" if by_hand else "why_not_around", sources.OURS, pair)
+    return (changed, *_scores(event, pair), _compared(made, fixed, pair))
 
 
 def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
@@ -80,11 +89,6 @@ def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
     facts: dict[str, Fact] = {"points": own, "others": others}
     code = "why_not_same_score" if own == others else "why_not_other_score"
     return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
-
-
-def _as_posted(posted: Round, made: Paired) -> bool:
-    ours = {frozenset((one.id, other.id)) for pool in made.pools for one, other in pool.pairs}
-    return ours == {frozenset(table.players) for table in posted.tables}
 
 
 def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:

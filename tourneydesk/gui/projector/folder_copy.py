@@ -1,9 +1,7 @@
 """Writes the pages into a folder after each change, beside the window; trouble is said once."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,6 +10,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.serial_queue import queue_of
 from tourneydesk.present.projector_folder import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -80,17 +79,21 @@ class FolderCopy(QObject):
         self._retry.stop()
         folder, event, asked = Path(chosen), self._showing.seen, self._showing.asked
         style = style_of_copy(self._showing.settings.dark)
-        self._work.start(
-            lambda: _write(folder, folder_pages(event, asked, style)),
-            lambda came: self._came(folder, came),
-        )
+
+        def write() -> None:
+            write_pages(folder, folder_pages(event, asked, style), mark=MARK, left=FILES)
+
+        # The queue keeps the last writing of an event that closes behind the one before.
+        self._work.start(queue_of(folder).add(write), lambda came: self._came(folder, came))
 
     def leave(self) -> None:
-        """The event is closing; what was still to be written is written now."""
-        self._retry.stop()
+        """The event is closing; what was still to be written, or to be tried again, is written
+        now.
+        """
         chosen = self._showing.settings.folder
-        if chosen and (self._gathering.isActive() or self._again):
+        if chosen and (self._gathering.isActive() or self._again or self._retry.isActive()):
             self._start(chosen)
+        self._retry.stop()
         self._gathering.stop()
         self._work.drop()
 
@@ -120,12 +123,3 @@ class FolderCopy(QObject):
         if (text, trouble) != (self.text, self.trouble):
             self.text, self.trouble = text, trouble
             self.told.emit()
-
-
-_writing = Lock()
-
-
-def _write(folder: Path, pages: Mapping[str, str]) -> None:
-    """One writing after the other: the last of an event that closes waits for the one before."""
-    with _writing:
-        write_pages(folder, pages, mark=MARK, left=FILES)

@@ -4,17 +4,18 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.choosing import place_for_event
 from tourneydesk.gui.detail_fields import add_detail_rows, detail_fields
 from tourneydesk.gui.plain import Field, beside, button
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.making import free_place, with_suffix
 
 
-class DetailsPage(QScrollArea):
+class DetailsPage(ScrollArea):
     """Only the name is needed; the file is named after it as long as nobody chose another."""
 
     changed = Signal()

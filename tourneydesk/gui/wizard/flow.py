@@ -14,7 +14,7 @@ from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.player_fields import clean_line
-from tourneydesk.desk.players import FIELDS
+from tourneydesk.desk.players import LISTED
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import MOST_PLAYERS, Consequence, of_settings
 
@@ -137,7 +137,7 @@ def players_of(answers: Answers) -> int | tuple[Player, ...]:
     if answers.listed is None:
         return answers.expected or 0
     return tuple(
-        Player(number, **{one: getattr(row, one) for one in FIELDS})
+        Player(number, **{one: getattr(row, one) for one in LISTED})
         for number, row in enumerate(answers.listed.players, start=1)
     )
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.plain import label, radio
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.wizard.flow import Answers
 from tourneydesk.gui.wizard.sketch import SketchView
 from tourneydesk.present.sketches import of_format
@@ -48,7 +49,7 @@ class FormatCard(QFrame):
             part.style().polish(part)
 
 
-class FormatPage(QScrollArea):
+class FormatPage(ScrollArea):
     """Five cards; arrow keys go up and down, letters choose by name."""
 
     changed = Signal()

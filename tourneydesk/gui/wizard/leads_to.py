@@ -3,19 +3,20 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui import words
 from tourneydesk.gui.event_desk import refusal
 from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.wizard.flow import Answers, consequence
 from tourneydesk.gui.wizard.sketch import SketchView
 from tourneydesk.present.consequences import Consequence
 from tourneydesk.present.sketches import of_format
 
 
-class LeadsTo(QScrollArea):
+class LeadsTo(ScrollArea):
     """Drawn anew after each change of an answer."""
 
     def __init__(self) -> None:

@@ -1,11 +1,13 @@
 """The answers read back as sentences. No Qt here."""
 
+from fractions import Fraction
+
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.wizard.flow import Answers, changed_settings, consequence
-from tourneydesk.present.words import say, word
+from tourneydesk.present.words import number, say, word
 
 
 def review(answers: Answers) -> tuple[str, ...]:
@@ -79,6 +81,8 @@ def _value(key: str, value: object, format_key: str) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(str(one) for one in value)
     named = value is None or isinstance(value, bool) or isinstance(setting, Choice)
+    if isinstance(value, Fraction):
+        return number(value)
     if named and type(value) is not int:
         return word(f"setting_{key}_{value}".lower(), format_key)
     return str(value)

@@ -1,17 +1,18 @@
 """The answers read back, before anything is made."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.plain import label, show_text
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.wizard.flow import Answers, consequence
 from tourneydesk.gui.wizard.review import review
 from tourneydesk.gui.wizard.sketch import SketchView
 from tourneydesk.present.sketches import Sketch, of_format
 
 
-class ReviewPage(QScrollArea):
+class ReviewPage(ScrollArea):
     """Sentences, and the sketch of what they lead to."""
 
     changed = Signal()

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import (
 from tourneydesk.gui import words
 from tourneydesk.gui.figures import whole
 from tourneydesk.gui.plain import Field, beside, label, show_text
+from tourneydesk.gui.scroll_area import ScrollArea
 from tourneydesk.gui.setting_fields import SettingField
 from tourneydesk.gui.setting_form import SettingForm, form_layout
 from tourneydesk.gui.wizard.flow import Answers
@@ -33,7 +33,7 @@ class SettingsPage(QWidget):
         self.seed = Field(200)
         self.seed.setPlaceholderText(words.SEED_PLACEHOLDER)
         self.leads_to = LeadsTo()
-        self._scroll = QScrollArea()
+        self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()

@@ -17,9 +17,11 @@ from tourneydesk.gui.words.frame import *  # noqa: F403
 from tourneydesk.gui.words.history import *  # noqa: F403
 from tourneydesk.gui.words.languages import *  # noqa: F403
 from tourneydesk.gui.words.making import *  # noqa: F403
+from tourneydesk.gui.words.open_items import *  # noqa: F403
 from tourneydesk.gui.words.papers import *  # noqa: F403
 from tourneydesk.gui.words.people import *  # noqa: F403
 from tourneydesk.gui.words.rebuilding import *  # noqa: F403
+from tourneydesk.gui.words.recovering import *  # noqa: F403
 from tourneydesk.gui.words.repairs import *  # noqa: F403
 from tourneydesk.gui.words.ring import *  # noqa: F403
 from tourneydesk.gui.words.ring_repairs import *  # noqa: F403

@@ -13,6 +13,8 @@ CHANGE = "Change"
 OPTIONAL = "optional"
 IMPORT = "Import list…"
 DROP = "Drop (Del)"
+DELETE_ENTRY = "Delete entry (Shift+Del)"
+ENTRY_DELETED = "The entry of {name} is deleted. Ctrl+Z brings it back."
 RETURN = "Return (Ins)"
 EDIT = "Change (F2)"
 ADDED = "{name} is number {number}."
@@ -62,6 +64,7 @@ LATE_ENTRIES = {
 # Tasks of the players' stage
 TASK_TEXTS = ("E&nter", "&Check in", "Keep &apart", "&Byes")
 FINDER_PLACEHOLDER = "a few letters or the number, then Enter"
+SEVERAL_PLAYERS = "“{text}” matches {players}. Choose one with the arrow keys, or keep typing."
 NOBODY_FOUND = "Nobody here is called “{text}”."
 IN_ALREADY = "{name} is in."
 LEFT_ALREADY = "{name} has left. Return first."
@@ -108,3 +111,20 @@ NO_BYES = (
     "This format has no byes on request. Drop a player who must miss a round; return him later."
 )
 NOBODY_YET = "Nobody is entered yet."
+
+# Players who are not here, and those who did not come
+ABSENT_WHO = "Not checked in for round {round}: {names}."
+NO_SHOW_ASKED = "{names} did not show up for round {round}. Leave them out of the next round?"
+PAIR_ANYWAY = "Pair them anyway"
+KEEP_PAIRED = "Keep them in"
+LEFT_OUT = "Left out: {names}. You can return them on the Players page when they arrive."
+
+
+def people_absent(count: int) -> str:
+    """The heading of the question before they would be paired."""
+    return "1 player is not here." if count == 1 else f"{count} players are not here."
+
+
+def leave_out(count: int) -> str:
+    """The button that leaves them out."""
+    return "Leave them out" if count == 1 else f"Leave {count} out"

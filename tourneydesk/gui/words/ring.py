@@ -5,6 +5,7 @@ RING = "The ring"
 RING_KEYS = (
     "Click who won, then who lost. Arrows: along the ring. Space: a click. ▲ to be called, × out."
 )
+RING_GAME_OVER = "Table {table} is not in play. Use the arrow keys to go back to the ring."
 RING_SHOWN = "Ring (Ctrl+L)"
 LIST_SHOWN = "List (Ctrl+L)"
 RING_REPORTED = "Table {table}: {winner} won against {loser}. Ctrl+Z takes it back."

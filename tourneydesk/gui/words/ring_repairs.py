@@ -15,6 +15,7 @@ RING_REPAIR_HINT = (
     "Type part of a name or a table's number, Up and Down choose, Enter does it, Esc leaves. "
     "Ctrl+Z takes it back."
 )
+RING_SEVERAL = "Several match. Choose one with the arrow keys, or keep typing."
 RING_NOBODY_FOUND = "Nobody in the ring and no table with a result is called {typed}."
 
 # What really happened

@@ -45,11 +45,6 @@ HOME_GO_ON = "Go on"
 GO_ON_WITH = "Go on with {event}"
 RECOVERED = "{event} is back as it was, with {steps}; the last one: {step}."
 RECOVERED_AT = "{event} is back as it was, with {steps}; the last one at {time}: {step}."
-GO_ON_FROM_COPY = "Go on from the copy"
-COPY_NAME = "{name} restored"
-RESTORED = (
-    "The event goes on in {new}, with {steps} from the copy {copy}. {name} has been left as it is."
-)
 
 
 def steps(count: int) -> str:
@@ -129,6 +124,7 @@ KEYS_OF_STAGES = {
             ("Enter", "enter the player typed"),
             ("F2", "change the chosen player"),
             ("Del", "drop the player; in Keep apart let two meet"),
+            ("Shift+Del", "delete a player who has not been paired yet"),
             ("Ins", "return the player"),
             ("Space", "here or not here, in Check in"),
             ("Alt+N", "enter"),
@@ -190,6 +186,7 @@ KEYS_OF_STAGES = {
             ("2", "the second wins"),
             ("0, =, D", "a draw"),
             ("7, 8, 9", "the first, the second, neither came"),
+            ("3 – 6, A – Z", "the final score of a match, as on its buttons"),
             ("G", "the games of the match"),
         ),
     ),

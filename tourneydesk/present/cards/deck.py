@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.formats import format_of
+from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
-from tourneydesk.present.paper_codes import grouped
-from tourneydesk.present.paper_records import Record, code_of, person, records
+from tourneydesk.present.paper_codes import Printed, grouped
+from tourneydesk.present.paper_people import person
+from tourneydesk.present.paper_records import Record, code_of, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
 from tourneydesk.present.words import word
 
@@ -22,15 +23,16 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     each with the whole code. Of a finished event each card says the player's place.
     """
     layout = layout_of(event)
-    known = records(event)
-    wanted = players if players is not None else [player.id for player in event.players]
+    known = records(event, Printed(stamp.revision, stamp.digest))
+    wanted = players if players is not None else [player.id for player in event.entered]
     rows = layout.rows(event, {number: known[number] for number in wanted})
     places = _places(event)
     made: list[Card] = []
     for number in wanted:
         player = event.player(number)
-        code = _code(player, known[number])
-        filled = list(rows[number])
+        # What is open would be read from a code as if it were known.
+        code = None if event.open_items else _code(player, known[number])
+        filled = _known_rows(event, layout, known[number], rows[number])
         for start in range(0, max(len(filled), 1), ROWS):
             part = filled[start : start + ROWS]
             made.append(
@@ -45,6 +47,34 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
                 )
             )
     return made
+
+
+def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row]) -> list[Row]:
+    """The rows of a player's card. In a rebuilt event they end before the first round after which
+    the player's total is open; a table whose result is open still has its row.
+    """
+    if not event.open_items or event.format == "dual-ring":
+        return list(rows)
+    player, played = record.head.number, len(event.rounds)
+    certain = next(
+        (at - 1 for at in range(1, played + 1) if not _points_known(event, player, at)), played
+    )
+    lines = {line.round: line for line in record.lines}
+    if certain + 1 in lines and lines[certain + 1].outcome == "open":
+        certain += 1
+    numbers = next(at for at, column in enumerate(layout.columns) if column.printed)
+    known = [row_number(f"{at}.") for at in range(1, certain + 1)]
+    final = word("card_final")
+    return [
+        row
+        for row in rows
+        if row[numbers] in known or (certain >= played and row[numbers] == row_number(final))
+    ]
+
+
+def _points_known(event: Event, player: int, through: int) -> bool:
+    rows = standings_of(event, through)
+    return next((row.points_known for row in rows if row.player == player), True)
 
 
 def blank_card(event: Event, stamp: Stamp) -> Card:
@@ -109,7 +139,7 @@ def _places(event: Event) -> dict[int, int]:
     fmt = format_of(event)
     if fmt.outlook(event).status != "finished":
         return {}
-    return {row.player: row.place for row in fmt.standings(event, None)}
+    return {row.player: row.place for row in standings_of(event) if row.place}
 
 
 def _blank_rows(layout: Layout, start: int, many: int) -> list[Row]:

@@ -20,11 +20,13 @@ from tourneydesk.present.english.hand_pack import (
 )
 from tourneydesk.present.english.history import HISTORY
 from tourneydesk.present.english.lists import LISTS
+from tourneydesk.present.english.open_items import OPEN_ITEMS
 from tourneydesk.present.english.paper import PAPER
 from tourneydesk.present.english.paper_twin import PAPER_TWIN
 from tourneydesk.present.english.papers import PAPERS
 from tourneydesk.present.english.places import PLACES
 from tourneydesk.present.english.projector import PROJECTOR
+from tourneydesk.present.english.recovery import RECOVERY
 from tourneydesk.present.english.repairs import REPAIRS
 from tourneydesk.present.english.ring_drawing import RING_DRAWING
 from tourneydesk.present.english.risk_swiss import RISK_SWISS
@@ -32,6 +34,7 @@ from tourneydesk.present.english.settings import SETTINGS
 from tourneydesk.present.english.sheets import SHEETS
 from tourneydesk.present.english.strikes import STRIKES
 from tourneydesk.present.english.us_swiss import US_SWISS
+from tourneydesk.present.english.witnesses import WITNESSES
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "common": {
@@ -52,12 +55,15 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         **PROJECTOR,
         **PAPER,
         **PAPER_TWIN,
+        **OPEN_ITEMS,
         **PAPERS,
         **RING_DRAWING,
         **PLACES,
+        **RECOVERY,
         **REPAIRS,
         **SETTINGS,
         **SHEETS,
+        **WITNESSES,
     },
     "risk-swiss": RISK_SWISS,
     "age-swiss": AGE_SWISS,

@@ -49,6 +49,10 @@ AGE_SWISS = {
     "can_end_here": (
         "Or end the event here: set “Rounds” to {rounds}, and the standings are final."
     ),
+    "ended_with_too_few": (
+        "{players:player is|players are} still in, too few for another round. The standings are "
+        "final. To go on, take back someone who left."
+    ),
     "repeats_unavoidable": (
         "Not everyone can have a new opponent any more: {pairs:pair meets|pairs meet} again, as "
         "few as can be."

@@ -14,6 +14,9 @@ COMMANDS = {
     "more_problems": "{more:more thing is|more things are} wrong.",
     "no_command": 'A command is a JSON object with "do", such as {{"do": "state"}}.',
     "unknown_command": "There is no command “{do}”. Commands: {known}.",
+    "unknown_field": "“{do}” has no field “{field}”.",
+    "known_fields": "It takes {known}.",
+    "no_fields": "It takes no fields.",
     "field_missing": "“{do}” needs “{field}”.",
     "explain_what": (
         "Say what to explain: “table”, “player”, two “players” who did not meet, or the player "

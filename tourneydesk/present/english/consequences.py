@@ -49,12 +49,12 @@ CONSEQUENCES = {
     ),
     "one_sits_out": "The number is odd, so one player sits out each round.",
     "acceleration_is_not_recommended": (
-        "{players:player|players}, {rounds:round|rounds}: {players} < {threshold}, acceleration is "
-        "not recommended."
+        "Acceleration not recommended: {players:player|players}, {rounds:round|rounds} (worthwhile "
+        "from {threshold})."
     ),
     "acceleration_is_recommended": (
-        "{players:player|players}, {rounds:round|rounds}: {players} ≥ {threshold}, acceleration is "
-        "recommended."
+        "Acceleration recommended: {players:player|players}, {rounds:round|rounds} (worthwhile "
+        "from {threshold})."
     ),
     "accelerated_quarters": (
         "Accelerated in rounds 1 and 2: first A1 meets A2 and B1 meets B2, so the strong meet the "

@@ -24,11 +24,15 @@ DESK = {
     ),
     "no_result_there": "Table {table} of round {round} has no result to clear.",
     "out_already": "{0} is out already, since round {round}.",
+    "entry_was_paired": (
+        "{0} was in round {round}, so the entry cannot be deleted. Withdraw {0} instead."
+    ),
     "dropped_already": "{0} has left already.",
     "in_already": "{0} is in the event already.",
     "out_by_the_rules": "By the rules {0} went out in round {round} and cannot return.",
     "why_not_oneself": "Name two different players; nobody meets himself.",
     "they_met": "{0} and {1} did meet in round {round}, at table {table}.",
+    "no_house_players": "Only a US Chess Swiss can have a house player.",
     "nobody_named": "Name at least one player.",
     "checked_in_already": "{0} is checked in already.",
     "not_checked_in": "{0} is not checked in.",
@@ -38,7 +42,7 @@ DESK = {
     "nobody_checked_in": (
         "Nobody is checked in yet, so this would drop everybody. Check in those who are here first."
     ),
-    "bye_points": "A bye on request is worth half a point (0.5) or nothing (0).",
+    "bye_points": "A bye on request is worth 1 point (at the director's discretion), 0.5 or 0.",
     "bye_too_late": "Round {round} is posted. A bye can be asked for from round {next} on.",
     "no_bye_asked": "{0} has not asked for a bye in round {round}.",
     "bye_had": "Round {round} is posted. The bye of {0} in it stands.",
@@ -58,6 +62,16 @@ DESK = {
     "swap_of_byes": "{0} and {1} both have a bye; there is nothing to swap.",
     "second_bye": "{0} had a bye in round {round} already.",
     "bye_by_hand": "The organizer gave {0} the bye by hand.",
+    "no_bye_in_format": "No player sits out in this format, so there is no bye to give.",
+    "no_bye_to_give": "No one sits out in round {round}, so there is no bye to reassign.",
+    "has_this_bye": "{0} has the bye of round {round} already.",
+    "not_seated_in_round": "{0} has no seat in round {round}.",
+    "bye_with_results": (
+        "Round {round} has results. Clear them before the bye goes to another player."
+    ),
+    "full_bye_by_director": (
+        "A full-point bye for {0} in round {round} is at the director's discretion."
+    ),
     "more_kept_than_tables": (
         "More tables are locked than the {tables:table|tables} this round has now. Unlock some."
     ),
@@ -67,12 +81,27 @@ DESK = {
     "event_name": "The event needs a name of 1 to {most} characters, on one line.",
     "format_unknown": "There is no format “{format}”. Formats: {known}.",
     "no_round_yet": "No round is posted yet.",
-    "no_bye_or_table": "{0} neither played nor had a bye in round {round}.",
-    "story_broken": "{name} is damaged: its story does not hold together ({detail}).",
+    # Why somebody is not in a round, and what is said after changes by hand
+    "absent_entered_later": "{0} was entered after round {round} was paired.",
+    "absent_eliminated": "{0} was out after round {left}, before round {round} was paired.",
+    "absent_withdrawn": "{0} withdrew in round {left}, before round {round} was paired.",
+    "absent_left": "{0} had withdrawn before round {round} was paired.",
+    "absent_taken_out": "{0} lost their place in round {round} when it was changed.",
+    "changed_by_hand_from_rules": (
+        "As the rules made round {round}, {0} and {1} would have met. The organizer changed it."
+    ),
+    "said_before_changes_by_hand": (
+        "The organizer changed {count:table|tables} by hand. Reasons for the whole round describe "
+        "it before that change."
+    ),
+    "not_possible": "This is not possible here.",
     "format_of_file": "{name} is an event of the format “{format}”, which this version lacks.",
     "players_count": "The number of players can be 1 to {most}.",
     "setting_form": "Write a setting as KEY=VALUE, such as elimination_level=47.",
-    "last_good_copy": "Its last good copy, of {steps:step|steps}, is {copy}.",
+    "too_many_steps": (
+        "This event has {most} steps, and a file cannot hold more. Start a new event."
+    ),
+    "last_good_copy": "Its newest backup, with {steps:change|changes}, is {copy}.",
     "step_unknown": "There is no step {step}; the steps are numbered 1 to {steps}.",
     # Tables that stay
     "has_this_table": "{0} always sits at table {table}.",
@@ -91,6 +120,7 @@ DESK = {
     "step_players_added": "Enter {count:player|players}",
     "step_player_changed": "Change {name}",
     "step_dropped": "Drop {0}",
+    "step_deleted": "Delete {0}",
     "step_returned": "Return {0}",
     "step_checked_in": "Check in {0}",
     "step_checked_in_many": "Check in {count:player|players}",
@@ -111,6 +141,9 @@ DESK = {
     "step_result": "Result of table {table}, round {round}",
     "step_cleared": "Clear table {table}, round {round}",
     "step_note": "Note: {text}",
+    "step_left_open": "Rebuilt from paper: {count:item|items} left open",
+    "step_settled": "Open items settled",
+    "was_open_seats": "Round {round}, table {table}: {seats}",
     "step_undone": "Undo step {step}",
     "step_redone": "Redo step {step}",
 }

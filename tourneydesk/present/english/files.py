@@ -4,30 +4,21 @@ FILES = {
     "file_missing": "There is no file “{name}” here. Look for it in another folder.",
     "file_is_folder": "“{name}” is a folder. Choose an event file, which ends in .tourney.",
     "file_not_regular": "“{name}” is not a file that can hold an event. Choose an event file.",
-    "file_empty": (
-        "“{name}” is empty: there is no event in it. If it was copied, copy it again; otherwise "
-        "open a checkpoint of the event."
-    ),
+    "file_empty": ("{name} is empty: there is no event in it."),
     "file_not_event": "“{name}” is not an event file of TourneyDesk. Choose another file.",
     "file_of_other_program": "“{name}” belongs to another program. Choose an event file.",
+    "file_too_big": "{name} is larger than {most} MB. That is too large for an event.",
     "file_too_new": (
         "“{name}” was made by a newer TourneyDesk. Open it with that version, or install it here."
     ),
     "file_altered": (
-        "Another program has changed how “{name}” is built, so it cannot be relied on. Open a "
-        "checkpoint of the event."
+        "Another program changed the structure of {name}. Nothing in it was changed now."
     ),
-    "file_damaged": (
-        "“{name}” is damaged and has been left as it is. Open the last good checkpoint to go on."
-    ),
-    "chain_broken": (
-        "“{name}” is damaged: entry {number} is not as it was written. The file has been left as "
-        "it is. Open the last good checkpoint to go on."
-    ),
+    "file_damaged": ("{name} is damaged. Nothing in it was changed."),
+    "chain_broken": ("{name} is damaged at change {number}. Nothing in it was changed."),
     "head_disagrees": (
-        "“{name}” is damaged: it should hold {expected:entry|entries} and holds {found}, or the "
-        "last one was changed. The file has been left as it is. Open the last good checkpoint to "
-        "go on."
+        "{name} is damaged: {found} of {expected:change|changes} found, or the last one was "
+        "altered."
     ),
     "file_in_use": (
         "“{name}” is open in another window or program. Go on there, or close it there first. "
@@ -58,10 +49,27 @@ FILES = {
         "not saved. Save the event under another name to go on."
     ),
     "file_out_of_step": (
-        "“{name}” holds something other than what is shown here. The last step was not saved. "
-        "Close the event and open it again to go on."
+        "“{name}” does not match what is shown here. Your last change may not be saved. Reload the "
+        "event to see what it holds."
+    ),
+    "written_elsewhere": (
+        "Another program added {steps:step|steps} to “{name}” while it was open here. Your last "
+        "change is not saved. Reload the event to see them."
+    ),
+    "file_overwritten": (
+        "Another program wrote over “{name}” while it was open. Your last change is not saved. "
+        "Save the event under another name to continue."
+    ),
+    "file_not_lockable": (
+        "The disk of “{name}” cannot keep a second program from changing the event. Copy the file "
+        "to this computer's own disk and open it there."
+    ),
+    "no_scratch_room": (
+        "A step in “{name}” was cut off and has to be checked, but there is no room for that. "
+        "Free some space on this computer, then open the event again. Nothing in it was changed."
     ),
     "file_closed": "“{name}” is closed. Open it again to go on.",
+    "copy_failed": "“{name}” could not be copied. The event itself is saved.",
     "disk_full": (
         "The disk for “{name}” is full, and nothing was saved there just now. Make room and do it "
         "again, or save the event on another disk."
@@ -77,5 +85,13 @@ FILES = {
     ),
     "paper_would_replace": (
         "{name} is no paper, so it is not replaced. Choose another name for the PDF."
+    ),
+    "paper_is_folder": "“{name}” is a folder. Choose a file name for the PDF.",
+    "paper_not_file": "A PDF cannot be written to “{name}”. Choose a file name for it.",
+    "paper_not_read": (
+        "Nothing reads from “{name}”. Start the program that reads it, then print again."
+    ),
+    "output_not_taken": (
+        "The output could not be written. Make sure that its disk has space, then try again."
     ),
 }

@@ -213,7 +213,8 @@ HAND_STRIKES = {
         "from the top: {groups}. Shuffle each group and deal it to its tables."
     ),
     "hand_strikes_bye": (
-        "The player with the fewest strikes has the bye and no strikes; equal: by lot."
+        "Of those who have had the fewest byes, the player with the fewest strikes has the bye; "
+        "equal: by lot. It costs no strikes."
     ),
     "hand_strikes_meet": (
         "Look at the opponents on the cards. Exchange players between tables of one group so that "

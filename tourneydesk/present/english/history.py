@@ -31,6 +31,9 @@ HISTORY = {
     "field_club": "Club",
     "field_note": "Note",
     "field_age_group": "Age group",
+    "field_house": "House player",
+    "field_yes": "yes",
+    "field_no": "no",
     # What an event's details are called
     "detail_name": "Name of the event",
     "detail_venue": "Venue",

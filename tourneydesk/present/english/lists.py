@@ -103,6 +103,7 @@ LISTS = {
         "line."
     ),
     "half_character": "The {field:word} “{value}” holds half of a character. Type it again.",
+    "house_yes_or_no": "A house player is true or false, not {value}.",
     "not_whole": (
         "The {field:word} “{value}” is not a whole number. Write it from 0 to {most} in the "
         "digits 0 to 9, or leave it empty."

@@ -65,6 +65,10 @@ PLACES = {
     "level_cumulative_opposition": "Cumulative of the opponents",
     "level_sonneborn_berger": "Sonneborn-Berger",
     "level_buchholz": "Buchholz",
+    "level_played_first": "points scored over the board",
+    "level_opposition_rating": "the opponents' performance",
+    "level_kashdan": "Kashdan",
+    "level_coin": "the coin flip",
     "level_everything": "everything that is looked at",
     # Figures that are no plain number
     "figure_never": "never",
@@ -93,6 +97,10 @@ PLACES = {
     "counts_cumulative_opposition": "The opponents' Cumulative figures.",
     "counts_sonneborn_berger": "The scores of those beaten, and half of those drawn with.",
     "counts_buchholz": "The opponents' scores as they stand.",
+    "counts_played_first": "1, or 0 for a score made only of unplayed points.",
+    "counts_opposition_rating": "The opponents' performance ratings, averaged.",
+    "counts_kashdan": "4 for a win, 2 for a draw, 1 for a loss. Unplayed games count nothing.",
+    "counts_coin": "Drawn at random from the event's seed.",
     "counts_opponents": (
         "The share of match points that each opponent won, each at least a third."
     ),

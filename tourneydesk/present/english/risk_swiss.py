@@ -41,6 +41,7 @@ RISK_SWISS = {
         "The final needs at least {needed:player|players} who are still in; there are {players}. "
         "Take back someone who left, or turn off “Final board”: then the Swiss standings decide."
     ),
+    "won_as_last_one_in": "{0} is the last player still in, and has won.",
     "nobody_finished_final": (
         "Everyone withdrew from the final. Its players keep their order of the Swiss standings, "
         "so the best of them wins."

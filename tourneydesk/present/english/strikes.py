@@ -65,6 +65,10 @@ STRIKES = {
     "bye_fewest_strikes": (
         "{0} sits this round out: the bye goes to the player with the fewest strikes ({strikes})."
     ),
+    "bye_fewest_strikes_in_turn": (
+        "{0} sits this round out, with the fewest strikes ({strikes}) of those due a bye. Nobody "
+        "has a second bye before everyone has had one."
+    ),
     "bye_by_lot": "{everyone} had the same number of strikes ({strikes}); a lot chose.",
     # What a round costs: heads of columns
     "weigh_forbidden": "pairs not to meet at one table",

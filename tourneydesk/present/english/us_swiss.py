@@ -1,5 +1,6 @@
 """Words of the US Chess Swiss."""
 
+from tourneydesk.present.english.us_swiss_acceleration import ACCELERATION
 from tourneydesk.present.english.us_swiss_answers import ANSWERS
 
 US_SWISS = {
@@ -12,6 +13,12 @@ US_SWISS = {
         "lowest-rated player of the lowest score who can have the bye ({points:point|points} "
         "before this round). It is not a win over the board."
     ),
+    "bye_lowest_worth": (
+        "{0} sits out and gets {worth:point|points}. The number of players is odd, and {0} is the "
+        "lowest-rated eligible player of the lowest score ({points:point|points} before this "
+        "round)."
+    ),
+    "bye_full_by_director": "The director gave {0} a full-point bye for this round.",
     "bye_not_twice": (
         "{count:player|players} would have come first ({everyone}), but nobody gets a full point "
         "without playing twice."
@@ -28,6 +35,10 @@ US_SWISS = {
         "{count:player|players} would have come first ({everyone}), but then the others could not "
         "all be paired without somebody meeting an opponent again."
     ),
+    "house_sat_out": (
+        "{0} is a house player and plays only when the number is odd. It was even in round {round}."
+    ),
+    "house_player": "{0} is a house player and is not ranked.",
     # Why these two meet
     "natural_opponents": (
         "{0} has {points:point|points}, {1} {other_points}. In order of rating, the upper half of "
@@ -94,8 +105,28 @@ US_SWISS = {
         "{points:point|points}, is one of them."
     ),
     "went_down_again": (
-        "{0}, with {points:point|points}, had come down already and goes down once more, because "
-        "otherwise not everybody could be paired without meeting somebody again."
+        "{0}, with {points:point|points}, was paired down already and is paired down again. If "
+        "someone else went instead, more players would leave their score groups, or someone would "
+        "have no opponent."
+    ),
+    "went_down_next": (
+        "The group is odd. {0}, with {points:point|points}, is its lowest-ranked player who can "
+        "leave it, and is paired down."
+    ),
+    "passed_met": "{0} ranks lower, but has met everyone in the next group.",
+    "passed_rest": (
+        "{0} ranks lower, but has to stay: without {0}, the rest of the group could not be paired "
+        "without a rematch."
+    ),
+    "passed_field": (
+        "{0} ranks lower, but if {0} left the group, not everyone further down could be paired."
+    ),
+    "passed_more": (
+        "{0} ranks lower, but if {0} left the group, more players further down would have to leave "
+        "their score groups."
+    ),
+    "passed_unrated": (
+        "Unrated players stay in their group as long as a rated player can leave it."
     ),
     "went_down_instead": (
         "{0} goes down to the next group instead of {1}, {size:rating point|rating points} away, "
@@ -128,52 +159,22 @@ US_SWISS = {
         "{0} has White and {1} Black, because the other way round somebody would have the same "
         "colour three times in a row."
     ),
+    "spares_a_third": (
+        "Both are due {colour:word} and are equally out of balance. {0} gets {colour:word}: the "
+        "other way round, someone would have the same color three times in a row."
+    ),
+    "third_colour_needed": (
+        "{0} has {other_colour:word} a third time in a row. This is allowed because the colors are "
+        "more equal this way than the other way round."
+    ),
     "third_colour": (
-        "So {0} has {other_colour:word} a third time in a row. No pairing of this group leaves "
-        "fewer players like that."
+        "{0} has {other_colour:word} a third time in a row. No pairing of this group has fewer "
+        "such cases."
     ),
     "two_apart": (
         "So {0} has {other_colour:word} now, which makes {apart:game|games} more with "
         "{other_colour:word} than with {colour:word}. No switch within the limits leaves fewer "
         "players like that."
-    ),
-    # Accelerated rounds
-    "accelerated_upper_half": (
-        "Accelerated round: {0} and {1} are paired in the upper half of the field, which plays "
-        "among itself in round 1."
-    ),
-    "accelerated_lower_half": (
-        "Accelerated round: {0} and {1} are paired in the lower half of the field, which plays "
-        "among itself in round 1."
-    ),
-    "accelerated_upper_winners": (
-        "Accelerated round: winners of the upper half (A) meet each other in round 2."
-    ),
-    "accelerated_middle": (
-        "Accelerated round: in round 2 players of the upper half (A) who did not win are paired "
-        "with winners of the lower half (B), in order of rating."
-    ),
-    "accelerated_lower_draws": (
-        "Accelerated round: players of the lower half (B) who drew in round 1 are paired with "
-        "each other."
-    ),
-    "accelerated_lower_losers": (
-        "Accelerated round: players of the lower half (B) who lost in round 1 are paired with "
-        "each other."
-    ),
-    "accelerated_added": (
-        "Accelerated round: {0} and {1} are paired in the group with {points:point|points}. The "
-        "upper half (A) has one point more for pairing in rounds 1 and 2, but not in the "
-        "standings."
-    ),
-    "reading_adjusted_rating": (
-        "Rounds 1 and 2 are accelerated by adjusted rating: A winners meet, A non-winners (draws "
-        "too) meet B winners, B draws meet, B losers meet. The rule book can be read in more than "
-        "one way here; this is the reading of Windows TD."
-    ),
-    "reading_added_score": (
-        "Rounds 1 and 2 are accelerated by added score: the upper half has one point more for "
-        "pairing only."
     ),
     # The whole round
     "group_weighed": (
@@ -187,19 +188,6 @@ US_SWISS = {
         "better one may exist."
     ),
     "seated_by_hand": "The organizer seated this board by hand.",
-    # Acceleration: when
-    "acceleration_recommended": (
-        "Accelerated pairings are recommended: {players} players are at least {threshold}, half "
-        "way between {power} and {next_power} (2 to the power of {rounds}, and twice that). If "
-        "every game has a winner, expect about {perfect} perfect scores without, and about "
-        "{perfect_accelerated} with acceleration when stronger players win their games of round 2."
-    ),
-    "acceleration_not_recommended": (
-        "Plain pairings are enough: {players} players are fewer than {threshold}, half way "
-        "between {power} and {next_power} (2 to the power of {rounds}, and twice that). If every "
-        "game has a winner, expect about {perfect} perfect scores without acceleration, and about "
-        "{perfect_accelerated} with it."
-    ),
     # Pairing around boards that stay, and what a round costs (heads of columns)
     "paired_around": (
         "{0} and {1} were paired around the boards and byes that stay as they are "
@@ -234,5 +222,6 @@ US_SWISS = {
     "earlier_round_open": (
         "Round {round} is open again. Still to report there: {tables:board|boards}."
     ),
+    **ACCELERATION,
     **ANSWERS,
 }

@@ -21,6 +21,14 @@ ANSWERS = {
         "The round was changed by hand. The answer compares with the pairings as the rules make "
         "them."
     ),
+    "why_not_around": (
+        "Some boards of this round stayed as they were when it was repaired. The answer compares "
+        "with the pairings as the rules make them for everyone."
+    ),
+    "why_not_by_rules_around": (
+        "As the rules make the whole round, {0} and {1} would meet. Boards that stayed when the "
+        "round was repaired prevented it."
+    ),
     "why_not_other_bye": "With {0} against {1}, the bye would go to {2} instead of {3}.",
     "why_not_more_leave": (
         "With {0} against {1}, {would:player|players} instead of {is} would have to leave a group "
@@ -128,6 +136,10 @@ ANSWERS = {
     "acceleration_under_way": (
         "Whether the first two rounds are accelerated is settled with round 1, and how, with "
         "round 2. {posted:round is|rounds are} posted; undo them to change it."
+    ),
+    "too_many_half_byes": (
+        "{0} has {has:half-point bye|half-point byes} already, and {most} is the most a player may "
+        "request."
     ),
     "last_round_bye_stands": (
         "A half-point bye asked for in the last round stands (rule 22C), so {0} keeps the one in "

@@ -53,6 +53,10 @@ AGE_SWISS = {
         "Oder das Turnier hier beenden: „Runden“ auf {rounds} stellen, dann ist die Rangliste "
         "endgültig."
     ),
+    "ended_with_too_few": (
+        "Noch dabei: {players}. Das ist zu wenig für eine weitere Runde, die Rangliste steht fest. "
+        "Zum Weiterspielen jemanden wieder aufnehmen."
+    ),
     "repeats_unavoidable": (
         "Nicht mehr alle können einen neuen Gegner bekommen: {pairs:Paar trifft|Paare treffen} "
         "noch einmal aufeinander, so wenige wie möglich."

@@ -14,6 +14,9 @@ COMMANDS = {
     "more_problems": "{more:weiterer Punkt stimmt|weitere Punkte stimmen} nicht.",
     "no_command": 'Ein Befehl ist ein JSON-Objekt mit "do", zum Beispiel {{"do": "state"}}.',
     "unknown_command": "Einen Befehl „{do}“ gibt es nicht. Befehle: {known}.",
+    "unknown_field": "„{do}“ kennt kein Feld „{field}“.",
+    "known_fields": "Möglich sind {known}.",
+    "no_fields": "Es hat keine Felder.",
     "field_missing": "„{do}“ braucht „{field}“.",
     "explain_what": (
         "Angeben, was erklärt werden soll: „table“, „player“, zwei „players“, die nicht "

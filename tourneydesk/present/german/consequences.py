@@ -55,12 +55,12 @@ CONSEQUENCES = {
     ),
     "one_sits_out": "Die Zahl ist ungerade; in jeder Runde hat ein Spieler spielfrei.",
     "acceleration_is_not_recommended": (
-        "{players:Spieler|Spieler}, {rounds:Runde|Runden}: {players} < {threshold}, Beschleunigung "
-        "nicht empfohlen."
+        "Beschleunigung nicht empfohlen: {players:Spieler|Spieler}, {rounds:Runde|Runden} (lohnt "
+        "sich ab {threshold})."
     ),
     "acceleration_is_recommended": (
-        "{players:Spieler|Spieler}, {rounds:Runde|Runden}: {players} ≥ {threshold}, Beschleunigung "
-        "empfohlen."
+        "Beschleunigung empfohlen: {players:Spieler|Spieler}, {rounds:Runde|Runden} (lohnt sich ab "
+        "{threshold})."
     ),
     "accelerated_quarters": (
         "In den Runden 1 und 2 beschleunigt: Zuerst spielt A1 gegen A2 und B1 gegen B2. So treffen "

@@ -31,6 +31,9 @@ DESK = {
         "Tisch {table} in Runde {round} hat kein Ergebnis, das zurückgenommen werden kann."
     ),
     "out_already": "{0} ist schon ausgeschieden, in Runde {round}.",
+    "entry_was_paired": (
+        "{0} war in Runde {round}; der Eintrag kann nicht gelöscht werden. Stattdessen abmelden."
+    ),
     "dropped_already": "{0} ist schon abgemeldet.",
     "in_already": "{0} ist schon im Turnier.",
     "out_by_the_rules": (
@@ -38,6 +41,7 @@ DESK = {
     ),
     "why_not_oneself": "Zwei verschiedene Spieler nennen; niemand trifft auf sich selbst.",
     "they_met": "{0} und {1} haben in Runde {round} gegeneinander gespielt, an Tisch {table}.",
+    "no_house_players": "Einen Hausspieler gibt es nur im US Chess Swiss.",
     "nobody_named": "Mindestens einen Spieler nennen.",
     "checked_in_already": "{0} ist schon als anwesend vermerkt.",
     "not_checked_in": "{0} ist nicht als anwesend vermerkt.",
@@ -52,7 +56,9 @@ DESK = {
         "Noch ist niemand als anwesend vermerkt; das würde also alle abmelden. Zuerst die "
         "vermerken, die da sind."
     ),
-    "bye_points": "Ein Freilos auf Wunsch zählt einen halben Punkt (0.5) oder nichts (0).",
+    "bye_points": (
+        "Ein Freilos zählt 1 Punkt (Entscheidung der Turnierleitung), einen halben (0.5) oder 0."
+    ),
     "bye_too_late": "Runde {round} ist freigegeben. Ein Freilos ist ab Runde {next} möglich.",
     "no_bye_asked": "{0} hat für Runde {round} kein Freilos verlangt.",
     "bye_had": "Runde {round} ist freigegeben. Das Freilos von {0} in dieser Runde bleibt.",
@@ -80,6 +86,18 @@ DESK = {
     "swap_of_byes": "{0} und {1} haben beide ein Freilos; da gibt es nichts zu tauschen.",
     "second_bye": "{0} hatte schon in Runde {round} ein Freilos.",
     "bye_by_hand": "Die Turnierleitung hat {0} das Freilos von Hand gegeben.",
+    "no_bye_in_format": "In diesem Format setzt niemand aus; es gibt kein Freilos zu vergeben.",
+    "no_bye_to_give": "In Runde {round} hat niemand ein Freilos wegen ungerader Zahl.",
+    "has_this_bye": "{0} hat das Freilos von Runde {round} schon.",
+    "not_seated_in_round": "{0} spielt in Runde {round} nicht.",
+    "bye_with_results": (
+        "Runde {round} hat Ergebnisse. Sie müssen gelöscht sein, bevor ein anderer das Freilos "
+        "bekommt."
+    ),
+    "full_bye_by_director": (
+        "Ein Freilos mit ganzem Punkt für {0} in Runde {round} entscheidet die Turnierleitung "
+        "selbst."
+    ),
     "more_kept_than_tables": (
         "Es sind mehr Tische festgehalten, als diese Runde jetzt hat ({tables:Tisch|Tische}). "
         "Einige lösen."
@@ -94,14 +112,32 @@ DESK = {
     "event_name": "Das Turnier braucht einen Namen von 1 bis {most} Zeichen in einer Zeile.",
     "format_unknown": "Ein Format „{format}“ gibt es nicht. Formate: {known}.",
     "no_round_yet": "Noch ist keine Runde freigegeben.",
-    "no_bye_or_table": "{0} hat in Runde {round} weder gespielt noch ein Freilos gehabt.",
-    "story_broken": "{name} ist beschädigt: Der Ablauf passt nicht zusammen ({detail}).",
+    "absent_entered_later": "{0} wurde erst nach der Auslosung von Runde {round} angemeldet.",
+    "absent_eliminated": (
+        "{0} war nach Runde {left} ausgeschieden, vor der Auslosung von Runde {round}."
+    ),
+    "absent_withdrawn": "{0} hat in Runde {left} aufgegeben, vor der Auslosung von Runde {round}.",
+    "absent_left": "{0} war vor der Auslosung von Runde {round} abgemeldet.",
+    "absent_taken_out": "{0} hat den Platz in Runde {round} bei einer Änderung verloren.",
+    "changed_by_hand_from_rules": (
+        "Nach den Regeln wären sich {0} und {1} in Runde {round} begegnet. Die Turnierleitung hat "
+        "das geändert."
+    ),
+    "said_before_changes_by_hand": (
+        "Die Turnierleitung hat {count:Tisch|Tische} von Hand geändert. Was für die ganze Runde "
+        "gilt, bezieht sich auf die Runde davor."
+    ),
+    "not_possible": "Das ist hier nicht möglich.",
     "format_of_file": "{name} ist ein Turnier im Format „{format}“, das diese Version nicht kennt.",
     "players_count": "Die Zahl der Spieler kann 1 bis {most} sein.",
     "setting_form": (
         "Eine Einstellung in der Form NAME=WERT schreiben, zum Beispiel elimination_level=47."
     ),
-    "last_good_copy": "Die letzte gute Kopie mit {steps:Schritt|Schritten} ist {copy}.",
+    "too_many_steps": (
+        "Dieses Turnier hat {most} Schritte, mehr kann eine Datei nicht enthalten. Bitte ein neues"
+        " beginnen."
+    ),
+    "last_good_copy": "Die neueste Sicherung mit {steps:Änderung|Änderungen} ist {copy}.",
     "step_unknown": (
         "Einen Schritt {step} gibt es nicht; die Schritte haben die Nummern 1 bis {steps}."
     ),
@@ -124,6 +160,7 @@ DESK = {
     "step_players_added": "{count:Spieler|Spieler} anmelden",
     "step_player_changed": "{name} ändern",
     "step_dropped": "{0} abmelden",
+    "step_deleted": "{0} löschen",
     "step_returned": "{0} wieder aufnehmen",
     "step_checked_in": "{0} ist da",
     "step_checked_in_many": "{count:Spieler ist|Spieler sind} da",
@@ -144,6 +181,9 @@ DESK = {
     "step_result": "Ergebnis von Tisch {table}, Runde {round}",
     "step_cleared": "Ergebnis von Tisch {table}, Runde {round} zurücknehmen",
     "step_note": "Bemerkung: {text}",
+    "step_left_open": "Aus Papieren wiederhergestellt: {count:Punkt|Punkte} offen",
+    "step_settled": "Offene Punkte geklärt",
+    "was_open_seats": "Runde {round}, Tisch {table}: {seats}",
     "step_undone": "Schritt {step} rückgängig machen",
     "step_redone": "Schritt {step} wiederholen",
 }

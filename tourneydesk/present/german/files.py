@@ -6,32 +6,22 @@ FILES = {
     "file_not_regular": (
         "„{name}“ ist keine Datei, die ein Turnier enthalten kann. Eine Turnierdatei wählen."
     ),
-    "file_empty": (
-        "„{name}“ ist leer: Es ist kein Turnier darin. Wurde die Datei kopiert, bitte noch einmal "
-        "kopieren; sonst eine Sicherung des Turniers öffnen."
-    ),
+    "file_empty": ("{name} ist leer: Es ist kein Turnier darin."),
     "file_not_event": "„{name}“ ist keine Turnierdatei von TourneyDesk. Eine andere Datei wählen.",
     "file_of_other_program": "„{name}“ gehört zu einem anderen Programm. Eine Turnierdatei wählen.",
+    "file_too_big": "{name} ist größer als {most} MB. Das ist zu groß für ein Turnier.",
     "file_too_new": (
         "„{name}“ stammt von einem neueren TourneyDesk. Mit dieser Version öffnen oder sie hier "
         "installieren."
     ),
     "file_altered": (
-        "Ein anderes Programm hat den Aufbau von „{name}“ verändert; darauf ist kein Verlass mehr. "
-        "Eine Sicherung des Turniers öffnen."
+        "Ein anderes Programm hat den Aufbau von {name} verändert. Die Datei bleibt, wie sie ist."
     ),
-    "file_damaged": (
-        "„{name}“ ist beschädigt und wurde gelassen, wie sie ist. Zum Weitermachen die letzte gute "
-        "Sicherung öffnen."
-    ),
-    "chain_broken": (
-        "„{name}“ ist beschädigt: Eintrag {number} ist nicht so, wie er geschrieben wurde. Die "
-        "Datei wurde gelassen, wie sie ist. Zum Weitermachen die letzte gute Sicherung öffnen."
-    ),
+    "file_damaged": ("{name} ist beschädigt. Die Datei bleibt, wie sie ist."),
+    "chain_broken": ("{name} ist bei Änderung {number} beschädigt. Die Datei bleibt, wie sie ist."),
     "head_disagrees": (
-        "„{name}“ ist beschädigt: Enthalten sein sollten {expected:Eintrag|Einträge}, vorhanden "
-        "sind {found}, oder der letzte wurde verändert. Die Datei wurde gelassen, wie sie ist. Zum "
-        "Weitermachen die letzte gute Sicherung öffnen."
+        "{name} ist beschädigt: {found} von {expected:Änderung|Änderungen} gefunden, oder die "
+        "letzte wurde verfälscht."
     ),
     "file_in_use": (
         "„{name}“ ist in einem anderen Fenster oder Programm offen. Dort weitermachen oder dort "
@@ -65,10 +55,30 @@ FILES = {
         "Namen speichern."
     ),
     "file_out_of_step": (
-        "„{name}“ enthält etwas anderes, als hier zu sehen ist. Der letzte Schritt ist nicht "
-        "gespeichert. Zum Weitermachen das Turnier schließen und neu öffnen."
+        "„{name}“ stimmt nicht mit dem überein, was hier zu sehen ist. Die letzte Änderung ist "
+        "vielleicht nicht gespeichert. Das Turnier neu laden."
+    ),
+    "written_elsewhere": (
+        "Ein anderes Programm hat {steps:Schritt|Schritte} in „{name}“ gespeichert, während das "
+        "Turnier hier offen war. Die letzte Änderung ist nicht gespeichert. Das Turnier neu laden."
+    ),
+    "file_overwritten": (
+        "Ein anderes Programm hat „{name}“ überschrieben, während das Turnier offen war. Die "
+        "letzte Änderung ist nicht gespeichert. Das Turnier unter einem anderen Namen speichern."
+    ),
+    "file_not_lockable": (
+        "Der Datenträger mit „{name}“ kann nicht verhindern, dass ein zweites Programm das Turnier "
+        "ändert. Die Datei auf die Festplatte dieses Computers kopieren und dort öffnen."
+    ),
+    "no_scratch_room": (
+        "Ein Schritt in „{name}“ wurde unterbrochen und muss geprüft werden, aber dafür fehlt der "
+        "Platz. Auf diesem Computer Platz schaffen und das Turnier noch einmal öffnen. Es wurde "
+        "nichts daran geändert."
     ),
     "file_closed": "„{name}“ ist geschlossen. Zum Weitermachen neu öffnen.",
+    "copy_failed": (
+        "Von „{name}“ konnte keine Kopie angelegt werden. Das Turnier selbst ist gespeichert."
+    ),
     "disk_full": (
         "Der Datenträger mit „{name}“ ist voll, und eben wurde dort nichts gespeichert. Platz "
         "schaffen und es noch einmal tun, oder das Turnier auf einem anderen Datenträger speichern."
@@ -83,5 +93,14 @@ FILES = {
     "stray_journal": (
         "Neben „{name}“ liegt eine Datei „{leftover}“, die nicht dazugehört. „{leftover}“ in einen "
         "anderen Ordner verschieben, dann das Turnier noch einmal öffnen."
+    ),
+    "paper_is_folder": "„{name}“ ist ein Ordner. Einen Dateinamen für das PDF wählen.",
+    "paper_not_file": ("In „{name}“ lässt sich kein PDF schreiben. Einen Dateinamen dafür wählen."),
+    "paper_not_read": (
+        "Niemand liest aus „{name}“. Das lesende Programm starten, dann noch einmal drucken."
+    ),
+    "output_not_taken": (
+        "Die Ausgabe ließ sich nicht schreiben. Auf dem Datenträger Platz schaffen und es noch "
+        "einmal versuchen."
     ),
 }

@@ -16,8 +16,8 @@ HAND_STRIKES = {
         "Gruppen füllen: {groups}. Jede Gruppe mischen und auf ihre Tische verteilen."
     ),
     "hand_strikes_bye": (
-        "Wer die wenigsten Strafpunkte hat, bekommt das Freilos und keine Strafpunkte; bei "
-        "Gleichstand entscheidet das Los."
+        "Unter denen mit den wenigsten Freilosen hat der Spieler mit den wenigsten Strafpunkten "
+        "das Freilos; bei Gleichstand das Los. Es kostet keine Strafpunkte."
     ),
     "hand_strikes_meet": (
         "Die Gegner auf den Karten ansehen. Zwischen Tischen einer Gruppe so tauschen, dass sich "

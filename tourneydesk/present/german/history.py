@@ -31,6 +31,9 @@ HISTORY = {
     "field_club": "Verein",
     "field_note": "Bemerkung",
     "field_age_group": "Altersgruppe",
+    "field_house": "Hausspieler",
+    "field_yes": "ja",
+    "field_no": "nein",
     # What an event's details are called
     "detail_name": "Name des Turniers",
     "detail_venue": "Spielort",

@@ -110,6 +110,7 @@ LISTS = {
         "schreiben."
     ),
     "half_character": "{field:word}: „{value}“ enthält ein halbes Zeichen. Noch einmal tippen.",
+    "house_yes_or_no": "Ein Hausspieler ist true oder false, nicht {value}.",
     "not_whole": (
         "{field:word}: „{value}“ ist keine ganze Zahl. Von 0 bis {most} in den Ziffern 0 bis 9 "
         "schreiben oder leer lassen."

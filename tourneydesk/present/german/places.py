@@ -73,6 +73,10 @@ PLACES = {
     "level_cumulative_opposition": "Fortschrittswertung der Gegner",
     "level_sonneborn_berger": "Sonneborn-Berger",
     "level_buchholz": "Buchholz",
+    "level_played_first": "Punkte am Brett",
+    "level_opposition_rating": "Leistung der Gegner",
+    "level_kashdan": "Kashdan",
+    "level_coin": "Los",
     "level_everything": "allem, was verglichen wird",
     # Figures that are no plain number
     "figure_never": "nie",
@@ -105,6 +109,12 @@ PLACES = {
         "Die Punkte der besiegten Gegner, dazu die Hälfte derer, gegen die es remis ausging."
     ),
     "counts_buchholz": "Die Punkte der Gegner, wie sie stehen.",
+    "counts_played_first": "1, oder 0 bei Punkten nur ohne Spiel.",
+    "counts_opposition_rating": "Die Leistungszahlen der Gegner, gemittelt.",
+    "counts_kashdan": (
+        "4 für einen Sieg, 2 für ein Remis, 1 für eine Niederlage. Nicht Gespieltes zählt nichts."
+    ),
+    "counts_coin": "Aus dem Startwert des Turniers gelost.",
     "counts_opponents": (
         "Der Anteil der Matchpunkte, den jeder Gegner geholt hat, je mindestens ein Drittel."
     ),

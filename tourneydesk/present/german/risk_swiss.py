@@ -42,6 +42,7 @@ RISK_SWISS = {
         "{players}. Jemanden wieder aufnehmen oder „Finaltisch“ ausschalten: Dann entscheidet die "
         "Rangliste nach Schweizer System."
     ),
+    "won_as_last_one_in": "Nur {0} ist noch dabei und hat gewonnen.",
     "nobody_finished_final": (
         "Im Finale haben alle aufgegeben. Seine Spieler behalten die Reihenfolge aus der Rangliste "
         "nach Schweizer System; der beste von ihnen gewinnt also."

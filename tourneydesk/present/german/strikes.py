@@ -71,6 +71,10 @@ STRIKES = {
         "{0} setzt diese Runde aus: Das Freilos geht an den Spieler mit den wenigsten Strafpunkten "
         "({strikes})."
     ),
+    "bye_fewest_strikes_in_turn": (
+        "{0} setzt diese Runde aus: die wenigsten Strafpunkte ({strikes}) unter denen, die an der "
+        "Reihe sind. Niemand hat ein zweites Freilos, bevor alle eines hatten."
+    ),
     "bye_by_lot": (
         "{everyone} hatten gleich viele Strafpunkte ({strikes}); das Los hat entschieden."
     ),

@@ -1,5 +1,6 @@
 """Words of the US Chess Swiss."""
 
+from tourneydesk.present.german.us_swiss_acceleration import ACCELERATION
 from tourneydesk.present.german.us_swiss_answers import ANSWERS
 
 US_SWISS = {
@@ -14,6 +15,14 @@ US_SWISS = {
         "unter denen mit der niedrigsten Punktzahl, die das Freilos bekommen können, ist dies die "
         "niedrigste Wertungszahl ({points:Punkt|Punkte} vor dieser Runde). Es ist kein Sieg am "
         "Brett."
+    ),
+    "bye_lowest_worth": (
+        "{0} setzt aus und bekommt {worth:Punkt|Punkte}. Die Zahl der Spieler ist ungerade, und "
+        "{0} steht unter denen mit der niedrigsten Punktzahl am tiefsten und kann das Freilos "
+        "bekommen (vor dieser Runde {points:Punkt|Punkte})."
+    ),
+    "bye_full_by_director": (
+        "Die Turnierleitung hat {0} für diese Runde ein Freilos mit ganzem Punkt gegeben."
     ),
     "bye_not_twice": (
         "{count:Spieler wäre|Spieler wären} früher an der Reihe gewesen ({everyone}), aber niemand "
@@ -34,6 +43,10 @@ US_SWISS = {
         "wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch einmal auf einen "
         "früheren Gegner trifft."
     ),
+    "house_sat_out": (
+        "{0} spielt als Hausspieler nur bei ungerader Zahl mit. In Runde {round} war sie gerade."
+    ),
+    "house_player": "{0} spielt nur als Hausspieler mit und hat keinen Platz.",
     # Why these two meet
     "natural_opponents": (
         "{0} hat {points:Punkt|Punkte}, {1} {other_points}. Nach der Wertungszahl geordnet, spielt "
@@ -105,8 +118,29 @@ US_SWISS = {
     ),
     "went_down_again": (
         "{0}, mit {points:Punkt|Punkten}, war schon heruntergerückt und rückt noch einmal "
-        "herunter, weil sonst nicht alle zu paaren wären, ohne noch einmal auf einen früheren "
-        "Gegner zu treffen."
+        "herunter. Ginge jemand anderes, müssten mehr Spieler ihre Punktgruppe verlassen, oder "
+        "jemand hätte keinen Gegner."
+    ),
+    "went_down_next": (
+        "Die Gruppe ist ungerade. {0}, mit {points:Punkt|Punkten}, ist von unten gesehen der erste "
+        "Platz, der sie verlassen kann, und rückt herunter."
+    ),
+    "passed_met": ("{0} steht tiefer, hat aber schon gegen alle aus der nächsten Gruppe gespielt."),
+    "passed_rest": (
+        "{0} steht tiefer, muss aber bleiben: Ohne {0} wäre der Rest der Gruppe nicht zu paaren, "
+        "ohne dass sich zwei noch einmal treffen."
+    ),
+    "passed_field": (
+        "{0} steht tiefer. Würde aber {0} die Gruppe verlassen, wären weiter unten nicht alle zu "
+        "paaren."
+    ),
+    "passed_more": (
+        "{0} steht tiefer. Würde aber {0} die Gruppe verlassen, müssten weiter unten mehr Spieler "
+        "ihre Punktgruppe verlassen."
+    ),
+    "passed_unrated": (
+        "Spieler ohne Wertungszahl bleiben in ihrer Gruppe, solange jemand mit Wertungszahl gehen "
+        "kann."
     ),
     "went_down_instead": (
         "{0} rückt statt {1} in die nächste Gruppe herunter ({size:Wertungspunkt|Wertungspunkte} "
@@ -140,53 +174,22 @@ US_SWISS = {
     "no_third_in_a_row": (
         "{0} hat Weiß und {1} Schwarz, weil umgekehrt jemand dreimal in Folge dieselbe Farbe hätte."
     ),
+    "spares_a_third": (
+        "Beiden steht {colour:word} zu, und der Unterschied ihrer Farben ist gleich groß. {0} "
+        "bekommt {colour:word}: Umgekehrt hätte jemand dreimal in Folge dieselbe Farbe."
+    ),
+    "third_colour_needed": (
+        "{0} hat zum dritten Mal in Folge {other_colour:word}. Das ist erlaubt, weil die Farben so "
+        "gleichmäßiger verteilt sind als umgekehrt."
+    ),
     "third_colour": (
-        "Darum hat {0} zum dritten Mal in Folge {other_colour:word}. Keine Paarung dieser Gruppe "
-        "lässt weniger solche Spieler."
+        "{0} hat zum dritten Mal in Folge {other_colour:word}. Keine Paarung dieser Gruppe hat "
+        "weniger solche Fälle."
     ),
     "two_apart": (
         "Darum hat {0} jetzt {other_colour:word} und damit {apart:Partie|Partien} mehr mit "
         "{other_colour:word} als mit {colour:word}. Kein Tausch innerhalb der Grenzen lässt "
         "weniger solche Spieler."
-    ),
-    # Accelerated rounds
-    "accelerated_upper_half": (
-        "Beschleunigte Runde: {0} und {1} werden in der oberen Hälfte des Feldes gepaart, die in "
-        "Runde 1 unter sich spielt."
-    ),
-    "accelerated_lower_half": (
-        "Beschleunigte Runde: {0} und {1} werden in der unteren Hälfte des Feldes gepaart, die in "
-        "Runde 1 unter sich spielt."
-    ),
-    "accelerated_upper_winners": (
-        "Beschleunigte Runde: In Runde 2 treffen die Sieger der oberen Hälfte (A) aufeinander."
-    ),
-    "accelerated_middle": (
-        "Beschleunigte Runde: In Runde 2 werden Spieler der oberen Hälfte (A), die nicht gewonnen "
-        "haben, mit Siegern der unteren Hälfte (B) gepaart, in der Reihenfolge der Wertungszahlen."
-    ),
-    "accelerated_lower_draws": (
-        "Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 remis gespielt haben, "
-        "werden miteinander gepaart."
-    ),
-    "accelerated_lower_losers": (
-        "Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 verloren haben, "
-        "werden miteinander gepaart."
-    ),
-    "accelerated_added": (
-        "Beschleunigte Runde: {0} und {1} werden in der Gruppe mit {points:Punkt|Punkten} gepaart. "
-        "Die obere Hälfte (A) hat in den Runden 1 und 2 für die Paarung einen Punkt mehr, nicht "
-        "aber in der Rangliste."
-    ),
-    "reading_adjusted_rating": (
-        "Die Runden 1 und 2 sind nach angepasster Wertungszahl beschleunigt: A-Sieger treffen "
-        "aufeinander, A-Spieler ohne Sieg (auch mit Remis) auf B-Sieger, B-Remisspieler "
-        "aufeinander, B-Verlierer aufeinander. Das Regelwerk lässt hier mehr als eine Lesart zu; "
-        "dies ist die von Windows TD."
-    ),
-    "reading_added_score": (
-        "Die Runden 1 und 2 sind durch einen Zusatzpunkt beschleunigt: Die obere Hälfte hat einen "
-        "Punkt mehr, nur für die Paarung."
     ),
     # The whole round
     "group_weighed": (
@@ -200,19 +203,6 @@ US_SWISS = {
         "Paarung; eine etwas bessere kann es geben."
     ),
     "seated_by_hand": "Die Turnierleitung hat dieses Brett von Hand gesetzt.",
-    # Acceleration: when
-    "acceleration_recommended": (
-        "Beschleunigte Paarungen sind zu empfehlen: {players} Spieler sind mindestens {threshold}, "
-        "die Mitte zwischen {power} und {next_power} (2 hoch {rounds} und das Doppelte). Hat jede "
-        "Partie einen Sieger, sind ohne Beschleunigung etwa {perfect} volle Punktzahlen zu "
-        "erwarten und mit ihr etwa {perfect_accelerated}, wenn in Runde 2 die Stärkeren gewinnen."
-    ),
-    "acceleration_not_recommended": (
-        "Einfache Paarungen genügen: {players} Spieler sind weniger als {threshold}, die Mitte "
-        "zwischen {power} und {next_power} (2 hoch {rounds} und das Doppelte). Hat jede Partie "
-        "einen Sieger, sind ohne Beschleunigung etwa {perfect} volle Punktzahlen zu erwarten und "
-        "mit ihr etwa {perfect_accelerated}."
-    ),
     # Pairing around boards that stay, and what a round costs (heads of columns)
     "paired_around": (
         "{0} und {1} wurden um die Bretter und Freilose herum gepaart, die bleiben, wie sie sind "
@@ -249,5 +239,6 @@ US_SWISS = {
     "earlier_round_open": (
         "Runde {round} ist wieder offen. Dort fehlt noch: {tables:Brett|Bretter}."
     ),
+    **ACCELERATION,
     **ANSWERS,
 }

@@ -28,6 +28,14 @@ ANSWERS = {
         "Die Runde wurde von Hand geändert. Verglichen wird hier mit den Paarungen, wie sie nach "
         "den Regeln wären."
     ),
+    "why_not_around": (
+        "Einige Bretter dieser Runde blieben bei der Reparatur, wie sie waren. Verglichen wird "
+        "hier mit den Paarungen, wie sie nach den Regeln für alle wären."
+    ),
+    "why_not_by_rules_around": (
+        "Nach den Regeln für die ganze Runde würden {0} und {1} gegeneinander spielen. Bretter, "
+        "die bei der Reparatur blieben, haben es verhindert."
+    ),
     "why_not_other_bye": "Mit {0} gegen {1} ginge das Freilos an {2} statt an {3}.",
     "why_not_more_leave": (
         "Mit {0} gegen {1} stiege die Zahl der Spieler, die ihre Gruppe verlassen müssten, um "
@@ -138,6 +146,9 @@ ANSWERS = {
     "acceleration_under_way": (
         "Ob die ersten beiden Runden beschleunigt werden, entscheidet sich mit Runde 1, und wie, "
         "mit Runde 2. {posted:Runde ist|Runden sind} freigegeben; zum Ändern rückgängig machen."
+    ),
+    "too_many_half_byes": (
+        "{0} hat schon {has:halbes Freilos|halbe Freilose}; höchstens {most} darf man verlangen."
     ),
     "last_round_bye_stands": (
         "Ein halbes Freilos für die letzte Runde bleibt, wenn es einmal verlangt ist (Regel 22C); "

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats import format_of
+from tourneydesk.core.standings import UNRANKED
+from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.words import word
@@ -32,7 +33,7 @@ def certificates(
     event: Event, stamp: Stamp, players: Sequence[int] | None = None
 ) -> list[Certificate]:
     """Those of the first three places and of the best of each age group, or of these players."""
-    rows = format_of(event).standings(event, None)
+    rows = standings_of(event)
     best = {
         line.player: group
         for group, lines in (
@@ -44,7 +45,9 @@ def certificates(
     points = format_of(event).points
     made: list[Certificate] = []
     for line in rows:
-        wanted = line.place <= PLACES or line.player in best
+        wanted = UNRANKED < line.place <= PLACES or line.player in best
+        if line.place == UNRANKED:
+            continue
         if line.player not in players if players is not None else not wanted:
             continue
         reached = [

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.formats import format_of
+from tourneydesk.core.field import never_played
+from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.strikes.strikes import strikes_at
+from tourneydesk.present.figures import OPEN, place_text, points_text
 from tourneydesk.present.paper_lines import OF_TWO, Line
 from tourneydesk.present.paper_records import records
 from tourneydesk.present.papers.pairings import COLOURED
@@ -23,13 +25,14 @@ Chart = Mapping[int, Sequence[str]]
 def wall_chart(event: Event, stamp: Stamp) -> Sheet:
     """All players in order of their numbers, every round, the score after it below."""
     chart, scores = chart_of(event), _scores(event)
-    players = [player.id for player in event.players]
+    absent = never_played(event)
+    players = [player.id for player in event.players if player.id not in absent]
     return _sheet(event, stamp, "paper_name_wall", players, chart, scores)
 
 
 def crosstable(event: Event, stamp: Stamp) -> Sheet:
     """All players in order of the standings, every round, and the total."""
-    players = [line.player for line in format_of(event).standings(event, None)]
+    players = [line.player for line in standings_of(event)]
     return _sheet(event, stamp, "paper_name_cross", players, chart_of(event), None)
 
 
@@ -62,7 +65,21 @@ def chart_of(event: Event) -> Chart:
             said.get(at, word("cross_missed") if at <= gone and at not in extra else "")
             for at in range(1, many + 1)
         ]
+    _mark_open(event, chart)
     return chart
+
+
+def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
+    """A question mark where no paper of a rebuilt event says where somebody was."""
+    if event.format == "dual-ring":
+        return
+    missed = word("cross_missed")
+    for item in event.open_items:
+        if item.kind == "place" and item.player in chart:
+            chart[item.player][item.round - 1] = OPEN
+        for cells in chart.values() if item.kind == "round" else ():
+            if item.round <= len(cells) and cells[item.round - 1] == missed:
+                cells[item.round - 1] = OPEN
 
 
 def _last(event: Event, player: int) -> int:
@@ -105,7 +122,7 @@ def _numbers(players: Sequence[int]) -> str:
 def _scores(event: Event) -> Chart:
     """Every player's points after each round; nothing for the ring, which has one."""
     after = [
-        {line.player: number(line.points) for line in format_of(event).standings(event, posted)}
+        {line.player: points_text(line) for line in standings_of(event, posted)}
         for posted in range(1, len(event.rounds) + 1)
         if event.format != "dual-ring"
     ]
@@ -142,7 +159,7 @@ def _block(
     rounds: range,
 ) -> Block:
     points = format_of(event).points
-    lines = {one.player: one for one in format_of(event).standings(event, None)}
+    lines = {one.player: one for one in standings_of(event)}
     ring = event.format == "dual-ring"
     rated = event.format == "us-swiss"
     columns: tuple[Column, ...] = (
@@ -164,13 +181,11 @@ def _block(
     for player in players:
         line = lines[player]
         one = event.player(player)
-        ids = (str(line.place), str(player))
+        ids = (place_text(line), str(player))
         first, last = ids if scores is None else ids[::-1]
         rating = [str(one.rating or "")] if rated else []
         cells = [chart[player][at] if at < len(chart[player]) else "" for at in rounds]
-        rows: list[Row] = [
-            row(columns, first, one.name, *rating, *cells, number(line.points), last)
-        ]
+        rows: list[Row] = [row(columns, first, one.name, *rating, *cells, points_text(line), last)]
         if scores is not None and scores[player]:
             so_far = scores[player][rounds.start : rounds.stop]
             after = [after if cell else "" for after, cell in zip(so_far, cells, strict=True)]

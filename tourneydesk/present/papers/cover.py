@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.paper_codes import grouped
+from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_cover import cover_code, cover_of_event
 from tourneydesk.present.papers.sheet import event_facts
 from tourneydesk.present.sheets import Code, Stamp
@@ -28,7 +28,7 @@ class CoverSheet:
 
 def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
     """The cover as things stand."""
-    digits = cover_code(cover_of_event(event))
+    digits = cover_code(cover_of_event(event, Printed(stamp.revision, stamp.digest)))
     return CoverSheet(
         word("cover_title"),
         word("cover_about"),
@@ -36,7 +36,7 @@ def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
             (word("cover_event"), event.name),
             (word("cover_format"), word(f"format_{event.format}")),
             *event_facts(event),
-            (word("cover_players"), str(len(event.players))),
+            (word("cover_players"), str(len(event.entered))),
             (word("cover_rounds"), str(len(event.rounds))),
             (word("cover_seed"), event.seed),
         ),

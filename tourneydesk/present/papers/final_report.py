@@ -6,10 +6,10 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, ScoreResult, withdrawn_in
 from tourneydesk.core.sayings import Advice
-from tourneydesk.formats import format_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.present.event_text import result_text, what_now
+from tourneydesk.present.figures import group_standings
 from tourneydesk.present.papers.pairings import OF_TWO
 from tourneydesk.present.papers.sheet import (
     Block,
@@ -36,19 +36,19 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
     facts = (
         (word("sheet_format"), word(f"format_{event.format}")),
         *event_facts(event),
-        (word("sheet_players"), str(len(event.players))),
+        (word("sheet_players"), str(len(event.entered))),
         (word("sheet_rounds"), str(len(event.rounds))),
         (word("sheet_seed"), event.seed),
     )
     now = tuple(what_now(event, fmt.outlook(event)))
     blocks = [
         Block(word("sheet_outcome"), (), (), notes=now),
-        standings_block(event, word("head_standings"), fmt.standings(event, None)),
+        standings_block(event, word("head_standings"), standings_of(event)),
     ]
     if event.format == "age-swiss":
         blocks += [
             standings_block(event, word("sheet_age_group", event.format, group=group), rows)
-            for group, rows in standings_by_group(event).items()
+            for group, rows in group_standings(event).items()
             if rows
         ]
     blocks += [_round(event, posted) for posted in event.rounds]

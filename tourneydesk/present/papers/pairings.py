@@ -6,7 +6,8 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Advice
-from tourneydesk.formats import format_of
+from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present.figures import points_text
 from tourneydesk.present.papers.sheet import (
     Block,
     Group,
@@ -83,8 +84,8 @@ def scores_before(event: Event, posted: Round) -> Scores:
     """What everybody had when the round was posted; empty for the ring, which has one round."""
     if posted.kind == "ring":
         return {}
-    rows = format_of(event).standings(event, posted.number - 1)
-    known = {one.player: number(one.points) for one in rows}
+    rows = standings_of(event, posted.number - 1)
+    known = {one.player: points_text(one) for one in rows}
     return {player.id: known.get(player.id, "0") for player in event.players}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats import format_of
+from tourneydesk.formats import standings_of
 from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.present.papers.sheet import Block, Row, Sheet, boxed, column, event_facts, row
 from tourneydesk.present.papers.standings import standings_block
@@ -40,11 +40,11 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
         for table in posted.tables
         if table.result is not None
     ]
-    rows = format_of(event).standings(event, None)
+    rows = standings_of(event)
     last = standings_block(event, word("head_standings"), rows)
     signed = (word("sheet_signed_organizer"), word("sheet_signed_date"))
     blocks.append(Block(last.heading, last.columns, last.groups, notes=last.notes, signed=signed))
-    facts = (*event_facts(event), (word("sheet_players"), str(len(event.players))))
+    facts = (*event_facts(event), (word("sheet_players"), str(len(event.entered))))
     return Sheet(word("paper_name_form"), tuple(blocks), stamp, "desk", facts)
 
 

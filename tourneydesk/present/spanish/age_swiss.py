@@ -51,6 +51,10 @@ AGE_SWISS = {
     "can_end_here": (
         "O terminar aquí el torneo: poner «rondas» en {rounds}, y la clasificación será la final."
     ),
+    "ended_with_too_few": (
+        "Quedan {players}, y no bastan para otra ronda: la clasificación es definitiva. Para "
+        "seguir, reincorporar a alguien que se retiró."
+    ),
     "repeats_unavoidable": (
         "Ya no es posible que todos tengan un rival nuevo: {pairs:pareja repite|parejas repiten}, "
         "el mínimo posible."

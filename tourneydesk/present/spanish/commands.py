@@ -16,6 +16,9 @@ COMMANDS = {
     "more_problems": "Hay que arreglar además {more:cosa más|cosas más}.",
     "no_command": 'Una orden es un objeto JSON con "do", por ejemplo {{"do": "state"}}.',
     "unknown_command": "No existe la orden «{do}». Órdenes: {known}.",
+    "unknown_field": "«{do}» no tiene el campo «{field}».",
+    "known_fields": "Admite {known}.",
+    "no_fields": "No tiene campos.",
     "field_missing": "A «{do}» le falta «{field}».",
     "explain_what": (
         "Decir qué hay que explicar: «table», «player», dos «players» que no se enfrentaron, o el "

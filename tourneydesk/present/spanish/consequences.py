@@ -57,12 +57,12 @@ CONSEQUENCES = {
     ),
     "one_sits_out": "El número es impar, así que en cada ronda descansa un jugador.",
     "acceleration_is_not_recommended": (
-        "{players:jugador|jugadores}, {rounds:ronda|rondas}: {players} < {threshold}, no se "
-        "recomienda acelerar."
+        "No se recomienda acelerar: {players:jugador|jugadores}, {rounds:ronda|rondas} (vale la "
+        "pena desde {threshold})."
     ),
     "acceleration_is_recommended": (
-        "{players:jugador|jugadores}, {rounds:ronda|rondas}: {players} ≥ {threshold}, se "
-        "recomienda acelerar."
+        "Se recomienda acelerar: {players:jugador|jugadores}, {rounds:ronda|rondas} (vale la pena "
+        "desde {threshold})."
     ),
     "accelerated_quarters": (
         "Aceleradas las rondas 1 y 2: primero A1 contra A2 y B1 contra B2, para que los fuertes se "

@@ -27,11 +27,15 @@ DESK = {
     ),
     "no_result_there": "La mesa {table} de la ronda {round} no tiene resultado que borrar.",
     "out_already": "{0} ya está fuera desde la ronda {round}.",
+    "entry_was_paired": (
+        "{0} estuvo en la ronda {round}; la inscripción no se puede borrar. Hay que retirar a {0}."
+    ),
     "dropped_already": "{0} ya se ha retirado.",
     "in_already": "{0} ya está en el torneo.",
     "out_by_the_rules": "Según las reglas, {0} quedó fuera en la ronda {round} y no puede volver.",
     "why_not_oneself": "Nombrar a dos jugadores distintos; nadie juega contra sí mismo.",
     "they_met": "{0} {1:and} sí se enfrentaron en la ronda {round}, en la mesa {table}.",
+    "no_house_players": "Solo un US Chess Swiss puede tener un jugador de la casa.",
     "nobody_named": "Nombrar al menos a un jugador.",
     "checked_in_already": "La llegada de {0} ya está anotada.",
     "not_checked_in": "La llegada de {0} no está anotada.",
@@ -44,7 +48,7 @@ DESK = {
         "Aún no se ha anotado ninguna llegada, así que esto retiraría a todos. Anotar antes a "
         "quienes están presentes."
     ),
-    "bye_points": "Un bye a petición vale medio punto (0.5) o nada (0).",
+    "bye_points": "Un bye vale 1 punto (decisión de la organización), medio (0.5) o nada (0).",
     "bye_too_late": (
         "La ronda {round} está publicada. Se puede pedir un bye a partir de la ronda {next}."
     ),
@@ -76,6 +80,16 @@ DESK = {
     "swap_of_byes": "{0} {1:and} tienen bye; no hay nada que cambiar.",
     "second_bye": "{0} ya tuvo un bye en la ronda {round}.",
     "bye_by_hand": "La organización dio el bye a {0} a mano.",
+    "no_bye_in_format": "En este formato no descansa nadie; no hay bye que dar.",
+    "no_bye_to_give": "En la ronda {round} nadie tiene bye por número impar.",
+    "has_this_bye": "{0} ya tiene el bye de la ronda {round}.",
+    "not_seated_in_round": "{0} no juega en la ronda {round}.",
+    "bye_with_results": (
+        "La ronda {round} tiene resultados. Bórralos antes de dar el bye a otro jugador."
+    ),
+    "full_bye_by_director": (
+        "Un bye de un punto para {0} en la ronda {round} es decisión de la organización."
+    ),
     "more_kept_than_tables": (
         "Hay más mesas fijadas que las que tiene ahora esta ronda ({tables:mesa|mesas}). Soltar "
         "alguna."
@@ -90,12 +104,31 @@ DESK = {
     "event_name": "El torneo necesita un nombre de 1 a {most} caracteres, en una sola línea.",
     "format_unknown": "No existe el formato «{format}». Formatos: {known}.",
     "no_round_yet": "Aún no hay ninguna ronda publicada.",
-    "no_bye_or_table": "{0} ni jugó ni tuvo bye en la ronda {round}.",
-    "story_broken": "{name} está dañado: su historia no encaja ({detail}).",
+    "absent_entered_later": "{0} se inscribió después de emparejarse la ronda {round}.",
+    "absent_eliminated": (
+        "{0} había quedado fuera en la ronda {left}, antes de emparejarse la ronda {round}."
+    ),
+    "absent_withdrawn": (
+        "{0} se retiró en la ronda {left}, antes de emparejarse la ronda {round}."
+    ),
+    "absent_left": "{0} se había retirado antes de emparejarse la ronda {round}.",
+    "absent_taken_out": "{0} perdió su lugar en la ronda {round} al cambiarla.",
+    "changed_by_hand_from_rules": (
+        "Según las reglas, {0} se habría enfrentado a {1} en la ronda {round}. La organización lo "
+        "cambió."
+    ),
+    "said_before_changes_by_hand": (
+        "La organización cambió {count:mesa|mesas} a mano. Lo que se dice de toda la ronda se "
+        "refiere a cómo estaba antes."
+    ),
+    "not_possible": "Aquí no es posible.",
     "format_of_file": "{name} es un torneo del formato «{format}», que esta versión no conoce.",
     "players_count": "El número de jugadores puede ir de 1 a {most}.",
     "setting_form": "Escribir un ajuste como CLAVE=VALOR, por ejemplo elimination_level=47.",
-    "last_good_copy": "Su última copia buena, con {steps:paso|pasos}, es {copy}.",
+    "too_many_steps": (
+        "Este torneo tiene {most} pasos y un archivo no admite más. Hay que empezar uno nuevo."
+    ),
+    "last_good_copy": "La copia de seguridad más reciente, con {steps:cambio|cambios}, es {copy}.",
     "step_unknown": "No hay ningún paso {step}; los pasos van del 1 al {steps}.",
     # Tables that stay
     "has_this_table": "{0} se sienta siempre en la mesa {table}.",
@@ -114,6 +147,7 @@ DESK = {
     "step_players_added": "Inscribir a {count:jugador|jugadores}",
     "step_player_changed": "Cambiar datos de {name}",
     "step_dropped": "Retirar a {0}",
+    "step_deleted": "Borrar a {0}",
     "step_returned": "Reincorporar a {0}",
     "step_checked_in": "Anotar la llegada de {0}",
     "step_checked_in_many": "Anotar la llegada de {count:jugador|jugadores}",
@@ -134,6 +168,9 @@ DESK = {
     "step_result": "Resultado de la mesa {table}, ronda {round}",
     "step_cleared": "Borrar la mesa {table}, ronda {round}",
     "step_note": "Nota: {text}",
+    "step_left_open": "Rehecho a partir de papeles: {count:punto abierto|puntos abiertos}",
+    "step_settled": "Puntos abiertos aclarados",
+    "was_open_seats": "Ronda {round}, mesa {table}: {seats}",
     "step_undone": "Deshacer el paso {step}",
     "step_redone": "Rehacer el paso {step}",
 }

@@ -16,7 +16,8 @@ HAND_STRIKES = {
         "grupos desde arriba: {groups}. Barajar cada grupo y repartirlo en sus mesas."
     ),
     "hand_strikes_bye": (
-        "El jugador con menos strikes tiene el bye y no recibe strikes; si hay iguales, por sorteo."
+        "Entre quienes han tenido menos byes, descansa el jugador con menos strikes; en caso de "
+        "empate, por sorteo. No le cuesta strikes."
     ),
     "hand_strikes_meet": (
         "Mirar los rivales en las fichas. Cambiar jugadores entre mesas del mismo grupo para que "

@@ -31,6 +31,9 @@ HISTORY = {
     "field_club": "Club",
     "field_note": "Nota",
     "field_age_group": "Grupo de edad",
+    "field_house": "Jugador de la casa",
+    "field_yes": "sí",
+    "field_no": "no",
     # What an event's details are called
     "detail_name": "Nombre del torneo",
     "detail_venue": "Lugar",

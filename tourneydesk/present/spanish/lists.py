@@ -113,6 +113,7 @@ LISTS = {
     "half_character": (
         "Dato «{field:word}»: «{value}» contiene medio carácter. Escribirlo otra vez."
     ),
+    "house_yes_or_no": "Un jugador de la casa es true o false, no {value}.",
     "not_whole": (
         "Dato «{field:word}»: «{value}» no es un número entero. Escribirlo de 0 a {most} con las "
         "cifras del 0 al 9, o dejarlo vacío."

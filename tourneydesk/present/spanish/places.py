@@ -77,6 +77,10 @@ PLACES = {
     "level_cumulative_opposition": "acumulado de los rivales",
     "level_sonneborn_berger": "Sonneborn-Berger",
     "level_buchholz": "Buchholz",
+    "level_played_first": "puntos jugados",
+    "level_opposition_rating": "rendimiento de los rivales",
+    "level_kashdan": "Kashdan",
+    "level_coin": "el sorteo",
     "level_everything": "todo lo que se mira",
     # Figures that are no plain number
     "figure_never": "nunca",
@@ -110,6 +114,10 @@ PLACES = {
         "empató."
     ),
     "counts_buchholz": "Los puntos de los rivales, tal como están.",
+    "counts_played_first": "1, o 0 si todos los puntos son sin jugar.",
+    "counts_opposition_rating": "La media del rendimiento de los rivales.",
+    "counts_kashdan": ("4 por victoria, 2 por tablas, 1 por derrota. Lo no jugado no cuenta."),
+    "counts_coin": "Sorteado con la semilla del torneo.",
     "counts_opponents": (
         "La parte de los puntos de partida que ganó cada rival; como mínimo, un tercio."
     ),

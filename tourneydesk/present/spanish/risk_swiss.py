@@ -42,6 +42,7 @@ RISK_SWISS = {
         "hay {players}. Reincorporar a alguien que se retiró, o desactivar «tablero final»: "
         "entonces decide la clasificación suiza."
     ),
+    "won_as_last_one_in": "Solo queda {0}, que ha ganado el torneo.",
     "nobody_finished_final": (
         "Todos se retiraron de la final. Sus jugadores conservan el orden de la clasificación "
         "suiza, así que gana el mejor de ellos."

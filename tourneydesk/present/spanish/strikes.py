@@ -63,6 +63,10 @@ STRIKES = {
     "bye_fewest_strikes": (
         "{0} descansa esta ronda: el bye es para el jugador con menos strikes ({strikes})."
     ),
+    "bye_fewest_strikes_in_turn": (
+        "{0} descansa esta ronda: tiene menos strikes ({strikes}) que los otros a quienes toca. "
+        "Nadie tiene un segundo bye antes de que todos hayan tenido uno."
+    ),
     "bye_by_lot": "{everyone} tenían los mismos strikes ({strikes}); decidió el sorteo.",
     # What a round costs: heads of columns
     "weigh_forbidden": "parejas que no deben coincidir en una mesa",

@@ -1,5 +1,6 @@
 """Words of the US Chess Swiss."""
 
+from tourneydesk.present.spanish.us_swiss_acceleration import ACCELERATION
 from tourneydesk.present.spanish.us_swiss_answers import ANSWERS
 
 US_SWISS = {
@@ -12,6 +13,12 @@ US_SWISS = {
         "que menos puntos llevan y pueden tener el bye, {0} es quien tiene menor rating "
         "({points:punto|puntos} antes de esta ronda). No es una victoria en el tablero."
     ),
+    "bye_lowest_worth": (
+        "{0} descansa y recibe {worth:punto|puntos}. El número de jugadores es impar. De quienes "
+        "pueden tener el bye, {0} va más abajo en la puntuación más baja ({points:punto|puntos} "
+        "antes de esta ronda)."
+    ),
+    "bye_full_by_director": "La organización dio a {0} un bye de un punto en esta ronda.",
     "bye_not_twice": (
         "Por delante para el bye: {count:jugador|jugadores} ({everyone}). Pero nadie recibe dos "
         "veces un punto entero sin jugar."
@@ -28,6 +35,10 @@ US_SWISS = {
         "Por delante para el bye: {count:jugador|jugadores} ({everyone}). Pero entonces no se "
         "habría podido emparejar a todos los demás sin repetir rivales."
     ),
+    "house_sat_out": (
+        "{0} juega por la casa, solo cuando el número es impar. En la ronda {round} era par."
+    ),
+    "house_player": "{0} juega por la casa y no tiene puesto.",
     # Why these two meet
     "natural_opponents": (
         "{0} lleva {points:punto|puntos} {1:and}, {other_points}. Por orden de rating, la mitad "
@@ -95,8 +106,27 @@ US_SWISS = {
         "de esos casos."
     ),
     "went_down_again": (
-        "{0}, con {points:punto|puntos}, ya había bajado y baja otra vez, porque si no, no se "
-        "podía emparejar a todos sin repetir rivales."
+        "{0}, con {points:punto|puntos}, ya había bajado y baja otra vez. Si bajara otro, más "
+        "jugadores dejarían su grupo de puntos, o alguien se quedaría sin rival."
+    ),
+    "went_down_next": (
+        "El grupo es impar. {0}, con {points:punto|puntos}, es quien va más abajo de los que "
+        "pueden dejarlo, y baja."
+    ),
+    "passed_met": "{0} va más abajo, pero ya se enfrentó a todo el grupo siguiente.",
+    "passed_rest": (
+        "{0} va más abajo, pero tiene que quedarse: sin {0} no se podría emparejar al resto del "
+        "grupo sin repetir rivales."
+    ),
+    "passed_field": (
+        "{0} va más abajo, pero si bajara {0}, más abajo no se podría emparejar a todos."
+    ),
+    "passed_more": (
+        "{0} va más abajo, pero si bajara {0}, más abajo tendrían que dejar su grupo de puntos más "
+        "jugadores."
+    ),
+    "passed_unrated": (
+        "Quienes no tienen rating se quedan en su grupo mientras pueda bajar alguien con rating."
     ),
     "went_down_instead": (
         "{0} baja al grupo siguiente en lugar de {1}, a {size:punto de rating|puntos de rating} de "
@@ -133,53 +163,22 @@ US_SWISS = {
         "{0} lleva blancas {1:and} negras, porque al revés alguien llevaría el mismo color tres "
         "veces seguidas."
     ),
+    "spares_a_third": (
+        "A ambos les corresponden {colour:word}, y su diferencia de colores es igual. Las lleva "
+        "{0}: al revés, alguien llevaría el mismo color tres veces seguidas."
+    ),
+    "third_colour_needed": (
+        "{0} lleva {other_colour:word} por tercera vez seguida. Se permite porque así los colores "
+        "quedan más igualados que al revés."
+    ),
     "third_colour": (
-        "Así, {0} lleva {other_colour:word} por tercera vez seguida. Ningún emparejamiento de este "
-        "grupo deja menos casos así."
+        "{0} lleva {other_colour:word} por tercera vez seguida. Ningún emparejamiento de este "
+        "grupo tiene menos casos así."
     ),
     "two_apart": (
         "Así, {0} lleva ahora {other_colour:word}, con lo que suma {apart:partida|partidas} más "
         "con {other_colour:word} que con {colour:word}. Ningún cambio dentro de los límites deja "
         "menos casos así."
-    ),
-    # Accelerated rounds
-    "accelerated_upper_half": (
-        "Ronda acelerada: {0} {1:and} se emparejan en la mitad superior, que en la ronda 1 juega "
-        "entre sí."
-    ),
-    "accelerated_lower_half": (
-        "Ronda acelerada: {0} {1:and} se emparejan en la mitad inferior, que en la ronda 1 juega "
-        "entre sí."
-    ),
-    "accelerated_upper_winners": (
-        "Ronda acelerada: en la ronda 2 juegan entre sí quienes ganaron en la mitad superior (A)."
-    ),
-    "accelerated_middle": (
-        "Ronda acelerada: en la ronda 2, quienes no ganaron en la mitad superior (A) se emparejan "
-        "con quienes ganaron en la inferior (B), por orden de rating."
-    ),
-    "accelerated_lower_draws": (
-        "Ronda acelerada: quienes hicieron tablas en la ronda 1 en la mitad inferior (B) se "
-        "emparejan entre sí."
-    ),
-    "accelerated_lower_losers": (
-        "Ronda acelerada: quienes perdieron en la ronda 1 en la mitad inferior (B) se emparejan "
-        "entre sí."
-    ),
-    "accelerated_added": (
-        "Ronda acelerada: {0} {1:and} se emparejan en el grupo con {points:punto|puntos}. En las "
-        "rondas 1 y 2, la mitad superior (A) tiene un punto más para emparejar, pero no en la "
-        "clasificación."
-    ),
-    "reading_adjusted_rating": (
-        "Las rondas 1 y 2 se aceleran por rating ajustado: juegan entre sí los ganadores de A; los "
-        "no ganadores de A (también con tablas), contra los ganadores de B; entre sí los que "
-        "hicieron tablas en B; y entre sí los que perdieron en B. Aquí el reglamento se puede leer "
-        "de más de una manera; esta es la lectura de Windows TD."
-    ),
-    "reading_added_score": (
-        "Las rondas 1 y 2 se aceleran con puntos añadidos: la mitad superior tiene un punto más, "
-        "solo para emparejar."
     ),
     # The whole round
     "group_weighed": (
@@ -193,19 +192,6 @@ US_SWISS = {
         "emparejamiento que se encontró; puede existir uno un poco mejor."
     ),
     "seated_by_hand": "La organización decidió a mano quién juega en este tablero.",
-    # Acceleration: when
-    "acceleration_recommended": (
-        "Se recomienda emparejar con aceleración: {players} jugadores son al menos {threshold}, a "
-        "medio camino entre {power} y {next_power} (2 elevado a {rounds}, y el doble). Si todas "
-        "las partidas tienen ganador, se esperan unos {perfect} jugadores con todo ganado sin "
-        "aceleración, y unos {perfect_accelerated} con ella si los más fuertes ganan en la ronda 2."
-    ),
-    "acceleration_not_recommended": (
-        "Basta con emparejar sin aceleración: {players} jugadores son menos de {threshold}, a "
-        "medio camino entre {power} y {next_power} (2 elevado a {rounds}, y el doble). Si todas "
-        "las partidas tienen ganador, se esperan unos {perfect} jugadores con todo ganado sin "
-        "aceleración, y unos {perfect_accelerated} con ella."
-    ),
     # Pairing around boards that stay, and what a round costs (heads of columns)
     "paired_around": (
         "El emparejamiento de {0} con {1} se hizo dejando como están los demás tableros y los byes "
@@ -241,5 +227,6 @@ US_SWISS = {
         "La ronda {round} está abierta de nuevo. Ahí falta el resultado de: "
         "{tables:tablero|tableros}."
     ),
+    **ACCELERATION,
     **ANSWERS,
 }

@@ -21,6 +21,14 @@ ANSWERS = {
         "La ronda se cambió a mano. La respuesta compara con los emparejamientos tal como los "
         "hacen las reglas."
     ),
+    "why_not_around": (
+        "Algunos tableros de esta ronda quedaron como estaban al repararla. La respuesta compara "
+        "con los emparejamientos que las reglas hacen para todos."
+    ),
+    "why_not_by_rules_around": (
+        "Según las reglas para toda la ronda, {0} {1:and} se enfrentarían. Lo impidieron tableros "
+        "que quedaron como estaban al repararla."
+    ),
     "why_not_other_bye": "Con {0} contra {1}, el bye sería para {2} en vez de {3}.",
     "why_not_more_leave": (
         "Con {0} contra {1}, {would:jugador tendría|jugadores tendrían} que salir de su grupo, en "
@@ -129,6 +137,10 @@ ANSWERS = {
     "acceleration_under_way": (
         "Si se aceleran las dos primeras rondas se decide con la ronda 1, y cómo, con la ronda 2. "
         "Publicadas: {posted:ronda|rondas}; para cambiarlo, deshacerlas."
+    ),
+    "too_many_half_byes": (
+        "{0} ya tiene {has:bye de medio punto|byes de medio punto}; se pueden pedir {most} como "
+        "máximo."
     ),
     "last_round_bye_stands": (
         "Un bye de medio punto pedido para la última ronda se mantiene (regla 22C), así que {0} "

@@ -32,3 +32,9 @@ BRANCHED = (
 )
 OPEN_BRANCH = "Neue Datei öffnen"
 BRANCH_FILE = "{stem} ab Schritt {step}"
+CHECK_PAPER_HEADING = "Ein gedrucktes Blatt prüfen"
+PAPER_REVISION = "Stand"
+PAPER_DIGEST = "Prüfwert"
+DIGEST_PLACEHOLDER = "wie unten auf dem Blatt"
+CHECK_PAPER = "Blatt prüfen"
+FORK_FOUND = "Eine Sicherung dieses Turniers weicht von seiner Datei ab. Näheres steht im Verlauf."

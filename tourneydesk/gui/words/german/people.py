@@ -13,6 +13,8 @@ CHANGE = "Ändern"
 OPTIONAL = "freiwillig"
 IMPORT = "Liste einlesen…"
 DROP = "Abmelden (Entf)"
+DELETE_ENTRY = "Eintrag löschen (Umschalt+Entf)"
+ENTRY_DELETED = "Der Eintrag von {name} ist gelöscht. Strg+Z holt ihn zurück."
 RETURN = "Wieder aufnehmen (Einfg)"
 EDIT = "Ändern (F2)"
 ADDED = "{name} hat die Nummer {number}."
@@ -66,6 +68,7 @@ LATE_ENTRIES = {
 # Tasks of the players' stage
 TASK_TEXTS = ("A&nmelden", "An&wesenheit", "Aus&einanderhalten", "&Freilose")
 FINDER_PLACEHOLDER = "ein paar Buchstaben oder die Nummer, dann Enter"
+SEVERAL_PLAYERS = "„{text}“ passt auf {players}. Mit den Pfeiltasten auswählen oder weiter tippen."
 NOBODY_FOUND = "Hier heißt niemand „{text}“."
 IN_ALREADY = "{name} ist dabei."
 LEFT_ALREADY = "{name} ist abgemeldet. Zuerst wieder aufnehmen."
@@ -125,3 +128,20 @@ NO_BYES = (
     "abgemeldet und später wieder aufgenommen."
 )
 NOBODY_YET = "Noch ist niemand angemeldet."
+
+# Players who are not here, and those who did not come
+ABSENT_WHO = "Für Runde {round} nicht angemeldet: {names}."
+NO_SHOW_ASKED = "Zu Runde {round} nicht gekommen: {names}. In der nächsten Runde auslassen?"
+PAIR_ANYWAY = "Trotzdem paaren"
+KEEP_PAIRED = "Dabei lassen"
+LEFT_OUT = "Ausgelassen: {names}. Wer noch kommt, wird bei den Spielern wieder aufgenommen."
+
+
+def people_absent(count: int) -> str:
+    """The heading of the question before they would be paired."""
+    return "1 Spieler ist nicht da." if count == 1 else f"{count} Spieler sind nicht da."
+
+
+def leave_out(count: int) -> str:
+    """The button that leaves them out."""
+    return "Auslassen" if count == 1 else f"{count} auslassen"

@@ -6,6 +6,7 @@ RING_KEYS = (
     "Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. Leertaste: ein "
     "Klick. ▲ aufzurufen, × ausgeschieden."
 )
+RING_GAME_OVER = "An Tisch {table} wird nicht gespielt. Mit den Pfeiltasten zurück zum Ring."
 RING_SHOWN = "Ring (Strg+L)"
 LIST_SHOWN = "Liste (Strg+L)"
 RING_REPORTED = "Tisch {table}: {winner} gewinnt gegen {loser}. Strg+Z nimmt es zurück."

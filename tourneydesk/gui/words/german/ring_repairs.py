@@ -15,6 +15,7 @@ RING_REPAIR_HINT = (
     "Einen Teil des Namens oder die Tischnummer tippen, Pfeil auf und ab wählen, Enter führt es "
     "aus, Esc verlässt die Seite. Strg+Z nimmt es zurück."
 )
+RING_SEVERAL = "Mehrere passen. Mit den Pfeiltasten auswählen oder weiter tippen."
 RING_NOBODY_FOUND = "Zu {typed} gibt es niemanden im Ring und keinen Tisch mit Ergebnis."
 
 # What really happened

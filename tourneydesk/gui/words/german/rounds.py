@@ -29,6 +29,7 @@ SEATED_AS = "{name} ({role})"
 RECORDED = "Tisch {table}: {result}."
 RESULT_IS = "Ergebnis: {result}"
 CALL = "Aufruf Tisch {table}: {seats}."
+SEVERAL_TABLES = "„{text}“ passt auf {tables}. Mit den Pfeiltasten auswählen oder weiter tippen."
 NO_SUCH_TABLE = "In dieser Runde gibt es keinen Tisch oder Spieler „{text}“."
 RECORD = "Eintragen (Strg+Enter)"
 
@@ -37,9 +38,11 @@ FIRST_WON, SECOND_WON, DRAWN_SCORE = "1 – 0", "0 – 1", "½ – ½"
 FORFEIT_SCORES = {(False, True): "+ – −", (True, False): "− – +", (True, True): "− – −"}
 KEY_WINS = "{key}  {name} gewinnt"
 KEY_DRAW = "0  Remis"
+KEY_SCORE = "{key}  {won}–{lost}"
+KEY_SCORE_SAID = "{key}: {name} gewinnt {most}–{least}"
 MATCH_HINT = "In der Liste: 1 der Erste gewinnt, 2 der Zweite gewinnt, 0, = oder D remis."
 FORFEIT_HINT = "Nicht angetreten: 7 der Erste, 8 der Zweite, 9 beide nicht."
-GAMES_HINT = "G: die Partien des Matches, dann Enter."
+GAMES_HINT = "G: ein anderer Stand, dann Enter."
 MATCH_MOVES_HINT = "Enter: ein anderer Tisch."
 CORRECT_HINT = "F2 oder Überschreiben: berichtigen. Entf: zurücknehmen."
 MATCH_KEY_UNKNOWN = (
@@ -61,7 +64,7 @@ RESULT_SAYS = "Tisch {table}, jetzt: {result}."
 RESULT_WOULD_SAY = "Danach: {result}."
 RESULT_TAKEN_BACK = "noch nichts"
 WITH_GAMES = "{result} ({games})"
-CORRECT_HOW = "Dieselbe Taste noch einmal ändert es, Esc lässt es, wie es ist."
+CORRECT_HOW = "Enter oder dieselbe Taste noch einmal ändert es, Esc lässt es, wie es ist."
 CORRECT_HOW_ENTER = "Enter noch einmal ändert es, Esc lässt es, wie es ist."
 CORRECTED = "Tisch {table}: {result}, vorher {before}."
 SAYS_SO_ALREADY = "So steht es schon bei Tisch {table}: {result}."
@@ -84,8 +87,8 @@ SECOND_PASS_TIP = (
 SECOND_COUNT = "{done} von {all} zweimal getippt"
 SECOND_SAME = "Tisch {table}: beide Male gleich."
 SECOND_DIFFERS = (
-    "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Dieselbe Taste noch einmal "
-    "übernimmt das zweite, Esc behält das erste."
+    "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Enter oder dieselbe "
+    "Taste noch einmal übernimmt das zweite, Esc behält das erste."
 )
 SECOND_DIFFERS_ENTER = (
     "Tisch {table} weicht ab. Zuerst: {before}. Jetzt: {result}. Enter noch einmal übernimmt das "
@@ -120,7 +123,7 @@ WHY_NOT_TIP = "Name oder Nummer eines anderen Spielers tippen und Enter drücken
 WHY_NOT_ASKING = "Die Runde wird mit diesen beiden zusammen durchgerechnet…"
 WHY_NOT_PAIR = "{one} und {other}:"
 WHY_NOT_NOBODY = "Hier heißt niemand „{text}“."
-WHY_NOT_SEVERAL = "„{text}“ könnte {names} sein. Mehr vom Namen tippen."
+WHY_NOT_SEVERAL = "„{text}“ könnte {names} sein. Die Nummer eintippen."
 WHY_NOT_NOTHING = "Nichts spricht dagegen; eine andere Paarung war ebenso gut."
 
 # Tables that report figures

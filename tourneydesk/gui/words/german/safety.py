@@ -54,12 +54,6 @@ HOME_GO_ON = "Weitermachen"
 GO_ON_WITH = "Weitermachen mit {event}"
 RECOVERED = "{event} ist wieder da, wie es war, mit {steps}; der letzte: {step}."
 RECOVERED_AT = "{event} ist wieder da, wie es war, mit {steps}; der letzte um {time}: {step}."
-GO_ON_FROM_COPY = "Mit der Kopie weitermachen"
-COPY_NAME = "{name} wiederhergestellt"
-RESTORED = (
-    "Das Turnier geht in {new} weiter, mit {steps} aus der Kopie {copy}. {name} wurde gelassen, "
-    "wie es ist."
-)
 
 
 def steps(count: int) -> str:
@@ -150,6 +144,7 @@ KEYS_OF_STAGES = {
             ("Enter", "den getippten Spieler anmelden"),
             ("F2", "den gewählten Spieler ändern"),
             ("Entf", "abmelden; unter Auseinanderhalten ein Paar wieder zulassen"),
+            ("Umschalt+Entf", "einen Spieler löschen, der noch nicht gepaart wurde"),
             ("Einfg", "wieder aufnehmen"),
             ("Leertaste", "da oder nicht da, unter Anwesenheit"),
             ("Alt+N", "Anmelden"),
@@ -211,6 +206,7 @@ KEYS_OF_STAGES = {
             ("2", "der Zweite gewinnt"),
             ("0, =, D", "remis"),
             ("7, 8, 9", "der Erste, der Zweite, beide nicht angetreten"),
+            ("3 – 6, A – Z", "das Endergebnis eines Matches, wie auf den Schaltflächen"),
             ("G", "die Partien des Matches"),
         ),
     ),

@@ -32,3 +32,9 @@ BRANCHED = (
 )
 OPEN_BRANCH = "Abrir el archivo nuevo"
 BRANCH_FILE = "{stem} desde el paso {step}"
+CHECK_PAPER_HEADING = "Comprobar una hoja impresa"
+PAPER_REVISION = "Revisión"
+PAPER_DIGEST = "Huella"
+DIGEST_PLACEHOLDER = "al pie de la hoja"
+CHECK_PAPER = "Comprobar hoja"
+FORK_FOUND = "Una copia de este torneo difiere de su archivo. Los detalles están en el historial."

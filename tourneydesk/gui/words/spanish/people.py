@@ -13,6 +13,8 @@ CHANGE = "Cambiar"
 OPTIONAL = "opcional"
 IMPORT = "Importar lista…"
 DROP = "Retirar (Supr)"
+DELETE_ENTRY = "Borrar la inscripción (Mayús+Supr)"
+ENTRY_DELETED = "La inscripción de {name} está borrada. Ctrl+Z la recupera."
 RETURN = "Reincorporar (Ins)"
 EDIT = "Cambiar (F2)"
 ADDED = "{name} tiene el número {number}."
@@ -73,6 +75,7 @@ LATE_ENTRIES = {
 # Tasks of the players' stage
 TASK_TEXTS = ("&Inscribir", "A&sistencia", "Se&parar", "&Byes")
 FINDER_PLACEHOLDER = "unas letras o el número; después, Enter"
+SEVERAL_PLAYERS = "«{text}» puede ser {players}. Elegir con las flechas o seguir escribiendo."
 NOBODY_FOUND = "Aquí nadie se llama «{text}»."
 IN_ALREADY = "{name} ya está en el torneo."
 LEFT_ALREADY = "{name} se ha retirado. Primero hay que reincorporar."
@@ -131,3 +134,20 @@ NO_BYES = (
     "reincorporarlo después."
 )
 NOBODY_YET = "Aún no hay nadie."
+
+# Players who are not here, and those who did not come
+ABSENT_WHO = "Sin asistencia en la ronda {round}: {names}."
+NO_SHOW_ASKED = "No se presentaron en la ronda {round}: {names}. ¿Dejar fuera de la próxima?"
+PAIR_ANYWAY = "Emparejar de todos modos"
+KEEP_PAIRED = "Mantener"
+LEFT_OUT = "Fuera: {names}. Quien llegue después se reincorpora en Jugadores."
+
+
+def people_absent(count: int) -> str:
+    """The heading of the question before they would be paired."""
+    return "1 jugador no está." if count == 1 else f"{count} jugadores no están."
+
+
+def leave_out(count: int) -> str:
+    """The button that leaves them out."""
+    return "Dejar fuera" if count == 1 else f"Dejar fuera a {count}"

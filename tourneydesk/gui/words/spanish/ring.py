@@ -6,6 +6,7 @@ RING_KEYS = (
     "Clic en quien ganó y después en quien perdió. Flechas: por el anillo. Espacio: un clic. ▲ por "
     "llamar, × fuera."
 )
+RING_GAME_OVER = "La mesa {table} no está en juego. Las flechas llevan de vuelta al anillo."
 RING_SHOWN = "Anillo (Ctrl+L)"
 LIST_SHOWN = "Lista (Ctrl+L)"
 RING_REPORTED = "Mesa {table}: {winner} ganó a {loser}. Ctrl+Z lo deshace."

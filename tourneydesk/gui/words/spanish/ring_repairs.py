@@ -15,6 +15,7 @@ RING_REPAIR_HINT = (
     "Escribir parte del nombre o el número de la mesa; Arriba y Abajo eligen, Enter lo hace, Esc "
     "sale. Ctrl+Z lo deshace."
 )
+RING_SEVERAL = "Hay varias posibilidades. Elegir con las flechas o seguir escribiendo."
 RING_NOBODY_FOUND = "Con {typed} no hay nadie en el anillo ni ninguna mesa con resultado."
 
 # What really happened

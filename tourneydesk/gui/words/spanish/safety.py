@@ -49,11 +49,6 @@ HOME_GO_ON = "Seguir"
 GO_ON_WITH = "Seguir con {event}"
 RECOVERED = "{event} está de nuevo como estaba, con {steps}; el último: {step}."
 RECOVERED_AT = "{event} está de nuevo como estaba, con {steps}; el último, el {time}: {step}."
-GO_ON_FROM_COPY = "Seguir desde la copia"
-COPY_NAME = "{name} recuperado"
-RESTORED = (
-    "El torneo sigue en {new}, con {steps} de la copia {copy}. {name} se ha dejado como está."
-)
 
 
 def steps(count: int) -> str:
@@ -138,6 +133,7 @@ KEYS_OF_STAGES = {
             ("Enter", "inscribir al jugador escrito"),
             ("F2", "cambiar al jugador elegido"),
             ("Supr", "retirar al jugador; en Separar, permitir que dos se enfrenten"),
+            ("Mayús+Supr", "borrar a un jugador aún sin emparejar"),
             ("Ins", "reincorporar al jugador"),
             ("Espacio", "presente o ausente, en Asistencia"),
             ("Alt+I", "inscribir"),
@@ -199,6 +195,7 @@ KEYS_OF_STAGES = {
             ("2", "gana el segundo"),
             ("0, =, D", "empate"),
             ("7, 8, 9", "no se presentó el primero, el segundo, ninguno"),
+            ("3 – 6, A – Z", "el marcador final de la partida, como en sus botones"),
             ("G", "los juegos de la partida"),
         ),
     ),

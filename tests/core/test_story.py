@@ -1,0 +1,271 @@
+"""What cannot have happened is refused with the number of its step; what can is not."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tests.events import event_of, posted
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
+from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
+from tourneydesk.core.settings import defaults
+from tourneydesk.core.story import StoryError, checked_replay
+from tourneydesk.formats import FORMATS
+
+RISK, CHESS, STRIKES, RING = (
+    FORMATS[key] for key in ("risk-swiss", "us-swiss", "strikes", "dual-ring")
+)
+
+
+def journal(key: str, players: int = 8) -> list[d.Step]:
+    """An event of that format whose first round is posted: steps 1 to 3."""
+    fmt = FORMATS[key]
+    event = event_of(fmt, players)
+    made = posted(fmt, event).rounds[0]
+    return [
+        (d.EventOpened(key, "Test", "test", defaults(fmt.settings)),),
+        (d.PlayersAdded(event.players),),
+        (d.RoundPosted(made),),
+    ]
+
+
+def code_of(steps: list[d.Step]) -> tuple[str, int] | str:
+    """The code and step of what is impossible, ``sound`` where nothing is."""
+    try:
+        checked_replay(steps, FORMATS)
+    except StoryError as wrong:
+        return wrong.problem.code, wrong.step
+    return "sound"
+
+
+def after(key: str, *decisions: d.Decision) -> tuple[str, int] | str:
+    return code_of([*journal(key), *((one,) for one in decisions)])
+
+
+def first_round(key: str) -> Round:
+    (one,) = journal(key)[2]
+    assert isinstance(one, d.RoundPosted)
+    return one.round
+
+
+def with_round(key: str, made: Round) -> tuple[str, int] | str:
+    return code_of([*journal(key)[:2], (d.RoundPosted(made),)])
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_an_event_as_it_is_made_is_possible(key: str) -> None:
+    assert code_of(journal(key)) == "sound"
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        d.PlayerDropped(9),
+        d.PlayerReturned(0),
+        d.PlayersCheckedIn((1, 999)),
+        d.AbsentDropped((-1,)),
+        d.ByeRequested(ByeRequest(9, 2, Fraction(1, 2))),
+        d.TableFixed(10**9, 1),
+        d.PairForbidden((1, 9)),
+        d.PairAllowed((3, 3)),
+        d.PlayersAdded((Player(10, "Too far"),)),
+        d.PlayerChanged(Player(9, "Nobody")),
+    ],
+)
+def test_a_player_who_is_not_there(decision: d.Decision) -> None:
+    assert after("us-swiss", decision) == ("story_player", 4)
+
+
+@pytest.mark.parametrize(
+    "player",
+    [
+        Player(1, " "),
+        Player(1, "x" * 201),
+        Player(1, "x", rating=4001),
+        Player(1, "x", rating=-1),
+        Player(1, "x", age=131),
+        Player(1, "x", joined=2),
+        Player(1, "x", returned=5),
+        Player(1, "x", left=10**6),
+        Player(1, "x", note="x" * 2001),
+    ],
+)
+def test_a_player_whose_fields_cannot_be(player: Player) -> None:
+    assert after("us-swiss", d.PlayerChanged(player)) == ("story_value", 4)
+
+
+@pytest.mark.parametrize(
+    ("key", "setting", "value"),
+    [
+        ("us-swiss", "rounds", 0),
+        ("us-swiss", "rounds", "4"),
+        ("us-swiss", "tiebreaks", ("coin toss",)),
+        ("us-swiss", "colour", "white"),
+        ("strikes", "elimination_level", 10**7),
+        ("risk-swiss", "final", 1),
+        ("dual-ring", "seating", None),
+    ],
+)
+def test_a_setting_that_no_program_writes(key: str, setting: str, value: object) -> None:
+    assert after(key, d.SettingsChosen({setting: value})) == ("story_setting", 4)  # type: ignore[dict-item]
+    opened = journal(key)[0][0]
+    assert isinstance(opened, d.EventOpened)
+    wrong = replace(opened, settings={**opened.settings, setting: value})  # type: ignore[dict-item]
+    assert code_of([(wrong,)]) == ("story_setting", 1)
+
+
+def test_a_setting_that_is_missing() -> None:
+    opened = journal("us-swiss")[0][0]
+    assert isinstance(opened, d.EventOpened)
+    settings = {key: value for key, value in opened.settings.items() if key != "rounds"}
+    assert code_of([(replace(opened, settings=settings),)]) == ("story_setting", 1)
+
+
+def seated(made: Round, number: int, *players: int, role: str = "seat") -> Round:
+    tables = tuple(
+        replace(table, seats=tuple(Seat(player, role) for player in players))
+        if table.number == number
+        else table
+        for table in made.tables
+    )
+    return replace(made, tables=tables)
+
+
+def test_seats_that_cannot_be() -> None:
+    for key in ("us-swiss", "strikes", "risk-swiss"):
+        made = first_round(key)
+        one, other = made.tables[0].players[:2]
+        elsewhere = made.tables[-1].players[0]
+        assert with_round(key, seated(made, 1, one, 999)) == ("story_seats", 3)
+        assert with_round(key, seated(made, 1, one, one)) == ("story_seats", 3)
+        assert with_round(key, seated(made, 1, one, elsewhere)) == ("story_seats", 3)
+        assert with_round(key, seated(made, 1, one)) == ("story_seats", 3)
+        assert with_round(key, seated(made, 1, one, other, role="arbiter")) == ("story_seats", 3)
+        twin = replace(made, tables=(*made.tables[:-1], replace(made.tables[-1], number=1)))
+        assert with_round(key, twin) == ("story_seats", 3)
+        wild = replace(made, kind="wild")
+        assert with_round(key, wild) == ("story_round", 3)
+        bye = replace(made, byes=(*made.byes, Bye(one, Fraction(1), "odd")))
+        assert with_round(key, bye) == ("story_player", 3)
+        done = replace(made.tables[0], void=True)
+        assert with_round(key, replace(made, tables=(done, *made.tables[1:]))) == ("story_seats", 3)
+
+
+def test_a_ring_that_does_not_go_round() -> None:
+    made = first_round("dual-ring")
+    assert with_round("dual-ring", replace(made, tables=made.tables[1:])) == ("story_round", 3)
+    again = [*journal("dual-ring"), (d.RoundPosted(replace(made, number=2)),)]
+    assert code_of(again) == ("story_round", 4)
+    called = Table(9, (Seat(1, "white"), Seat(99, "black")))
+    assert after("dual-ring", d.TablesCalled(1, (called,))) == ("story_seats", 4)
+    assert after("us-swiss", d.TablesCalled(1)) == ("story_round", 4)
+
+
+def places(event_players: tuple[int, ...]) -> BoardResult:
+    figures = dict.fromkeys(event_players, 5)
+    return BoardResult({p: n for n, p in enumerate(event_players, 1)}, figures, figures)
+
+
+def test_results_that_do_not_fit_their_table() -> None:
+    one, other = first_round("us-swiss").tables[0].players
+    wrong: list[Result] = [
+        MatchResult(),
+        MatchResult(winner=999),
+        MatchResult(winner=one, drawn=True),
+        MatchResult(forfeited=(one, one)),
+        MatchResult(winner=one, won={999: 1}),
+        MatchResult(winner=one, drawn_games=-1),
+        ScoreResult({one: Fraction(1), other: Fraction(0)}),
+    ]
+    for result in wrong:
+        assert after("us-swiss", d.ResultRecorded(1, 1, result)) == ("story_result", 4)
+    assert after("us-swiss", d.ResultRecorded(1, 1, MatchResult(winner=one))) == "sound"
+    four = first_round("risk-swiss").tables[0].players
+    good = places(four)
+    assert after("risk-swiss", d.ResultRecorded(1, 1, good)) == "sound"
+    first, second = four[:2]
+    for places_ in ({**good.places, first: 2}, {**good.places, 999: 5}, {second: 1}):
+        result = replace(good, places=places_)
+        assert after("risk-swiss", d.ResultRecorded(1, 1, result)) == ("story_result", 4)
+    for points in ({}, {**good.game_points, first: -1}, {**good.game_points, first: 10**10}):
+        result = replace(good, game_points=points)
+        assert after("risk-swiss", d.ResultRecorded(1, 1, result)) == ("story_result", 4)
+    at = first_round("strikes").tables[0].players
+    scores = ScoreResult(dict.fromkeys(at, Fraction(7)))
+    assert after("strikes", d.ResultRecorded(1, 1, scores)) == "sound"
+    for score in (Fraction(10**10), Fraction(1, 3)):
+        result = replace(scores, scores={**scores.scores, at[0]: score})
+        assert after("strikes", d.ResultRecorded(1, 1, result)) == ("story_result", 4)
+    left = replace(scores, withdrawn=(at[0],))
+    assert after("strikes", d.ResultRecorded(1, 1, left)) == ("story_result", 4)
+
+
+def test_results_where_there_is_no_table() -> None:
+    won = MatchResult(winner=1)
+    assert after("us-swiss", d.ResultRecorded(2, 1, won)) == ("story_round", 4)
+    assert after("us-swiss", d.ResultRecorded(1, 99, won)) == ("story_table", 4)
+    assert after("us-swiss", d.ResultCleared(1, 1)) == ("story_result", 4)
+
+
+def test_pairings_changed_by_hand_leave_reported_tables_alone() -> None:
+    made = first_round("us-swiss")
+    one = made.tables[0].players[0]
+    result = d.ResultRecorded(1, 1, MatchResult(winner=one))
+    gone = d.PairingsChanged(1, made.tables[1:])
+    assert after("us-swiss", result, gone) == ("story_seats", 5)
+    kept = replace(made.tables[0], result=MatchResult(winner=one), ended=3)
+    # What replay puts among the reasons differs from version to version.
+    stays = d.PairingsChanged(1, (replace(kept, reasons=()), *made.tables[1:]))
+    assert after("us-swiss", result, stays) == "sound"
+
+
+def test_an_undo_of_what_is_not_last_and_a_redo_of_what_is_not_undone() -> None:
+    left = d.PlayerDropped(1)
+    assert after("us-swiss", left, d.Undone(3)) == ("story_undo", 5)
+    assert after("us-swiss", left, d.Undone(4), d.Redone(3)) == ("story_undo", 6)
+    assert after("us-swiss", left, d.Undone(4), d.Redone(4)) == "sound"
+    assert code_of([journal("us-swiss")[0], (d.Undone(1),)]) == ("story_undo", 2)
+
+
+def test_a_step_that_was_undone_is_checked_too() -> None:
+    assert after("us-swiss", d.PlayerDropped(99), d.Undone(4)) == ("story_player", 4)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_a_journal_begins_with_a_new_event_and_has_one(key: str) -> None:
+    steps = journal(key)
+    assert code_of([]) == ("story_begins", 1)
+    assert code_of(steps[1:]) == ("story_begins", 1)
+    assert code_of([*steps, steps[0]]) == ("story_order", 4)
+
+
+def test_what_house_rules_refuse_today_may_have_been_taken_before() -> None:
+    """Dropped twice, a bye after the last round, a late result: impossible it is not."""
+    one = first_round("us-swiss").tables[0].players[0]
+    story: list[d.Decision] = [
+        d.PlayerDropped(3),
+        d.PlayerDropped(3),
+        d.ByeRequested(ByeRequest(2, 99, Fraction(1))),
+        d.SettingsChosen({"rounds": 1}),
+        d.ResultRecorded(1, 1, MatchResult(winner=one, won={one: 1})),
+    ]
+    assert after("us-swiss", *story) == "sound"
+
+
+def test_the_event_is_that_of_the_plain_replay() -> None:
+    event: Event = checked_replay(journal("strikes"), FORMATS)
+    assert event.rounds[0] == first_round("strikes")
+
+
+def test_deleting_who_was_in_a_round_or_is_not_there_and_naming_who_was_deleted() -> None:
+    late = d.PlayersAdded((Player(9, "Late", joined=1),))
+    assert after("us-swiss", d.PlayerDeleted(1)) == ("story_player", 4)
+    assert after("us-swiss", d.PlayerDeleted(9)) == ("story_player", 4)
+    assert after("us-swiss", late, d.PlayerDeleted(9)) == "sound"
+    for decision in (d.PlayerDeleted(9), d.PlayerReturned(9), d.PairForbidden((1, 9))):
+        assert after("us-swiss", late, d.PlayerDeleted(9), decision) == ("story_player", 6)
+    first = journal("us-swiss")
+    for number in range(1, 9):
+        steps = [*first[:2], (d.PlayerDeleted(number),), first[2]]
+        assert code_of(steps) != "sound"

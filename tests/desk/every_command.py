@@ -1,0 +1,92 @@
+"""Opens a journal and tries every command on it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from tourneydesk.cli.batch import answer
+from tourneydesk.cli.printing import _listed
+from tourneydesk.cli.session import Session
+from tourneydesk.core import codec
+from tourneydesk.core.event import Event
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.desk.verification import differences
+from tourneydesk.present.event_text import event_text
+from tourneydesk.present.step_text import step_text
+from tourneydesk.present.words import say_recorded, word
+from tourneydesk.store.trouble import FileTrouble
+
+
+def outcome(texts: list[str]) -> str:
+    """How such a file opens: the code of its trouble, or ``sound`` where every command works.
+
+    AssertionError for a trouble without words or step, and for a command that fails.
+    """
+    journal = MemoryJournal()
+    for number, text in enumerate(texts):
+        journal.append(f"2026-01-01T10:00:{number % 60:02}+00:00", text)
+    try:
+        entries = journal.entries
+    except UnicodeEncodeError:
+        return "not a text"
+    path = Path("forged.tourney")
+    try:
+        steps, event = story_of(path, entries)
+    except FileTrouble as trouble:
+        wrong = trouble
+    else:
+        every_command_works(Desk(journal, steps, lambda: "now", event))
+        return "sound"
+    assert 1 <= int(wrong.facts["step"]) <= len(texts)
+    assert word(wrong.code, **wrong.facts)
+    return wrong.code
+
+
+def every_command_works(desk: Desk) -> None:
+    """Asks everything of an event that the commands ask, then changes it."""
+    event = desk.event
+    assert codec.decode(codec.encode(desk.steps[-1])) == desk.steps[-1]
+    assert event_text(event)
+    assert _listed(event)
+    for difference in differences(desk.steps):
+        assert say_recorded(difference, event)
+    for number in range(1, len(desk.steps) + 1):
+        step_text(event, desk.steps, number)
+    session = Session(Path("forged.tourney"), desk)
+    for line in (*_questions(event), *_changes(event)):
+        reply = answer(session, json.dumps(line).encode())
+        assert reply.get("code") != "fault", (line, reply)
+
+
+def _questions(event: Event) -> Iterator[dict[str, object]]:
+    for do in ("state", "standings", "outlook", "history", "repairs", "propose"):
+        yield {"do": do}
+    for posted in event.rounds:
+        yield {"do": "standings", "round": posted.number}
+        for table in posted.tables:
+            yield {"do": "explain", "round": posted.number, "table": table.number}
+        yield {"do": "explain", "round": posted.number, "player": 2}
+        yield {"do": "explain", "round": posted.number, "players": [1, 2]}
+    for player in event.players:
+        yield {"do": "explain", "standing": player.id}
+
+
+def _changes(event: Event) -> Iterator[dict[str, object]]:
+    yield {"do": "undo"}
+    yield {"do": "redo"}
+    yield {"do": "redo"}
+    yield {"do": "add_player", "name": "One more"}
+    yield {"do": "drop", "player": 3}
+    yield {"do": "return", "player": 3}
+    yield {"do": "pair"}
+    posted = event.rounds[-1] if event.rounds else None
+    for table in posted.tables if posted is not None else ():
+        yield {"do": "clear_result", "table": table.number}
+        if table.seats:
+            yield {"do": "result", "table": table.number, "result": {"winner": table.players[0]}}
+    yield {"do": "undo"}
+    yield {"do": "outlook"}
+    yield {"do": "standings"}
+    yield {"do": "state"}

@@ -1,0 +1,233 @@
+"""Making a copy never stops, delays or splits a decision, whatever lies among the copies.
+
+``TOURNEYDESK_FLIPS`` sets how many events go on among copies whose bits turn over (3 unless set).
+"""
+
+import os
+import random
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.store.files import last_sound
+from tourneydesk.core.decisions import NoteAdded, TablesCalled
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import desk as desk_module
+from tourneydesk.desk import keeping, players, rounds
+from tourneydesk.desk.desk import Change, Desk
+from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.store import checkpoints, copier
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.event_file import EventFile
+
+TURNS = int(os.environ.get("TOURNEYDESK_FLIPS", "3"))
+
+
+def ring_of(path: Path, count: int) -> Desk:
+    desk = create_event(path, plan("dual-ring", "Day", "s", {"seating": "entered"}))
+    for number in range(1, count + 1):
+        players.enter(desk, {"name": f"P{number}"})
+    return desk
+
+
+def is_as_in_its_file(desk: Desk, path: Path) -> bool:
+    """Whether memory holds what the file holds, and the file is sound."""
+    read = open_for_reading(path)
+    return (read.event, read.steps) == (desk.event, desk.steps)
+
+
+def turn_over_bits(path: Path, lot: random.Random) -> None:
+    """Turns one to three bits over, half of the time near the beginning of a page."""
+    content = bytearray(path.read_bytes())
+    for _ in range(lot.randint(1, 3)):
+        at = lot.randrange(len(content))
+        if lot.random() < 0.5:
+            at = at // 4096 * 4096 + lot.randrange(120)
+        content[at] ^= 1 << lot.randrange(8)
+    path.write_bytes(content)
+
+
+def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "OFTEN", 2)  # more copies for each step
+    lot = random.Random("bits")
+    for turn in range(TURNS):
+        path = tmp_path / f"{turn}.tourney"
+        desk = ring_of(path, 3)
+        for _ in range(20):
+            wish = lot.random()
+            if wish < 0.2 and len(desk.counting.steps) > 1:
+                desk.undo()
+            elif wish < 0.3 and desk.counting.undone:
+                desk.redo()
+            elif wish < 0.4 and desk.format.outlook(desk.event).status == "ready":
+                rounds.pair(desk)
+            else:
+                desk.take(NoteAdded(f"Note {len(desk.steps)}"))
+            if lot.random() < 0.3:
+                desk.flush_copies()
+                for copy in checkpoints.checkpoints(folder_of(path)):
+                    turn_over_bits(copy.path, lot)
+        desk.take(NoteAdded("What is copied on closing"))
+        assert is_as_in_its_file(desk, path)
+        desk.close()
+        assert desk.copy_trouble is None
+        newest = last_sound(folder_of(path))
+        assert newest is not None
+        assert EventFile.read(newest.path) == EventFile.read(path)
+        open_event(path).close()
+
+
+@pytest.mark.parametrize("wrong", [ZeroDivisionError, OSError, MemoryError, RecursionError])
+def test_a_copy_that_fails_in_any_way_is_a_trouble_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: type[Exception]
+) -> None:
+    def fail(*_: object) -> None:
+        raise wrong("on purpose")
+
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 3)
+    with monkeypatch.context() as patched:
+        patched.setattr(copier.checkpoints, "keep_entries", fail)
+        rounds.pair(desk)
+        desk.flush_copies()
+        assert desk.copy_trouble is not None
+        assert is_as_in_its_file(desk, path)
+    desk.undo()
+    desk.flush_copies()
+    assert desk.copy_trouble is None
+    desk.close()
+
+
+def test_without_another_thread_copies_are_made_on_closing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_thread(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", no_thread)
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 3)
+    rounds.pair(desk)
+    desk.close()
+    assert len(checkpoints.checkpoints(folder_of(path))) == 2
+
+
+def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk of the copies hangs while the event goes on; then all is as it should be."""
+    keep, free, made = checkpoints.keep_entries, threading.Event(), []
+
+    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+        assert free.wait(60)
+        made.append((len(entries), label))
+        return keep(path, entries, label, second)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(copier.checkpoints, "keep_entries", hang)
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 70)
+    rounds.pair(desk)
+    assert is_as_in_its_file(desk, path)
+    assert made == []
+    free.set()
+    desk.close()
+    # The first was begun; of those that waited only the last, and the one before the round.
+    assert made == [(21, "running"), (71, "before-round-1"), (72, "closed")]
+    assert [one.entries for one in checkpoints.checkpoints(folder_of(path))] == [21, 71, 72]
+
+
+def test_a_watcher_that_fails_neither_stops_the_others_nor_the_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: faults.append(kind))
+    path = tmp_path / "day.tourney"
+    desk, heard = ring_of(path, 2), []
+
+    def fail(_: Change) -> None:
+        raise ZeroDivisionError
+
+    desk.watch(fail)
+    desk.watch(heard.append)
+    players.enter(desk, {"name": "P3"})
+    desk.undo()
+    assert (len(heard), faults) == (2, [ZeroDivisionError] * 2)
+    assert is_as_in_its_file(desk, path)
+    desk.close()
+
+
+@pytest.mark.parametrize("text", ["[]", "no step", '[{"did":"NoteAdded","text":"other"}]'])
+def test_nothing_is_written_that_would_not_be_read_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 2)
+    before = (desk.event, path.read_bytes())
+    with monkeypatch.context() as patched:
+        patched.setattr(desk_module.codec, "encode", lambda _: text)
+        for change in (lambda: players.enter(desk, {"name": "P3"}), desk.undo):
+            with pytest.raises(Refused) as refused:
+                change()
+            assert refused.value.problems[0].code == "not_possible"
+    assert (desk.event, path.read_bytes()) == before
+    desk.undo()
+    assert is_as_in_its_file(desk, path)
+    desk.close()
+
+
+def test_half_a_character_is_refused_before_it_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 2)
+    before = (desk.event, path.read_bytes())
+    with pytest.raises(Refused) as refused:
+        desk.take(NoteAdded("\ud800"))
+    assert refused.value.problems[0].code == "not_possible"
+    assert (desk.event, path.read_bytes()) == before
+    desk.close()
+
+
+def test_looking_at_a_copy_never_fails_whatever_bits_of_it_turn_over(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "day.tourney"
+    ring_of(path, 3).close()
+    (copy,) = checkpoints.checkpoints(folder_of(path))
+    entries, sound, lot = EventFile.read(path), copy.path.read_bytes(), random.Random("flips")
+    found = set()
+    for _ in range(50 * TURNS):
+        turn_over_bits(copy.path, lot)
+        found.add(checkpoints.is_beginning(copy, entries))
+        copy.path.write_bytes(sound)
+    assert found == {True, False}
+
+
+def test_no_step_is_written_that_would_make_the_file_too_long_to_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_module, "MOST_STEPS", 4)
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 3)
+    for change in (lambda: players.enter(desk, {"name": "P4"}), desk.undo):
+        with pytest.raises(Refused) as refused:
+            change()
+        assert refused.value.problems[0].code == "too_many_steps"
+    assert is_as_in_its_file(desk, path)
+    desk.close()
+
+
+def test_what_follows_from_a_decision_is_checked_like_the_decision_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "day.tourney"
+    desk = ring_of(path, 3)
+    wrong = replace(desk.format, follow=lambda *_: (TablesCalled(1, ()),))
+    monkeypatch.setattr(desk_module, "format_of", lambda _: wrong)
+    with pytest.raises(Refused):
+        players.enter(desk, {"name": "P4"})
+    assert is_as_in_its_file(desk, path)
+    desk.close()

@@ -1,0 +1,23 @@
+"""A thread pool at its worst: the work that was started last is done first."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui.background import Background
+
+
+class LastFirst:
+    """Stands in for the pool of a `Background`; nothing is done until `finish`."""
+
+    def __init__(self, background: Background) -> None:
+        self._work: list[Callable[[], object]] = []
+        background._pool = self  # type: ignore[assignment]
+
+    def start(self, work: Callable[[], object]) -> None:
+        self._work.append(work)
+
+    def finish(self) -> None:
+        while self._work:
+            self._work.pop()()
+        QApplication.processEvents()

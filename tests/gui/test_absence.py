@@ -1,0 +1,252 @@
+"""Players marked as not here are not paired by one key, and a no-show is asked about once."""
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core import decisions as d
+from tourneydesk.gui import words
+from tourneydesk.gui.question import Question
+
+EIGHT = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+
+
+def question(keyboard: Keyboard) -> Question:
+    return keyboard.room.foot.question
+
+
+def labels(keyboard: Keyboard) -> list[str]:
+    return [press.text() for press in question(keyboard).buttons if press.isVisible()]
+
+
+def posted(keyboard: Keyboard) -> int:
+    return len(keyboard.room.desk.event.rounds)
+
+
+def take(keyboard: Keyboard, *decisions: d.Decision) -> None:
+    keyboard.room.desk.desk.take(*decisions)
+
+
+def at_the_door(keyboard: Keyboard, key: str = "us-swiss") -> Keyboard:
+    """Eight players entered, five of them checked in."""
+    keyboard.sit_down(key, *EIGHT)
+    keyboard.press(Key.Key_Z, control=True)
+    take(keyboard, d.PlayersCheckedIn((1, 2, 3, 4, 5)))
+    assert posted(keyboard) == 0
+    return keyboard
+
+
+def play_round(keyboard: Keyboard, *, absent: bool = False) -> int:
+    """Every table of the round by keys; with ``absent`` the first player of table 1 is a no-show,
+    whose number is given.
+    """
+    tables = keyboard.room.desk.event.rounds[-1].tables
+    for table in tables:
+        keyboard.press(Key.Key_G, control=True)
+        keyboard.type(f"{table.number}\n")
+        keyboard.type("7" if absent and table.number == 1 else "1")
+    return tables[0].players[0]
+
+
+@pytest.mark.parametrize("does", ["Ctrl+R", "button", "draft"])
+def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
+    keyboard: Keyboard, does: str
+) -> None:
+    at_the_door(keyboard)
+    if does == "button":
+        keyboard.room.foot.next.click()
+    else:
+        keyboard.press(Key.Key_R if does == "Ctrl+R" else Key.Key_D, control=True)
+    assert question(keyboard).isVisible()
+    assert "3 players are not here" in question(keyboard).text
+    assert "Flo, Gus and Hal" in question(keyboard).text
+    assert labels(keyboard) == ["Leave 3 out", words.PAIR_ANYWAY, words.CANCEL]
+    assert posted(keyboard) == 0
+    keyboard.press(Key.Key_R, control=True)
+    assert posted(keyboard) == 0
+    assert not keyboard.room.foot._pairing.busy
+
+
+def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:
+    at_the_door(keyboard)
+    steps = len(keyboard.room.desk.desk.steps)
+    keyboard.press(Key.Key_R, control=True)
+    keyboard.press(Key.Key_Return)
+    keyboard.until(lambda: posted(keyboard) == 1)
+    assert not question(keyboard).isVisible()
+    assert len(keyboard.room.desk.desk.steps) == steps + 2
+    seated = {
+        player for table in keyboard.room.desk.event.rounds[0].tables for player in table.players
+    }
+    assert not seated & {6, 7, 8}
+
+
+def test_they_are_paired_where_somebody_says_so_and_not_asked_about_again(
+    keyboard: Keyboard,
+) -> None:
+    at_the_door(keyboard)
+    keyboard.press(Key.Key_R, control=True)
+    question(keyboard).buttons[1].click()
+    keyboard.until(lambda: posted(keyboard) == 1)
+    assert len(keyboard.room.desk.event.rounds[0].tables) == 4
+    play_round(keyboard)
+    keyboard.pair()
+
+
+@pytest.mark.parametrize("how", ["escape", "cancel"])
+def test_nothing_happens_where_it_is_cancelled_and_the_keyboard_goes_back(
+    keyboard: Keyboard, how: str
+) -> None:
+    at_the_door(keyboard)
+    focus, event = keyboard.focus, keyboard.room.desk.event
+    keyboard.press(Key.Key_R, control=True)
+    if how == "escape":
+        keyboard.press(Key.Key_Escape)
+    else:
+        question(keyboard).buttons[2].click()
+    assert not question(keyboard).isVisible()
+    assert keyboard.room.desk.event is event
+    assert keyboard.focus is focus
+    keyboard.press(Key.Key_R, control=True)
+    assert question(keyboard).isVisible()
+
+
+def test_without_check_in_nobody_is_asked_about(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    play_round(keyboard)
+    keyboard.pair()
+    assert not question(keyboard).isVisible()
+
+
+def test_a_mark_of_a_later_round_is_asked_about_and_taken_back_by_another(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    take(keyboard, d.PlayersCheckedIn((3, 4)))
+    play_round(keyboard)
+    take(keyboard, d.PlayersCheckedIn((3,), here=False))
+    keyboard.press(Key.Key_R, control=True)
+    assert "Cy" in question(keyboard).text
+    keyboard.press(Key.Key_Escape)
+    take(keyboard, d.PlayersCheckedIn((3,)))
+    keyboard.pair()
+
+
+def test_a_draft_with_somebody_who_has_gone_since_is_not_posted_by_enter(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    take(keyboard, d.PlayersCheckedIn((3, 4)))
+    play_round(keyboard)
+    keyboard.press(Key.Key_D, control=True)
+    keyboard.until(lambda: keyboard.room.draft.tables.hasFocus())
+    take(keyboard, d.PlayersCheckedIn((3,), here=False))
+    keyboard.press(Key.Key_Return)
+    assert posted(keyboard) == 1
+    keyboard.press(Key.Key_Return)
+    keyboard.until(lambda: not keyboard.room.drafting.busy and not keyboard.room.drafting.stale)
+    draft = keyboard.room.drafting.draft
+    assert draft is not None
+    assert all(3 not in table.players for table in draft.changed.tables)
+
+
+# No-shows
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss"])
+def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
+    keyboard: Keyboard, key: str
+) -> None:
+    keyboard.sit_down(key, *EIGHT)
+    keyboard.type("7")
+    gone = keyboard.room.desk.event.rounds[0].tables[0].players[0]
+    assert question(keyboard).isVisible()
+    assert EIGHT[gone - 1] in question(keyboard).text
+    assert labels(keyboard) == ["Leave them out", words.KEEP_PAIRED]
+    keyboard.type("1")
+    assert keyboard.room.desk.event.rounds[0].tables[1].result is not None
+    question(keyboard).buttons[0].click()
+    assert keyboard.room.desk.event.player(gone).dropped
+    assert not question(keyboard).isVisible()
+
+
+def test_who_is_kept_in_is_not_asked_about_again(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    keyboard.type("7")
+    question(keyboard).buttons[1].click()
+    play_round_after(keyboard)
+    keyboard.pair()
+    assert not question(keyboard).isVisible()
+
+
+def play_round_after(keyboard: Keyboard) -> None:
+    for number in keyboard.room.desk.event.rounds[-1].missing:
+        keyboard.press(Key.Key_G, control=True)
+        keyboard.type(f"{number}\n1")
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
+    keyboard: Keyboard, leaves: bool
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    gone = play_round(keyboard, absent=True)
+    keyboard.press(Key.Key_R, control=True)
+    assert question(keyboard).isVisible()
+    assert labels(keyboard) == ["Leave them out", words.KEEP_PAIRED, words.CANCEL]
+    assert posted(keyboard) == 1
+    if leaves:
+        keyboard.press(Key.Key_Return)
+    else:
+        question(keyboard).buttons[1].click()
+    keyboard.until(lambda: posted(keyboard) == 2)
+    assert not question(keyboard).isVisible()
+    seated = [gone in table.players for table in keyboard.room.desk.event.rounds[1].tables]
+    assert any(seated) is not leaves
+
+
+def test_cancel_leaves_the_question_about_a_no_show_for_the_next_try(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    play_round(keyboard, absent=True)
+    for _ in range(2):
+        keyboard.press(Key.Key_R, control=True)
+        assert question(keyboard).isVisible()
+        keyboard.press(Key.Key_Escape)
+        assert not question(keyboard).isVisible()
+    assert posted(keyboard) == 1
+
+
+def test_who_is_not_here_and_who_did_not_come_are_asked_about_one_after_the_other(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    take(keyboard, d.PlayersCheckedIn((1, 2, 3, 4, 5, 6, 7, 8)))
+    gone = play_round(keyboard, absent=True)
+    other = next(player for player in range(1, 9) if player != gone)
+    take(keyboard, d.PlayersCheckedIn((other,), here=False))
+    keyboard.press(Key.Key_R, control=True)
+    assert EIGHT[other - 1] in question(keyboard).text
+    keyboard.press(Key.Key_Return)
+    assert EIGHT[gone - 1] in question(keyboard).text
+    assert posted(keyboard) == 1
+    keyboard.press(Key.Key_Return)
+    keyboard.until(lambda: posted(keyboard) == 2)
+    seated = {
+        player for table in keyboard.room.desk.event.rounds[1].tables for player in table.players
+    }
+    assert not seated & {gone, other}
+
+
+def test_a_no_show_that_is_corrected_is_not_asked_about_any_more(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    keyboard.type("7")
+    assert question(keyboard).isVisible()
+    keyboard.press(Key.Key_Z, control=True)
+    assert not question(keyboard).isVisible()
+    play_round(keyboard)
+    keyboard.pair()
+
+
+def test_nobody_is_asked_about_after_the_last_round(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT[:4], settings={"rounds": 1})
+    keyboard.type("7")
+    assert not question(keyboard).isVisible()

@@ -1,0 +1,68 @@
+"""An event that is closed is let go of: nothing of it stays in memory, whatever page was on show.
+
+``TOURNEYDESK_OPENINGS`` sets how often each format is opened, with 60 players if more than once.
+"""
+
+import gc
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.cli.main import main
+from tourneydesk.core.event import Event
+from tourneydesk.desk.desk import Desk
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.event_room import EventRoom
+from tourneydesk.gui.paper_thread import paper_thread
+from tourneydesk.gui.window import Window
+
+OPENINGS = int(os.environ.get("TOURNEYDESK_OPENINGS", "1"))
+PLAYERS = 60 if OPENINGS > 1 else 8
+
+
+def test_nothing_of_a_closed_event_stays_in_memory(
+    keyboard: Keyboard, window: Window, own_home: Path
+) -> None:
+    earlier = found()  # held by other tests of this process
+
+    def kept() -> list[str]:
+        return sorted(
+            {type(one).__name__ for one in found() if not any(one is old for old in earlier)}
+        )
+
+    for key in sorted(FORMATS):
+        path = own_home / f"{key}.tourney"
+        made = f"simulate {key} --players {PLAYERS} --rounds 1 --seed s -o {path}"
+        assert main(made.split()) == 0
+        for turn in range(OPENINGS):
+            window.open_event(path)
+            window.show_home()
+            assert kept() == [], f"{key}, closed at once"
+            window.open_event(path)
+            if turn or key == "us-swiss":
+                look_at_every_page(keyboard)
+            window.show_home()
+            assert kept() == [], f"{key}, used"
+
+
+def look_at_every_page(keyboard: Keyboard) -> None:
+    for number in range(Key.Key_1, Key.Key_9 + 1):
+        keyboard.press(Key(number), control=True)
+    keyboard.press(Key.Key_E, control=True)
+    keyboard.press(Key.Key_Escape)
+    keyboard.until(lambda: not keyboard.room.drawing and not keyboard.window.copying.busy)
+
+
+def found() -> list[object]:
+    """What is still there of any event, once all work is done and all is freed that was to be."""
+    for _ in range(3):
+        QThreadPool.globalInstance().waitForDone()
+        paper_thread().waitForDone()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+    gc.collect()
+    kinds = (EventRoom, Desk, Event)
+    return [one for one in gc.get_objects() if type(one) in kinds]

@@ -1,0 +1,99 @@
+"""The open items of a rebuilt event are settled among the tasks of the players."""
+
+import os
+from pathlib import Path
+
+from tests.desk.desks import desk_of
+from tests.desk.papers import cards, cover, printed, tables, told
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.event import Event, Table
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.simulation import play
+from tourneydesk.gui.rail import PLAYERS, STANDINGS
+
+
+def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Desk) -> None:
+    lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
+    desk = Desk(MemoryJournal(), list(told(lines).steps))
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    keyboard.room.go_to(PLAYERS)
+
+
+def lost_table(count: int) -> tuple[Desk, Table]:
+    desk = desk_of("us-swiss", count)
+    play(desk, 2)
+    return desk, desk.event.rounds[0].tables[1]
+
+
+def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> None:
+    desk, table = lost_table(8)
+    opened(keyboard, desk.event, table.players, desk)
+    room = keyboard.room
+    assert "5 items are still open" in room.foot.now.text()
+    room.players.tasks[-1].setChecked(True)
+    panel = room.players.open_items
+    assert panel.isVisibleTo(room.players)
+    panel.list.choose(next(at for at, one in enumerate(panel._items) if one.kind == "seats"))
+    if picture := os.environ.get("PICTURE"):
+        keyboard.window.grab().save(picture)
+    assert panel.table.text() == str(table.number)
+    panel.seats.setText("nobody")
+    panel.seats.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert "numbers only" in room.foot.message.text()
+    panel.seats.setText(" ".join(map(str, table.players)))
+    keyboard.press(Key.Key_Return)
+    event = room.desk.event
+    assert event.rounds[0].table(table.number).players == table.players  # type: ignore[union-attr]
+    assert sorted(one.kind for one in event.open_items) == ["rating", "rating", "result"]
+    room.desk.desk.undo()
+    assert len(room.desk.event.open_items) == 5
+
+
+def test_the_seats_follow_the_chosen_item_until_something_is_typed(keyboard: Keyboard) -> None:
+    desk, table = lost_table(8)
+    opened(keyboard, desk.event, table.players, desk)
+    players = keyboard.room.players
+    players.tasks[-1].setChecked(True)
+    panel = players.open_items
+    seats, first, second = (
+        next(at for at, one in enumerate(panel._items) if (one.kind, one.player) == wanted)
+        for wanted in (("seats", 0), *(("place", player) for player in table.players))
+    )
+    panel.list.choose(first)
+    assert panel.seats.text() == str(table.players[0])
+    panel.list.choose(second)
+    assert panel.seats.text() == str(table.players[1])
+    panel.list.choose(seats)
+    assert panel.seats.text() == ""
+    panel.seats.setText("7 8")
+    panel.list.choose(first)
+    assert panel.seats.text() == "7 8"
+
+
+def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
+    keyboard: Keyboard,
+) -> None:
+    desk, table = lost_table(8)
+    opened(keyboard, desk.event, table.players, desk)
+    players = keyboard.room.players
+    players.tasks[-1].setChecked(True)
+    panel = players.open_items
+    for _ in range(5):
+        panel.list.choose(panel.list._lines.lines[0].key)
+        panel.as_shown.click()
+    assert keyboard.room.desk.event.open_items == frozenset()
+    assert not players.tasks[-1].isVisibleTo(players)
+    assert players.tasks[0].isChecked()
+
+
+def test_standings_show_a_question_mark_for_what_is_open(keyboard: Keyboard) -> None:
+    desk, table = lost_table(8)
+    opened(keyboard, desk.event, table.players, desk)
+    assert tables(keyboard.room.desk.event) != tables(desk.event)
+    keyboard.room.go_to(STANDINGS)
+    rows = keyboard.room.standings.places._lines.lines
+    known = {row.key: row.cells for row in rows}
+    assert known[table.players[0]].count("?") >= 2
+    assert all(cells[0] == "?" for cells in known.values())

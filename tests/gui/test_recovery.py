@@ -1,0 +1,322 @@
+"""The page for a file that cannot be opened: reached from everywhere, one key to go on."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
+
+from tests.gui.begun import second_round
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.recovery import BACKUP, FILE
+from tourneydesk.faults import log_fault
+from tourneydesk.gui import recovering, words
+from tourneydesk.gui import window as window_module
+from tourneydesk.gui.recent import remember
+from tourneydesk.gui.recovery_page import RecoveryPage
+from tourneydesk.gui.window import Window
+from tourneydesk.store.chain import chained
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.whole import write_whole
+
+
+@pytest.fixture
+def spring(tmp_path: Path) -> Path:
+    """Twelve players; the second round is posted and has three results that no backup has."""
+    return second_round(tmp_path / "Spring Open.tourney", results=3)
+
+
+def damaged(path: Path, step: int) -> Path:
+    """One bit of that step changed."""
+    entry = EventFile.read(path)[step - 1]
+    data = bytearray(path.read_bytes())
+    data[data.rindex(entry.step.encode()) + 3] ^= 1
+    path.write_bytes(data)
+    return path
+
+
+def alone(path: Path) -> Path:
+    """The file without its backups."""
+    for one in path.with_suffix(".checkpoints").iterdir():
+        one.unlink()
+    return path
+
+
+def page(keyboard: Keyboard, window: Window) -> RecoveryPage:
+    keyboard.until(lambda: not window.ways_back.busy)
+    shown = window.ways_back.recovering.page
+    assert shown.isVisible()
+    return shown
+
+
+def by_argument(window: Window, path: Path) -> None:
+    window.ways_back.open(path)
+
+
+def by_double_click(window: Window, path: Path) -> None:
+    remember(path, "Spring Open", "us-swiss")
+    window.show_home()
+    window.home.recent.doubleClicked.emit(window.home.recent.model().index(0, 0))
+
+
+def by_dialog(window: Window, path: Path) -> None:
+    window.choose_event()
+
+
+@pytest.mark.parametrize("way", [by_argument, by_double_click, by_dialog])
+def test_every_way_to_a_damaged_file_leads_to_the_same_page(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    way: Callable[[Window, Path], None],
+) -> None:
+    monkeypatch.setattr(window_module, "event_to_open", lambda *_: spring)
+    way(window, damaged(spring, 5))
+    shown = page(keyboard, window)
+    assert "Spring Open.tourney is damaged at change 5." in shown.heading.text()
+    assert shown.kept.text() == "All 13 changes can be recovered."
+    assert shown.go_on.text() == words.RECOVERY_OPEN[BACKUP]
+
+
+def test_enter_goes_on_in_a_new_file_and_says_so(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    good = open_for_reading(spring).event
+    before = damaged(spring, 5).read_bytes()
+    window.open_event(spring)
+    page(keyboard, window)
+    keyboard.press(Key.Key_Return)
+    room = keyboard.room
+    assert room.desk.path.name == "Spring Open recovered.tourney"
+    assert room.desk.event == good
+    assert spring.read_bytes() == before
+    said = room.foot.message.text().replace("\u200b", "")
+    assert "You are now working in Spring Open recovered.tourney. Nothing is missing." in said
+    assert "Spring Open.tourney is unchanged." in said
+
+
+def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(damaged(spring, 10))
+    shown = page(keyboard, window)
+    kept = [(row.choice.source, row.choice.kept) for row in shown.rows]
+    assert kept == [(BACKUP, 13), (FILE, 9)]
+    assert not shown.missing.isVisible()
+    keyboard.press(Key.Key_Down)
+    assert shown.chosen is shown.rows[1].choice
+    first = shown.missing.model().index(0, 0).data(), shown.missing.model().index(0, 1).data()
+    assert first == ("10", "Post round 2")
+    assert shown.go_on.text() == words.RECOVERY_OPEN[FILE]
+    keyboard.press(Key.Key_Return)
+    assert len(keyboard.room.desk.event.rounds) == 1
+    assert "Missing: tables 1, 2 and 3 of round 2; Post round 2." in (
+        keyboard.room.foot.message.text()
+    )
+
+
+def test_a_second_recovery_never_writes_over_the_first(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    damaged(spring, 5)
+    for name in ("Spring Open recovered.tourney", "Spring Open recovered 2.tourney"):
+        window.open_event(spring)
+        page(keyboard, window)
+        keyboard.press(Key.Key_Return)
+        assert keyboard.room.desk.path.name == name
+
+
+def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    documents = tmp_path / "Documents"
+    documents.mkdir()
+    monkeypatch.setattr(recovering, "user_documents_path", lambda: documents)
+    window.open_event(damaged(spring, 5))
+    shown = page(keyboard, window)
+    found = shown.recovery
+    assert found is not None
+    spring.unlink()
+    for one in sorted(spring.parent.glob("Spring*/*")):
+        one.unlink()
+    (spring.parent / "Spring Open.checkpoints").rmdir()
+    object.__setattr__(found, "path", tmp_path / "gone" / "Spring Open.tourney")
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.desk.path == documents / "Spring Open recovered.tourney"
+
+
+def test_what_cannot_be_written_is_said_on_the_page(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(recovering, "user_documents_path", lambda: tmp_path / "no" / "folder")
+    window.open_event(damaged(spring, 5))
+    shown = page(keyboard, window)
+    object.__setattr__(shown.recovery, "path", tmp_path / "gone" / "Spring Open.tourney")
+    keyboard.press(Key.Key_Return)
+    assert window.room is None
+    assert shown.isVisible()
+    assert shown.trouble.text()
+
+
+def test_escape_leads_home_and_does_not_come_back(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(damaged(spring, 5))
+    page(keyboard, window)
+    keyboard.press(Key.Key_Escape)
+    keyboard.until(lambda: not window.ways_back.busy)
+    assert window.at_home
+
+
+def test_where_nothing_can_be_kept_the_cards_are_offered(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(damaged(alone(spring), 1))
+    shown = page(keyboard, window)
+    assert shown.rows == []
+    assert "Nothing can be recovered." in shown.kept.text()
+    assert not shown.go_on.isVisible()
+    keyboard.press(Key.Key_Return)
+    assert window.ways_back.rebuild.isVisible()
+
+
+def test_an_impossible_story_leads_to_the_page_too(
+    keyboard: Keyboard, window: Window, tmp_path: Path, spring: Path
+) -> None:
+    entries = EventFile.read(spring)
+    forged = chained(entries[-1].chain, len(entries) + 1, "", '[{"did":"Undone","step":3}]')
+    path = tmp_path / "forged.tourney"
+    write_whole(path, (*entries, forged))
+    window.open_event(path)
+    shown = page(keyboard, window)
+    assert "change 14 undoes or repeats change 3" in shown.heading.text()
+    keyboard.press(Key.Key_Return)
+    assert len(keyboard.room.desk.desk.steps) == 13
+
+
+@pytest.mark.parametrize("where", ["open_event", "show_event"])
+def test_a_fault_of_the_program_while_opening_is_said_and_written_down(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    where: str,
+) -> None:
+    def fails(*_: object) -> None:
+        raise IndexError("nobody thought of that")
+
+    if where == "open_event":
+        with monkeypatch.context() as patched:
+            patched.setattr("tourneydesk.desk.opening.story_of", fails)
+            window.open_event(spring)
+    else:
+        monkeypatch.setattr(window, "show_event", fails)
+        window.open_event(spring)
+    shown = page(keyboard, window)
+    assert "could not be opened" in shown.heading.text()
+    log = log_fault(ValueError(), "")
+    assert log is not None
+    assert "nobody thought of that" in log.read_text(encoding="utf-8")
+
+
+def test_everything_on_the_page_is_named_and_copied_as_text(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(damaged(alone(spring), 10))
+    shown = page(keyboard, window)
+    for one in (*shown.findChildren(QPushButton), *shown.findChildren(QRadioButton)):
+        assert one.text() or one.accessibleName()
+    text = shown.details()
+    assert str(spring) in text
+    assert "9 of 13 changes" in text
+    assert "Result of table 3, round 2" in text
+
+
+def test_the_page_fits_a_small_screen(keyboard: Keyboard, window: Window, spring: Path) -> None:
+    window.resize(QSize(800, 600))
+    window.open_event(damaged(spring, 10))
+    shown = page(keyboard, window)
+    assert window.width() <= 800
+    for one in shown.findChildren(QLabel):
+        if one.isVisible() and not one.wordWrap():
+            assert one.width() >= one.sizeHint().width(), one.text()
+
+
+def elsewhere(path: Path) -> None:
+    """The file has one more step, as where another program does not keep to the lock."""
+    entries = EventFile.read(path)
+    last = entries[-1]
+    more = chained(last.chain, last.number + 1, "2026", '[{"did":"NoteAdded","text":"theirs"}]')
+    theirs = path.with_name("theirs.tourney")
+    write_whole(theirs, (*entries, more))
+    path.write_bytes(theirs.read_bytes())
+
+
+def overwritten(path: Path) -> None:
+    """Another program writes over the file, which stays the same file."""
+    with path.open("r+b") as file:
+        file.write(b"\0" * 20_000)
+
+
+def test_after_another_program_wrote_enter_reloads_the_event(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    window.open_event(spring)
+    room = keyboard.room
+    stage = room.stage
+    elsewhere(spring)
+    keyboard.type("1")
+    assert room.file_card.isVisible()
+    assert "Another program added 1 step" in room.file_card.text.text()
+    assert not room.file_card.save.isVisible()
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room is not room
+    assert len(keyboard.room.desk.desk.steps) == 14
+    assert keyboard.room.stage == stage
+    assert "loaded again" in keyboard.room.foot.message.text()
+    keyboard.type("1")
+    assert not keyboard.room.file_card.isVisible()
+    assert len(keyboard.room.desk.desk.steps) == 15
+
+
+def test_after_a_file_was_written_over_save_as_comes_first(
+    keyboard: Keyboard,
+    window: Window,
+    spring: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    other = tmp_path / "Saved.tourney"
+    offered: list[Path] = []
+
+    def choose(_: object, start: Path) -> Path:
+        offered.append(start)
+        return other
+
+    monkeypatch.setattr(window_module, "place_for_event", choose)
+    window.open_event(spring)
+    event = keyboard.room.desk.event
+    overwritten(spring)
+    keyboard.type("1")
+    card = keyboard.room.file_card
+    assert card.isVisible()
+    assert card.save.property("look") == "next"
+    assert card.reload.isVisible()
+    keyboard.press(Key.Key_Return)
+    assert offered[0].parent == spring.parent
+    assert not offered[0].exists()
+    assert keyboard.room.desk.path == other
+    assert not card.isVisible()
+    assert keyboard.room.desk.event == event
+    assert open_for_reading(other).event == event

@@ -1,0 +1,41 @@
+"""Copies in the second folder are made in the order in which they were asked for."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Keyboard
+from tourneydesk.gui import second_folder
+from tourneydesk.gui.second_folder import choose_second_folder
+from tourneydesk.gui.window import Window
+
+
+def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(
+    keyboard: Keyboard, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, free, made = threading.Event(), threading.Event(), []
+
+    def slow_copy(*about: object) -> Callable[[], int]:
+        def copy() -> int:
+            begun.set()
+            assert free.wait(60)
+            made.append(about[-1])
+            return 1
+
+        return copy
+
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    choose_second_folder(stick)
+    monkeypatch.setattr(second_folder, "second_copy", slow_copy)
+    keyboard.new_event("Dual Ring", "Ring")
+    copies = window.copying.second
+    assert begun.wait(60), "the copy on opening"
+    later = ["before-round-1", "running", "before-round-2", "closed"]
+    for label in later:
+        copies.copy(label)
+    free.set()
+    keyboard.until(lambda: not copies.busy)
+    assert made == ["running", *later]

@@ -1,0 +1,96 @@
+"""Work for one target comes in the order of asking, whichever thread is first."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.gui.last_first import LastFirst
+from tourneydesk.core.event import Player
+from tourneydesk.desk import rounds
+from tourneydesk.desk.opening import open_event, plan
+from tourneydesk.desk.simulation import simulate
+from tourneydesk.gui.address_book import AddressBook
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.second_folder import SecondFolder, choose_second_folder
+from tourneydesk.gui.serial_queue import SerialQueue, queue_of
+from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.people import Person, find
+
+
+@given(st.permutations(range(6)))
+def test_work_is_done_in_the_order_of_asking_whoever_runs_first(order: list[int]) -> None:
+    queue, done = SerialQueue(), list[int]()
+
+    def work(number: int) -> Callable[[], int]:
+        return lambda: done.append(number) or number
+
+    runs = [queue.add(work(number)) for number in range(6)]
+    assert [runs[number]() for number in order] == order
+    assert done == list(range(6))
+
+
+def test_a_later_thread_waits_for_the_work_that_is_running() -> None:
+    queue, begun, go_on, done = SerialQueue(), Event(), Event(), list[str]()
+
+    def slow() -> None:
+        begun.set()
+        go_on.wait()
+        done.append("first")
+
+    threads = [
+        Thread(target=queue.add(slow)),
+        Thread(target=queue.add(lambda: done.append("last"))),
+    ]
+    threads[0].start()
+    begun.wait()
+    threads[1].start()
+    go_on.set()
+    for thread in threads:
+        thread.join()
+    assert done == ["first", "last"]
+
+
+def test_a_fault_belongs_to_its_own_work() -> None:
+    queue = SerialQueue()
+    first, second = queue.add(lambda: 1 // 0), queue.add(lambda: 2)
+    assert second() == 2
+    with pytest.raises(ZeroDivisionError):
+        first()
+
+
+def test_a_target_has_one_queue_however_it_is_written(tmp_path: Path) -> None:
+    assert queue_of(tmp_path) is queue_of(Path(os.path.relpath(tmp_path)))
+    assert queue_of(tmp_path) is not queue_of(tmp_path / "other")
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_path: Path) -> None:
+    path, stick = tmp_path / "spring.tourney", tmp_path / "stick"
+    stick.mkdir()
+    choose_second_folder(stick)
+    simulate(plan("us-swiss", "Spring", "seed", {}), path, 6, 0)
+    desk, copying = EventDesk(open_event(path), path), SecondFolder()
+    pool = LastFirst(copying._copying)
+    copying.watch(desk)
+    rounds.pair(desk.desk)
+    copying.leave()
+    pool.finish()
+    assert checkpoints(folder_of(path, stick))[-1].entries == len(desk.desk.steps)
+    desk.desk.close()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_somebody_forgotten_stays_forgotten_whichever_begins_first(tmp_path: Path) -> None:
+    book = AddressBook()
+    pool = LastFirst(book._keeping)
+    book.remember([Player(1, "Ann Lee"), Player(2, "Bo Diaz")], tmp_path / "spring.tourney")
+    book.forget(Person("Ann Lee"), lambda _: None)
+    pool.finish()
+    assert [one.name for one in find(data_folder() / "people.db", "bo", 5)] == ["Bo Diaz"]
+    assert find(data_folder() / "people.db", "ann", 5) == []

@@ -1,0 +1,90 @@
+"""The window says whether a paper belongs to the event, and whether copies differ from it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import NoteAdded
+from tourneydesk.core.digest import grouped
+from tourneydesk.desk.opening import open_event
+from tourneydesk.gui import words
+from tourneydesk.gui.rail import HISTORY
+from tourneydesk.gui.window import Window
+from tourneydesk.store.checkpoints import folder_of
+
+
+@pytest.fixture
+def spring(keyboard: Keyboard, window: Window, own_home: Path) -> Path:
+    """An event of four players, closed."""
+    keyboard.new_event("US", "Spring Open")
+    keyboard.enter_players("Ann", "Ben", "Cem", "Dan")
+    path = keyboard.room.desk.path
+    window.show_home()
+    return path
+
+
+def opened(keyboard: Keyboard, window: Window, path: Path) -> None:
+    window.open_event(path)
+    keyboard.until(lambda: not window.copying.busy)
+
+
+def test_a_paper_is_checked_by_its_revision_and_digest(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    opened(keyboard, window, spring)
+    desk = keyboard.room.desk
+    revision, digest = len(desk.desk.steps), grouped(desk.desk.digest)
+    desk.undo()
+    keyboard.press(Key.Key_6, control=True)
+    assert keyboard.room.stage == HISTORY
+    paper = keyboard.room.history.paper
+    paper.revision.setFocus()
+    keyboard.type(str(revision))
+    keyboard.press(Key.Key_Tab)
+    keyboard.type(digest.upper())
+    keyboard.press(Key.Key_Return)
+    assert f"belongs to this event. It was printed at revision {revision}." in paper.answer.text()
+    assert "1 change was undone later" in paper.answer.text()
+    keyboard.type("0")
+    assert paper.answer.text() == "", "what is typed now has no answer yet"
+    keyboard.press(Key.Key_Return)
+    assert "does not belong to this event" in paper.answer.text()
+    paper.digest.setText("no digest")
+    keyboard.press(Key.Key_Return)
+    assert "0 to 9 and A to F" in paper.answer.text()
+    paper.revision.setText("0")
+    paper.check.click()
+    assert "whole number from 1" in paper.answer.text()
+    assert paper.revision.hasFocus()
+    keyboard.press(Key.Key_Escape)
+    assert (paper.revision.text(), paper.digest.text(), paper.answer.text()) == ("", "", "")
+
+
+def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    older = spring.read_bytes()
+    desk = open_event(spring)
+    desk.take(NoteAdded("One way"))
+    desk.close()
+    spring.write_bytes(older)
+    opened(keyboard, window, spring)
+    assert words.FORK_FOUND in keyboard.room.foot.copies.text()
+    history = keyboard.room.history
+    assert "has more than the file" in history.forks.text()
+    keyboard.room.desk.desk.take(NoteAdded("Another way"))
+    window.show_home()
+    opened(keyboard, window, spring)
+    assert "has a different history" in history_text(keyboard)
+    assert str(folder_of(spring)) in history_text(keyboard)
+    for copy in folder_of(spring).iterdir():
+        copy.unlink()
+    window.show_home()
+    opened(keyboard, window, spring)
+    assert not keyboard.room.foot.copies.isVisible()
+    assert history_text(keyboard) == ""
+
+
+def history_text(keyboard: Keyboard) -> str:
+    return keyboard.room.history.forks.text().replace("\u200b", "")

@@ -1,0 +1,71 @@
+"""Kills a program that makes copies, again and again, and looks at what it left; run by a test.
+
+``python -m tests.store.killing_copies FOLDER TIMES SEED`` prints one line: copies found, copies
+that are not sound, drafts that lay there after a kill, drafts left once the next copy was made.
+
+Each writer is a forked child, so that nothing is imported again.
+"""
+
+import os
+import random
+import signal
+import sys
+import time
+from itertools import count
+from pathlib import Path
+
+from tests.store.files import AT
+from tourneydesk.store.chain import Entry, chain_of
+from tourneydesk.store.checkpoints import checkpoints, folder_of, keep_entries, sound_copy
+
+
+def copy_on(path: Path, entries: tuple[Entry, ...], tell: int) -> None:
+    """Makes copies until killed, with a byte for each that is made."""
+    for turn in count(1):
+        keep_entries(path, entries[: 100 + turn], "running" if turn % 5 else f"before-round-{turn}")
+        os.write(tell, b".")
+
+
+def kill_one(path: Path, entries: tuple[Entry, ...], after: int, seconds: float) -> None:
+    """Kills a writer some time after that many copies of it."""
+    hear, tell = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            copy_on(path, entries, tell)
+        finally:
+            os._exit(1)
+    os.close(tell)
+    with os.fdopen(hear, "rb") as copies:
+        copies.read(after)
+        time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def drafts(folder: Path) -> int:
+    return sum(".tourney-new" in one.name for one in folder.iterdir())
+
+
+def main(folder: Path, times: int, seed: int) -> None:
+    lot = random.Random(seed)
+    path = folder / "e.tourney"
+    entries = chain_of((AT, "x" * lot.choice((300, 20_000))) for _ in range(600))
+    copies = folder_of(path)
+    found = unsound = left = remaining = 0
+    for turn in range(times):
+        kill_one(path, entries, turn % 3, lot.uniform(0.005, 0.06))
+        copies.mkdir(exist_ok=True)
+        left += drafts(copies)
+        made = checkpoints(copies)
+        found += len(made)
+        unsound += sum(sound_copy(one) != entries[: one.entries] for one in made)
+        keep_entries(path, entries, "closed")
+        remaining += drafts(copies)
+        for one in checkpoints(copies):
+            one.path.unlink()
+    sys.stdout.write(f"{found} {unsound} {left} {remaining}\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,81 @@
+"""`tourneydesk recover`, and what the other commands say of a file that cannot be opened."""
+
+from pathlib import Path
+
+from tourneydesk.cli.streams import to_output
+from tourneydesk.core.sayings import Fact
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.recovery import Recovery, recover, recovery_of
+from tourneydesk.present.recovery_text import kept_text, missing_lines
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble, shown
+
+
+def recover_file(path: Path, output: Path) -> int:
+    """Makes a new file of what can be recovered; 1 where nothing can be. A file that is sound
+    already is left alone, and said to be sound.
+    """
+    try:
+        desk = open_for_reading(path)
+    except FileTrouble as trouble:
+        found = recovery_of(trouble)
+        if found is None or not found.choices:
+            raise
+        best = found.choices[0]
+        recover(best, output)
+        open_for_reading(output)
+        made: dict[str, Fact] = {"new": shown(output), "kept": best.kept, "all": found.expected}
+        for line in (*_missing(found), word("recovered", name=shown(path), **made)):
+            to_output(line + "\n")
+        return 0
+    event, steps = desk.event, len(desk.steps)
+    facts: dict[str, Fact] = {
+        "players": len(event.players),
+        "rounds": len(event.rounds),
+        "steps": steps,
+    }
+    to_output(word("sound", name=shown(path), **facts) + "\n")
+    return 1
+
+
+def recovery_lines(trouble: FileTrouble) -> list[str]:
+    """What can be recovered of a file, what would be missing step by step, and how to go on."""
+    found = recovery_of(trouble)
+    if found is None:
+        return []
+    if not found.choices:
+        return [word("recovery_none")]
+    return [
+        _kept(found),
+        *_backup(found),
+        *([] if found.proved else [word("recovery_unproved")]),
+        *_missing(found),
+        word("recovery_how", name=trouble.facts["name"]),
+    ]
+
+
+def recovery_sentence(trouble: FileTrouble) -> str:
+    """In a line: what is wrong with a file, and where it is said how much can be recovered."""
+    found = recovery_of(trouble)
+    wrong = trouble if found is None else found.trouble
+    said = [word(wrong.code, **wrong.facts)]
+    if found is not None and found.choices:
+        said += [_kept(found), *_backup(found)]
+        said += [word("recovery_see", name=trouble.facts["name"])]
+    return " ".join(said)
+
+
+def _kept(found: Recovery) -> str:
+    return kept_text(found.choices[0].kept, found.expected, counted=found.counted)
+
+
+def _backup(found: Recovery) -> list[str]:
+    backup = found.backup
+    if backup is None:
+        return []
+    return [word("last_good_copy", steps=backup.kept, copy=str(backup.of))]
+
+
+def _missing(found: Recovery) -> list[str]:
+    best = found.choices[0]
+    return list(missing_lines(found.missing(best), best.event))

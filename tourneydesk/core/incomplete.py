@@ -1,0 +1,195 @@
+"""A rebuilt event with open items: what is certain about it, and what has to wait.
+
+Formats compute figures from what is recorded. While something is open, these figures may be wrong:
+`guarded` makes a format say so. It names no winner, pairs no round, and marks every place and
+every total that depends on something open.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, OpenItem, Round
+from tourneydesk.core.format import PLAYER_FACTS, Format, Leaving, Outlook, nothing_follows
+from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.standings import Standing
+
+
+def guarded(fmt: Format) -> Format:
+    """The format, saying nothing final about an event with open items."""
+
+    def outlook(event: Event) -> Outlook:
+        if not event.open_items:
+            return fmt.outlook(event)
+        return _waiting(fmt, event)
+
+    def propose(event: Event, draw: Draw) -> Round:
+        _refuse_open(event)
+        return fmt.propose(event, draw)
+
+    def around(event: Event, draw: Draw, kept: Round) -> Round:
+        _refuse_open(event)
+        return fmt.around(event, draw, kept)
+
+    def follow(
+        before: Event, event: Event, decision: d.Decision, draw: Draw
+    ) -> tuple[d.Decision, ...]:
+        # The tables called are in the papers; what is filled in later calls none of them again.
+        return () if before.open_items else fmt.follow(before, event, decision, draw)
+
+    def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+        if event.open_items:
+            return _not_yet(fmt, event, decision)
+        return fmt.problems(event, decision)
+
+    def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
+        rows = fmt.standings(event, through)
+        return _marked(fmt, event, rows, through) if event.open_items else rows
+
+    def leavings(event: Event) -> Mapping[int, Leaving]:
+        known = fmt.leavings(event)
+        if not event.open_items:
+            return known
+        doubtful = _doubtful(fmt, event, None)
+        return {who: left for who, left in known.items() if who not in doubtful}
+
+    def stakes(event: Event) -> Mapping[int, Reason]:
+        return {} if event.open_items or fmt.stakes is None else fmt.stakes(event)
+
+    return replace(
+        fmt,
+        stakes=None if fmt.stakes is None else stakes,
+        outlook=outlook,
+        propose=propose,
+        around=around,
+        follow=fmt.follow if fmt.follow is nothing_follows else follow,
+        problems=problems,
+        standings=standings,
+        leavings=leavings,
+    )
+
+
+def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
+    """The players of whom it is open if they are still in the event; ``fmt`` is guarded."""
+    if all(one.kind in PLAYER_FACTS for one in event.open_items):
+        return frozenset()
+    leavings, doubtful = fmt.leavings(event), _doubtful(fmt, event, None)
+    # Where players are knocked out, an open result may have put out whoever seems to be in, or to
+    # have withdrawn.
+    knocked_out = fmt.points in ("strikes", "wins")
+    return frozenset(
+        player.id
+        for player in event.players
+        if OpenItem("status", player=player.id) in event.open_items
+        or (
+            player.id not in leavings
+            and (knocked_out or (not player.dropped and player.id in doubtful))
+        )
+    )
+
+
+def sorted_items(event: Event) -> list[OpenItem]:
+    """The open items in the order of rounds, tables and players; facts about players come last."""
+    return sorted(
+        event.open_items,
+        key=lambda one: (one.kind in PLAYER_FACTS, one.round, one.table, one.player, one.kind),
+    )
+
+
+def _refuse_open(event: Event) -> None:
+    if event.open_items:
+        raise Refused(Problem("items_open", facts={"count": len(event.open_items)}))
+
+
+def _waiting(fmt: Format, event: Event) -> Outlook:
+    """What is open comes first: no winner, no next round."""
+    current = event.current
+    return Outlook(
+        "waiting" if current is not None else "setup",
+        needs=() if current is None else current.missing,
+        rounds_planned=fmt.outlook(event).rounds_planned,
+        advice=(Advice("items_open", facts={"count": len(event.open_items)}),),
+    )
+
+
+def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+    """What the rules say against a decision while items are open.
+
+    Where a result calls tables at once, nothing is reported by hand while something is open.
+    """
+    facts = {"count": len(event.open_items)}
+    match decision:
+        case d.ResultRecorded(round=number, table=table):
+            if fmt.put_right is not None:
+                # Who is out depends on the order of results, which only a slip or card knows.
+                return (Problem("items_open_in_order", facts={"round": number, "table": table}),)
+            return fmt.problems(event, decision)
+        case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultPutRight():
+            return (Problem("items_open", facts=facts),)
+        case _:
+            return fmt.problems(event, decision)
+
+
+def _marked(
+    fmt: Format, event: Event, rows: Sequence[Standing], through: int | None
+) -> Sequence[Standing]:
+    depends = fmt.about_players(event)
+    if not any(_counts(one, through) or depends.get(one.kind) for one in event.open_items):
+        return rows
+    doubtful = _doubtful(fmt, event, through)
+    return [
+        replace(
+            row,
+            points_known=row.player not in doubtful,
+            place_known=False,
+            out_in=None if row.player in doubtful else row.out_in,
+        )
+        for row in rows
+    ]
+
+
+def _counts(item: OpenItem, through: int | None) -> bool:
+    """Whether figures after round ``through`` depend on an item. Of a whole round it is also open
+    who came before it, and when somebody came or left is never known of a round alone.
+    No total depends on a fact about a player.
+    """
+    if item.kind in PLAYER_FACTS:
+        return False
+    return item.kind in ("round", "status") or through is None or item.round <= through
+
+
+def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
+    """The players whose total may be wrong: whoever an open item names, or sits at an open table.
+
+    Strikes are also counted for rounds that somebody missed; so whoever is not seated in a round,
+    without being out, may owe that to an open result.
+    """
+    items = [one for one in event.open_items if _counts(one, through)]
+    players = {one.player for one in items if one.player}
+    for item in items:
+        posted = event.round(item.round)
+        table = posted.table(item.table) if posted is not None else None
+        if table is not None:
+            players |= set(table.players)
+    # Which games decide between the last two, and so count as no win, follows from all others.
+    if items and (fmt.points == "wins" or any(one.kind == "round" for one in items)):
+        players |= {player.id for player in event.players}
+    if items and fmt.points == "strikes":
+        players |= _unseated(fmt, event, through)
+    return players
+
+
+def _unseated(fmt: Format, event: Event, through: int | None) -> set[int]:
+    out = fmt.leavings(event)
+    found: set[int] = set()
+    for posted in event.rounds[:through]:
+        there = {player for table in posted.tables for player in table.players}
+        there |= {bye.player for bye in posted.byes}
+        found |= {
+            player.id
+            for player in event.players
+            if player.id not in there
+            and not (player.id in out and out[player.id].round < posted.number)
+        }
+    return found

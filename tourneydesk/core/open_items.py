@@ -1,0 +1,36 @@
+"""How the open items of a rebuilt event are settled: what the journal's decisions do to them."""
+
+from dataclasses import replace
+
+from tourneydesk.core.decisions import ItemsSettled
+from tourneydesk.core.event import Event, OpenItem, Round
+
+
+def without_items(event: Event, *items: OpenItem) -> Event:
+    """The event with these items settled, where they were open."""
+    return replace(event, open_items=event.open_items - set(items))
+
+
+def with_settled(posted: Round, decision: ItemsSettled) -> Round:
+    """The round with the tables and byes that were settled; LookupError for one that is there."""
+    there = {table.number for table in posted.tables}
+    if any(table.number in there for table in decision.tables):
+        raise LookupError(f"round {posted.number} has one of these tables already")
+    tables = sorted((*posted.tables, *decision.tables), key=lambda table: table.number)
+    byes = sorted((*posted.byes, *decision.byes), key=lambda bye: bye.player)
+    return replace(posted, tables=tuple(tables), byes=tuple(byes))
+
+
+def items_settled(event: Event, decision: ItemsSettled) -> Event:
+    """The event without what these tables and byes settle; their missing results are open."""
+    number = decision.round
+    placed = [player for table in decision.tables for player in table.players]
+    placed += [bye.player for bye in decision.byes]
+    event = without_items(
+        event,
+        *decision.items,
+        *(OpenItem("place", number, player=player) for player in placed),
+        *(OpenItem("seats", number, table.number) for table in decision.tables),
+    )
+    missing = {OpenItem("result", number, one.number) for one in decision.tables if one.running}
+    return replace(event, open_items=event.open_items | missing)

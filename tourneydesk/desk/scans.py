@@ -1,0 +1,126 @@
+"""Reads the square codes on scanned papers: images and PDFs, by zxing-cpp, which lives here alone.
+
+Every page is read as it is. Where nothing is found, or a code is seen but cannot be read, the page
+is tried again larger and smaller. Bytes, pixels and pages are bounded before anything is unpacked.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from math import sqrt
+from pathlib import Path
+
+import zxingcpp
+from PIL import Image
+from pypdfium2 import PdfDocument, PdfiumError
+
+from tourneydesk.store.trouble import FileTrouble, shown
+
+MOST_BYTES = 200_000_000
+MOST_PIXELS = 60_000_000
+MOST_PAGES = 300
+_KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
+_PDF = b"%PDF-"
+_HEAD = 1024
+"""Bytes in which a PDF may begin."""
+_DOTS = 200
+"""Dots an inch at which pages of a PDF are drawn."""
+_AGAIN = (1.5, 2.0, 0.5)
+_SQUARE_CODES = zxingcpp.barcode_formats_from_str("QRCode")
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedPage:
+    """A page of a file, from 1 (0 for an image), and the texts of the codes on it."""
+
+    file: str
+    number: int
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """The pages read of a file; ``left`` says that it has more than are read."""
+
+    pages: tuple[ScannedPage, ...]
+    left: bool = False
+
+
+def is_scan(data: bytes) -> bool:
+    """Whether a file's bytes are an image or a PDF that can be read here."""
+    return _kind(data) is not None or _PDF in data[:_HEAD]
+
+
+def read_scan(data: bytes, path: Path) -> Scan:
+    """The codes on every page; FileTrouble for what is no sound image or PDF, or too large."""
+    kind = _kind(data)
+    if kind is None:
+        return _read_pdf(data, path)
+    with _opened(data, path, kind) as picture:
+        return Scan((ScannedPage(shown(path), 0, _codes(picture)),))
+
+
+def _kind(data: bytes) -> str | None:
+    return next((kind for mark, kind in _KINDS.items() if data.startswith(mark)), None)
+
+
+def _opened(data: bytes, path: Path, kind: str) -> Image.Image:
+    try:
+        picture = Image.open(BytesIO(data), formats=(kind,))
+        if picture.width * picture.height > MOST_PIXELS:
+            raise FileTrouble("scan_pixels", path, most=MOST_PIXELS)
+        return picture.convert("L")
+    except Image.DecompressionBombError as wrong:
+        raise FileTrouble("scan_pixels", path, most=MOST_PIXELS) from wrong
+    except (OSError, ValueError, SyntaxError, MemoryError) as wrong:
+        raise FileTrouble("scan_not_read", path) from wrong
+
+
+def _read_pdf(data: bytes, path: Path) -> Scan:
+    try:
+        document = PdfDocument(data)
+    except PdfiumError as wrong:
+        raise FileTrouble("scan_not_read", path) from wrong
+    try:
+        many = len(document)
+        pages = tuple(
+            ScannedPage(shown(path), at + 1, _codes(picture))
+            for at, picture in enumerate(_drawn(document, min(many, MOST_PAGES), path))
+        )
+    finally:
+        document.close()
+    if not pages:
+        raise FileTrouble("scan_not_read", path)
+    return Scan(pages, many > MOST_PAGES)
+
+
+def _drawn(document: PdfDocument, many: int, path: Path) -> Iterator[Image.Image]:
+    for at in range(many):
+        try:
+            page = document[at]
+            width, height = page.get_size()
+            scale = min(_DOTS / 72, sqrt(MOST_PIXELS / max(1.0, width * height)))
+            yield page.render(scale=scale, grayscale=True).to_pil().convert("L")
+        except (PdfiumError, ValueError, MemoryError) as wrong:
+            raise FileTrouble("scan_not_read", path) from wrong
+
+
+def _codes(picture: Image.Image) -> tuple[str, ...]:
+    """The texts on a picture, each once, from top to bottom as they are found."""
+    found, all_read = _read(picture)
+    for scale in () if found and all_read else _AGAIN:
+        size = (round(picture.width * scale), round(picture.height * scale))
+        if min(size) < 1 or size[0] * size[1] > MOST_PIXELS:
+            continue
+        more, read_now = _read(picture.resize(size))
+        found |= more
+        if more and read_now:
+            break
+    return tuple(found)
+
+
+def _read(picture: Image.Image) -> tuple[dict[str, None], bool]:
+    """The texts, and whether every code that was seen could be read."""
+    seen = zxingcpp.read_barcodes(picture, formats=_SQUARE_CODES, return_errors=True)
+    texts = {one.bytes.decode("utf-8", "replace"): None for one in seen if one.valid}
+    return texts, all(one.valid for one in seen)

@@ -1,0 +1,90 @@
+"""Witnesses of an event's history: papers with its digest, and copies beside its file.
+
+Whoever forges a history can make its chain of hashes whole again, but not change what was printed
+or copied before.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tourneydesk.core.decisions import Step
+from tourneydesk.core.digest import LENGTH
+from tourneydesk.core.replay import counting
+from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.forks import Fork, forks
+from tourneydesk.store.trouble import FileTrouble
+
+
+@dataclass(frozen=True, slots=True)
+class Attestation:
+    """Whether a paper belongs to a history, and what to say about it."""
+
+    belongs: bool
+    says: tuple[Advice, ...]
+
+
+def attest(
+    entries: Sequence[Entry], steps: Sequence[Step], revision: int, digest: str
+) -> Attestation:
+    """Whether a paper of that revision (from 1) and digest was printed from this history.
+
+    ``digest`` is in lower-case hex, as `core.digest.cleaned` gives it. One shorter than 80 bits, as
+    on older papers, proves nothing even where it agrees.
+    """
+    facts = {"revision": revision}
+    if revision > len(entries):
+        return _no("attest_too_few", **facts, steps=len(entries))
+    agrees = entries[revision - 1].chain.startswith(digest)
+    if len(digest) < LENGTH:
+        return _no("attest_short_agrees" if agrees else "attest_short_differs", **facts)
+    if not agrees:
+        others = [entry.number for entry in entries if entry.chain.startswith(digest)]
+        if others:
+            return _no("attest_other_revision", **facts, other=others[0])
+        return _no("attest_differs", **facts)
+    says = [Advice("attest_belongs", facts=facts)]
+    later = len(entries) - revision
+    if later:
+        says.append(Advice("attest_later", facts={"later": later}))
+    counted = set(counting(steps[:revision]).steps)
+    undone = len(counted - set(counting(steps).steps))
+    if undone:
+        says.append(Advice("attest_undone", facts={"undone": undone}))
+    return Attestation(True, tuple(says))
+
+
+def forks_of(
+    path: Path, entries: tuple[Entry, ...], second: Path | None = None
+) -> tuple[Fork, ...]:
+    """The copies of an event that hold other steps than its file, in its folder of copies and in a
+    second one; a folder that cannot be read has none.
+    """
+    found: list[Fork] = []
+    for folder in {folder_of(path), folder_of(path, second)}:
+        try:
+            found += forks(folder, entries)
+        except FileTrouble:
+            continue
+    return tuple(sorted(found, key=lambda fork: (fork.steps, fork.copy)))
+
+
+def about_forks(found: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
+    """What to say about forks: where they begin, and the copy that holds the most."""
+    if not found:
+        return ()
+    most = found[-1]
+    code = "fork_ahead" if most.common == len(entries) else "fork_other"
+    facts: dict[str, Fact] = {"copy": str(most.copy), "steps": most.steps, "all": len(entries)}
+    if code == "fork_other":
+        facts["common"] = most.common
+    said = [Advice(code, facts=facts)]
+    if len(found) > 1:
+        said.append(Advice("fork_more", facts={"more": len(found) - 1}))
+    return tuple(said)
+
+
+def _no(code: str, **facts: int) -> Attestation:
+    return Attestation(False, (Advice(code, facts=facts),))

@@ -1,0 +1,72 @@
+"""What the page that rebuilds an event says of codes, and what it has done beside the window."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+
+from tourneydesk.core.decisions import EventOpened
+from tourneydesk.core.sayings import Advice
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.gui import words
+from tourneydesk.present.open_items import open_lines
+from tourneydesk.present.paper_cover import Cover
+from tourneydesk.present.paper_entries import Entry
+from tourneydesk.present.paper_gathering import Gathered
+from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_story import Story, settings_of, story
+from tourneydesk.present.words import say, word
+
+
+def what_was_read(entry: Entry) -> str:
+    """What has just been read."""
+    match entry.said:
+        case Record() as record if entry.player is None:
+            number = word("paper_player", number=record.head.number)
+            return words.REBUILD_NAME_WANTED.format(name=number)
+        case Record() if entry.player is not None:
+            return words.REBUILD_CARD_READ.format(name=entry.player.name)
+        case Cover() as cover:
+            return words.REBUILD_COVER_READ.format(event=cover.name)
+        case None:
+            return ""
+        case slip:
+            head = slip.head
+            return words.REBUILD_SLIP_READ.format(table=head.number, round=head.round)
+
+
+def teller(papers: Gathered) -> Callable[[], Story]:
+    """What finds out what is missing, on any thread."""
+    return lambda: story(papers, _opening(papers, ""), reasons=False)
+
+
+def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
+    """What makes the event's file and gives it, on any thread."""
+
+    def make() -> Path:
+        rebuild(path, story(papers, _opening(papers, name)).steps).close()
+        return path
+
+    return make
+
+
+def _opening(papers: Gathered, name: str) -> EventOpened:
+    """The opening of the event as its cover has it, else as the format has it by default."""
+    cover, name = papers.cover, name or word("paper_unnamed_event")
+    settings = dict(settings_of(papers) or {})
+    return plan(papers.format, name, None if cover is None else cover.seed, settings)
+
+
+def summary(told: Story, unread: Sequence[Advice]) -> list[str]:
+    """What is certain, what is open and which papers settle it, and what has to be said besides."""
+    notes = (*unread, *told.contradictions, *told.notes)
+    return [
+        *([] if told.complete else open_lines(told.event)),
+        *(say(note, told.event) for note in notes),
+    ]
+
+
+def dropped_files(data: QMimeData) -> list[Path]:
+    """The local files among what is dropped."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,0 +1,90 @@
+"""The figures of the standings as people read them: one source for the window, paper, the
+projector, its pages for browsers, and text. Only the JSON state has the bare numbers.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.standings import UNRANKED, Standing
+from tourneydesk.formats import format_of
+from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.present.words import number, word
+
+OPEN = "?"
+"""What stands for a figure that depends on an open item of a rebuilt event."""
+
+
+def figure_text(key: str, value: Fraction) -> str:
+    """A figure of the standings, by the key of its tiebreak (or ``points``)."""
+    if key == "latest_loss" and value == 0:
+        return word("figure_never")
+    if key == "opponents":
+        return word("figure_percent", percent=round(100 * value, 1))
+    return number(value)
+
+
+def place_text(row: Standing) -> str:
+    """The place of one player: a dash for who is listed without one, a question mark where it
+    depends on something that no paper of a rebuilt event says.
+    """
+    if row.place == UNRANKED:
+        return "–"
+    return str(row.place) if row.place_known else OPEN
+
+
+def points_text(row: Standing) -> str:
+    """The points of one player, a question mark where they are open."""
+    return figure_text("points", row.points) if row.points_known else OPEN
+
+
+def figure_keys(rows: Sequence[Standing]) -> tuple[str, ...]:
+    """Every tiebreak that somebody has, in the order in which they are applied."""
+    return tuple(dict.fromkeys(tiebreak.key for row in rows for tiebreak in row.tiebreaks))
+
+
+def figure_heads(event: Event, keys: Sequence[str]) -> tuple[str, ...]:
+    """The headings of the points and of these tiebreaks."""
+    points = word(f"head_{format_of(event).points}", event.format)
+    return points, *(word(f"tiebreak_{key}", event.format) for key in keys)
+
+
+def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
+    """The points and these tiebreaks of one player; empty where the player has none, a question
+    mark where they are open in a rebuilt event.
+    """
+    texts = {one.key: figure_text(one.key, one.value) for one in row.tiebreaks}
+    if not row.place_known:
+        texts = dict.fromkeys(texts, OPEN)
+    return points_text(row), *(texts.get(key, "") for key in keys)
+
+
+def group_standings(event: Event, through: int | None = None) -> Mapping[str, Sequence[Standing]]:
+    """The standings within each age group; none in other formats."""
+    if event.format != "age-swiss":
+        return {}
+    groups = standings_by_group(event, through)
+    if not event.open_items:
+        return groups
+    # Somebody of unknown age may be in any group.
+    ages_known = not any(one.kind == "age" for one in event.open_items)
+    marked = {row.player: row for row in format_of(event).standings(event, through)}
+    return {
+        name: [
+            replace(
+                row,
+                points_known=marked[row.player].points_known,
+                place_known=ages_known and marked[row.player].place_known,
+            )
+            for row in rows
+        ]
+        for name, rows in groups.items()
+    }
+
+
+def provisional_note(event: Event) -> tuple[str, ...]:
+    """That the standings are provisional, while something is open."""
+    if not event.open_items:
+        return ()
+    return (word("open_standings", count=len(event.open_items)),)

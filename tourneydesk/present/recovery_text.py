@@ -1,0 +1,82 @@
+"""Says what is missing from an event that is recovered from a damaged file."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from tourneydesk.core.event import Event
+from tourneydesk.present.words import Saying, say_recorded, word
+
+MOST_PARTS = 4
+TURNS = ("step_undone", "step_redone")
+"""Steps that say little by themselves: a summary only counts them."""
+
+
+class Missing(Protocol):
+    """Missing steps, from the first to the last; only one alone has a name."""
+
+    @property
+    def first(self) -> int: ...
+    @property
+    def last(self) -> int: ...
+    @property
+    def name(self) -> Saying | None: ...
+
+
+def kept_text(kept: int, expected: int, *, counted: bool) -> str:
+    """How much can be recovered; ``counted`` says that no more than expected can be missing."""
+    if not counted:
+        return word("recovery_uncounted", kept=kept)
+    if kept >= expected:
+        return word("recovery_whole", all=expected)
+    return word("recovery_kept", kept=kept, all=expected)
+
+
+def missing_lines(missing: Sequence[Missing], event: Event) -> Iterator[str]:
+    """What is missing, step by step."""
+    for one in missing:
+        if one.name is not None:
+            yield word("recovery_step", number=one.first, step=say_recorded(one.name, event))
+        elif one.first == one.last:
+            yield word("recovery_step_unread", number=one.first)
+        else:
+            yield word("recovery_steps_unread", first=one.first, last=one.last)
+
+
+def missing_rows(missing: Sequence[Missing], event: Event) -> Iterator[tuple[str, str]]:
+    """What is missing as a table: the number or numbers of steps, and what they were."""
+    for one in missing:
+        numbers = f"{one.first}" if one.first == one.last else f"{one.first}–{one.last}"
+        if one.name is not None:
+            yield numbers, say_recorded(one.name, event)
+        else:
+            yield numbers, word("recovery_unreadable")
+
+
+def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) -> str:
+    """What is missing in one line: results by their round, other steps by their names."""
+    tables: dict[int, list[int]] = {}
+    parts: list[tuple[int, str]] = []
+    unread = turned = 0
+    for one in missing:
+        if one.name is None:
+            unread += one.last - one.first + 1
+        elif one.name.code in TURNS:
+            turned += 1
+        elif one.name.code == "step_result":
+            number, table = one.name.facts.get("round"), one.name.facts.get("table")
+            if isinstance(number, int) and isinstance(table, int):
+                tables.setdefault(number, []).append(table)
+        else:
+            parts.append((1, say_recorded(one.name, event)))
+    results = [
+        (len(of), word("recovery_tables", tables=tuple(sorted(set(of))), round=number))
+        for number, of in tables.items()
+    ]
+    shown = [*results, *parts][:MOST_PARTS]
+    more = turned + sum(count for count, _ in [*results, *parts][MOST_PARTS:])
+    said = [text for _, text in shown]
+    said += [word("recovery_more", count=more)] if more else []
+    said += [word("recovery_unread", count=unread)] if unread else []
+    if said:
+        return word("recovery_missing", parts="; ".join(said))
+    return word("recovery_complete" if counted else "recovery_perhaps")

@@ -1,0 +1,87 @@
+"""Reading an event file that others may be writing, and opening one that is locked."""
+
+import os
+import time
+from pathlib import Path
+
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.connection import HELD, connect, run
+from tourneydesk.store.header import identity, look
+from tourneydesk.store.leftover import (
+    clear_unfinished,
+    cut_off,
+    entries_in,
+    let_stand,
+    recovered,
+    rehearse,
+)
+from tourneydesk.store.library import Database
+from tourneydesk.store.lock import Hold, Stamp
+from tourneydesk.store.schema import DURABLE, SETTLE
+from tourneydesk.store.soundness import DAMAGE, sound_entries
+from tourneydesk.store.trouble import FileTrouble, in_words
+
+_PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
+"""Seconds between attempts to read a file that another program may be writing."""
+
+
+def read_entries(path: Path) -> tuple[Entry, ...]:
+    """Every entry of a file, proved, without locking or changing anything. Where another program
+    is writing a step, that is waited for or left out.
+    """
+    for turn, pause in enumerate(_PAUSES):
+        before = _seen(path)
+        try:
+            return recovered(path) if cut_off(path) else entries_in(path, path)
+        except FileTrouble as trouble:
+            if trouble.code not in DAMAGE:
+                raise
+            last = trouble
+        time.sleep(pause)
+        if turn and _seen(path) == before:  # nobody is writing it: it is damaged
+            break
+    raise last
+
+
+def check_writable(path: Path) -> None:
+    """Raises FileTrouble for a file that can only be read. SQLite would open it all the same, and
+    find a closed folder only with the first step.
+    """
+    if not os.access(path, os.W_OK):
+        raise FileTrouble("file_read_only", path)
+    if not os.access(path.resolve().parent, os.W_OK):
+        raise FileTrouble("folder_read_only", path)
+
+
+def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, ...]]:
+    """A connection to a file that is locked, its stamp, and its entries, proved. A step that was
+    cut off is taken back, once it is known what that would give; a step that was taken since stays.
+    """
+    if cut_off(path):
+        if rehearse(path):
+            let_stand(path)
+    else:
+        look(path)
+        clear_unfinished(path)
+    with in_words(path):
+        _check_same(path, hold)
+        db = connect(path, HELD)
+        try:
+            run(db, (*DURABLE, SETTLE))
+            stamp = hold.stamp()
+            _check_same(path, hold)
+            return db, stamp, sound_entries(db, path)
+        except BaseException:
+            db.close()
+            raise
+
+
+def _check_same(path: Path, hold: Hold) -> None:
+    if identity(path) != hold.identity:
+        raise FileTrouble("file_replaced", path)
+
+
+def _seen(path: Path) -> tuple[int, int]:
+    with in_words(path):
+        found = path.stat()
+    return (found.st_mtime_ns, found.st_size)

@@ -1,0 +1,64 @@
+"""Drafts: the files in which a copy or an event is written before it gets its name.
+
+A draft is hidden and named by the process that writes it and a number: ``.4711-3.tourney-new``. A
+program that is killed leaves its draft behind.
+"""
+
+import contextlib
+import itertools
+import os
+import re
+import time
+from pathlib import Path
+
+_TURNS = itertools.count(1)
+_NAME = re.compile(r"\.(\d{1,10})-\d+\.tourney-new(-journal)?")
+
+OLD = 60 * 60
+"""Seconds after which no draft is still being written."""
+
+
+def new_draft(path: Path) -> Path:
+    """An empty file beside the place of a file to be, under a name that nobody has."""
+    while True:
+        draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
+        # One of that name is left from a program that was killed.
+        with contextlib.suppress(FileExistsError):
+            descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+            with contextlib.suppress(OSError):  # nothing has been written yet
+                os.close(descriptor)
+            return draft
+
+
+def remove_draft(draft: Path) -> None:
+    """Removes a draft, and what SQLite may have left beside it, as far as that is possible."""
+    for left in (draft, draft.with_name(draft.name + "-journal")):
+        with contextlib.suppress(OSError):
+            left.unlink(missing_ok=True)
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Removes the drafts in a folder whose program has ended, and those that are an hour old."""
+    with contextlib.suppress(OSError):
+        for left in list(folder.iterdir()):
+            match = _NAME.fullmatch(left.name)
+            with contextlib.suppress(OSError):
+                if match is not None and (_ended(int(match[1])) or _is_old(left)):
+                    left.unlink()
+
+
+def _is_old(path: Path) -> bool:
+    return time.time() - path.lstat().st_mtime > OLD
+
+
+def _ended(process: int) -> bool:
+    """Whether a process is known to have ended; never on Windows, where asking would end it."""
+    if os.name == "nt" or process == os.getpid():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False

@@ -1,0 +1,29 @@
+"""Reads a whole file that must be a regular one of bounded size: no pipe, no device."""
+
+import os
+import stat
+from pathlib import Path
+
+from tourneydesk.store.trouble import FileTrouble, in_words
+
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Opening never waits for the other end of a pipe; on Windows, bytes come as they are."""
+
+
+def read_regular(path: Path, most: int) -> bytes:
+    """The bytes of a file. FileTrouble for anything but a regular file, and above ``most`` bytes.
+
+    A pipe without a writer is not waited for, and a device is not read.
+    """
+    with in_words(path):
+        handle = os.open(path, os.O_RDONLY | _AT_ONCE)
+        with os.fdopen(handle, "rb") as file:
+            about = os.fstat(file.fileno())
+            if stat.S_ISDIR(about.st_mode):
+                raise FileTrouble("file_is_folder", path)
+            if not stat.S_ISREG(about.st_mode):
+                raise FileTrouble("scan_not_a_file", path)
+            data = file.read(most + 1)
+    if len(data) > most:
+        raise FileTrouble("scan_too_large", path, most=f"{most // 1_000_000} MB")
+    return data
