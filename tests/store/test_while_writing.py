@@ -7,10 +7,16 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.store.files import made, names
+import pytest
+
+from tests.store.files import AT, made, names
+from tests.store.test_damage import hot
+from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -18,6 +24,7 @@ WRITER = """
 import sys, time
 from pathlib import Path
 from tests.store.files import AT
+from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 with EventFile.open(Path(sys.argv[1])) as file:
     print("ready", flush=True)
@@ -79,6 +86,49 @@ def test_reading_sees_every_acknowledged_entry_and_disturbs_nobody(tmp_path: Pat
     with EventFile.open(path) as file:
         assert len(file.entries) >= acknowledged.number
     assert names(tmp_path) == ["e.tourney"]
+
+
+def test_the_journal_may_go_at_any_moment_of_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "e.tourney"
+    journal = path.with_name("e.tourney-journal")
+    left = hot(path, 7)
+    with EventFile.open(path) as file:
+        file.append(AT, "[]")
+        entries = file.entries
+    looks = 0
+    went = True
+    while went:
+        journal.write_bytes(left)
+        with monkeypatch.context() as patched:
+            goes_before_look(journal, looks, patched)
+            read = EventFile.read(path)
+        # The step in the making is seen or left out; what was there before it is always seen.
+        assert read in (entries[:7], entries), looks
+        went = not journal.exists()
+        journal.write_bytes(left)
+        with monkeypatch.context() as patched:
+            goes_before_look(journal, looks, patched)
+            assert examine(path) == (), looks
+        looks += 1
+    assert looks > 10
+
+
+def goes_before_look(journal: Path, number: int, patched: pytest.MonkeyPatch) -> None:
+    """Deletes a journal, as its program does, before look ``number`` (from 0) at any file."""
+    looks = count()
+
+    def going(look: Any) -> Any:
+        def looked(self: Path, *more: Any, **named: Any) -> Any:
+            if next(looks) == number:
+                journal.unlink()
+            return look(self, *more, **named)
+
+        return looked
+
+    for name in ("lstat", "open", "stat"):
+        patched.setattr(Path, name, going(getattr(Path, name)))
 
 
 def test_copies_of_the_file_alone_hold_every_acknowledged_entry(tmp_path: Path) -> None:

@@ -131,9 +131,9 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
 
 def _taken_later(entry: Entry, path: Path) -> bool:
     """Whether a step was taken after the leftover beside its file was last written. A step that was
-    cut off was taken before.
+    cut off was taken before. Not so where the leftover is gone: a program was writing that step.
     """
-    with in_words(path), contextlib.suppress(ValueError):
+    with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
         taken = datetime.fromisoformat(entry.at)
         written = _beside(path, "-journal").lstat().st_mtime
         clock = _COARSEST_CLOCK if written.is_integer() else 0
