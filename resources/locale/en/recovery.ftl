@@ -1,0 +1,70 @@
+### Words of a file that cannot be opened, and of what can be recovered from it
+
+reason-unknown = This version of TourneyDesk has no words for this reason ({ $code }).
+
+## Why a file cannot be opened
+
+story-begins = { $name } is damaged: it does not begin with a new event.
+story-unreadable = { $name } is damaged: change { $step } cannot be read.
+story-newer = { $name } was changed by a newer TourneyDesk. This version does not know change { $step }.
+story-too-long = { $name } has more than { GROUPED($most) } changes.
+story-players = An event has room for { GROUPED($most) } players.
+story-order = { $name } is damaged: change { $step } does not follow from the changes before it.
+story-undo = { $name } is damaged: change { $step } undoes or repeats change { $named }, which was not the last one.
+story-player = { $name } is damaged: change { $step } is not possible for player { $player }.
+story-round = { $name } is damaged: change { $step } is not possible in round { $round }.
+story-table = { $name } is damaged: change { $step } is not possible at table { $table } in round { $round }.
+story-seats = { $name } is damaged: the seats at table { $table } in round { $round } are not possible (change { $step }).
+story-result = { $name } is damaged: the result of table { $table } in round { $round } is not possible (change { $step }).
+story-setting = { $name } is damaged: change { $step } has a setting that does not work ({ WORD($setting, kind: "setting") }).
+story-value = { $name } is damaged: change { $step } has a value that is not possible.
+opening-failed = { $name } could not be opened. It may be damaged.
+
+## What can be recovered of it
+
+recovery-whole =
+    All { $all ->
+        [one] { $all } change
+       *[other] { $all } changes
+    } can be recovered.
+recovery-kept =
+    { $kept } of { $all ->
+        [one] { $all } change
+       *[other] { $all } changes
+    } can be recovered.
+recovery-uncounted =
+    { $kept ->
+        [one] { $kept } change
+       *[other] { $kept } changes
+    } can be recovered. How many there were is not known.
+recovery-perhaps = Later changes may be missing.
+recovery-none = Nothing can be recovered. Rebuild the event from its record cards.
+recovery-step = Missing: change { $number }, { $step }
+recovery-step-unread = Missing: change { $number }, which cannot be read
+recovery-steps-unread = Missing: changes { $first } to { $last }, which cannot be read
+recovery-unreadable = Cannot be read
+recovery-tables =
+    { $tables ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } of round { $round }
+recovery-unread =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    } that cannot be read
+recovery-more =
+    { $count ->
+        [one] { $count } more change
+       *[other] { $count } more changes
+    }
+recovery-missing = Missing: { $parts }.
+recovery-complete = Nothing is missing.
+recovery-unproved = Nothing in the file shows that its backups belong to the same event.
+recovery-how = To continue, run: tourneydesk recover { $name } -o NEW.tourney
+recovery-see = To see what, run: tourneydesk check { $name }
+recovered =
+    { $new } has { $kept } of { $all ->
+        [one] { $all } change
+       *[other] { $all } changes
+    }. { $name } is unchanged.

@@ -1,0 +1,53 @@
+### Words of the Age-Modified Swiss: why two did not meet
+
+## Why two did not meet
+
+age-swiss-they-did-meet = { $player1 } { AND($player2) } sí se enfrentaron en esta ronda, en la mesa { $table }.
+age-swiss-tables-by-hand = En la ronda { $round } hubo mesas decididas a mano, así que las reglas solas no dicen por qué { $player1 } { AND($player2) } no se enfrentaron.
+age-swiss-are-kept-apart = { $player1 } { AND($player2) } no deben enfrentarse.
+age-swiss-two-of-same-age = { $player1 } { AND($player2) } son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-two-of-other-ages = { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
+age-swiss-two-with-same-record = { $player1 } { AND($player2) } llevaban { WORD($record) } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-two-with-same-record-other-ages = { $player1 } { AND($player2) } llevaban { WORD($record) }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
+age-swiss-two-with-other-records = { $player1 } llevaba { WORD($record) } { AND($player2) }, { WORD($other) }; son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-two-with-other-records-and-ages = { $player1 } llevaba { WORD($record) } y es del grupo de edad { WORD($older, kind: "ages") }; { $player2 } llevaba { WORD($other) } y es del grupo { WORD($younger, kind: "ages") }.
+age-swiss-rest-could-not-pair = Con { $player1 } contra { $player2 }, no se habría podido emparejar a todos los demás.
+age-swiss-they-met-before = { $player1 } { AND($player2) } ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo.
+age-swiss-they-met-too =
+    { $player1 } { AND($player2) } ya se habían enfrentado. Al menos { $best ->
+        [one] { $best } pareja tenía
+       *[other] { $best } parejas tenían
+    } que repetir; con esta habrían sido { $then }.
+age-swiss-more-repeats =
+    Con { $player1 } contra { $player2 }, { $then ->
+        [one] { $then } pareja habría
+       *[other] { $then } parejas habrían
+    } tenido que repetir, en vez de { $best }.
+age-swiss-bye-would-move = Con { $player1 } contra { $player2 }, el bye habría sido para { $player4 } en vez de { $player3 }, a quien le tocaba antes.
+age-swiss-more-moved-again =
+    Con { $player1 } contra { $player2 }, { $then ->
+        [one] { $then } jugador habría
+       *[other] { $then } jugadores habrían
+    } tenido que bajar por segunda vez, desde { WORD($record) }, en vez de { $best }.
+age-swiss-more-left-over =
+    Con { $player1 } contra { $player2 }, { $then ->
+        [one] { $then } jugador habría
+       *[other] { $then } jugadores habrían
+    } tenido que bajar desde { WORD($record) } por falta de rival, en vez de { $best }.
+age-swiss-older-left-over = Con { $player1 } contra { $player2 }, habría tenido que bajar alguien mayor desde { WORD($record) }. Tiene que bajar el más joven.
+age-swiss-more-eldest-with-youngest =
+    Con { $player1 } contra { $player2 }, con { WORD($record) } habría habido { $then ->
+        [one] { $then } pareja
+       *[other] { $then } parejas
+    } de { WORD($eldest, kind: "ages") } contra { WORD($youngest, kind: "ages") } en vez de { $best }.
+age-swiss-more-mixed =
+    Con { $player1 } contra { $player2 }, con { WORD($record) } habría habido { $then ->
+        [one] { $then } pareja
+       *[other] { $then } parejas
+    } de distinto balance y también distinto grupo de edad, en vez de { $best }.
+age-swiss-more-age-distance =
+    Con { $player1 } contra { $player2 }, quienes llevan { WORD($record) } habrían jugado con edades más lejanas: en total { $then ->
+        [one] { $then } grupo de edad
+       *[other] { $then } grupos de edad
+    } de distancia, en vez de { $best }.
+age-swiss-lot-decided = Según las reglas, { $player1 } { AND($player2) } también podrían haberse enfrentado. Decidió el sorteo.

@@ -1,0 +1,224 @@
+### Words of the US Chess Swiss
+
+us-swiss-word-white = blancas
+us-swiss-word-black = negras
+
+## Who sits out
+
+us-swiss-bye-requested =
+    { $player1 } pidió un bye en esta ronda, que vale { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+us-swiss-bye-lowest =
+    { $player1 } descansa y recibe un punto entero. El número de jugadores es impar, y de entre los que menos puntos llevan y pueden tener el bye, { $player1 } es quien tiene menor rating ({ $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } antes de esta ronda). No es una victoria en el tablero.
+us-swiss-bye-lowest-worth =
+    { $player1 } descansa y recibe { $worth ->
+        [0.5] { $worth } punto
+        [one] { $worth } punto
+       *[other] { $worth } puntos
+    }. El número de jugadores es impar. De quienes pueden tener el bye, { $player1 } va más abajo en la puntuación más baja ({ $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } antes de esta ronda).
+us-swiss-bye-full-by-director = La organización dio a { $player1 } un bye de un punto en esta ronda.
+us-swiss-bye-not-twice =
+    Por delante para el bye: { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } ({ $everyone }). Pero nadie recibe dos veces un punto entero sin jugar.
+us-swiss-bye-not-after-half =
+    Por delante para el bye: { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } ({ $everyone }). Pero quien tuvo o pidió un bye de medio punto en otra ronda solo recibe este cuando no queda nadie más.
+us-swiss-bye-not-unrated =
+    Por delante para el bye: { $count ->
+        [one] { $count } jugador sin rating
+       *[other] { $count } jugadores sin rating
+    } ({ $everyone }). Pero, con los mismos puntos, el bye es antes para un jugador con rating.
+us-swiss-bye-rest-unpairable =
+    Por delante para el bye: { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } ({ $everyone }). Pero entonces no se habría podido emparejar a todos los demás sin repetir rivales.
+us-swiss-house-sat-out = { $player1 } juega por la casa, solo cuando el número es impar. En la ronda { $round } era par.
+us-swiss-house-player = { $player1 } juega por la casa y no tiene puesto.
+
+## Why these two meet
+
+us-swiss-natural-opponents =
+    { $player1 } lleva { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } { AND($player2) }, { $other_points }. Por orden de rating, la mitad superior de su grupo juega contra la inferior, y cada cual ocupa el puesto { $place } de una mitad.
+us-swiss-same-score-opponents = Llevan los mismos puntos ({ $points }). Por orden de rating, la mitad superior de su grupo juega contra la inferior; { $player1 } { AND($player2) } ocupan cada cual el puesto { $place } de una mitad.
+us-swiss-came-down =
+    { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, bajó a este grupo y juega con el rival de mayor rating que le puede tocar ahí: { $player2 }, con { $other_points }.
+us-swiss-would-be-rematch = Por rating, a { $player1 } le tocaría aquí { $player2 }, pero ya se han enfrentado, y nadie repite rival.
+us-swiss-would-be-forbidden = Por rating, a { $player1 } le tocaría aquí { $player2 }, pero la organización ha dicho que no deben enfrentarse.
+us-swiss-least-change =
+    Por eso se enfrentan { $player1 } { AND($player2) }: el menor cambio que sirve ({ $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }).
+us-swiss-makes-room =
+    { $player1 } { AND($player2) } se enfrentan para dejar sitio a otros del grupo que ya se han enfrentado o no deben hacerlo. Es el menor cambio que sirve ({ $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }).
+us-swiss-switched-against-third =
+    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que menos jugadores lleven tres veces seguidas el mismo color: { $third_after } en vez de { $third_before }. Un cambio así puede ser de cualquier tamaño; este es de { $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }.
+us-swiss-switched-to-equalise =
+    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que más jugadores lleven blancas tantas veces como negras. Jugadores sin el color que les corresponde: aquí, { $after } en vez de { $before }. El cambio es aquí de { $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }; para esto se permiten hasta { $limit }.
+us-swiss-switched-to-alternate =
+    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que más jugadores cambien de color respecto a su última partida. Jugadores sin el color que les corresponde: aquí, { $after } en vez de { $before }. El cambio es aquí de { $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }; para esto se permiten hasta { $limit }.
+us-swiss-switched-with-others =
+    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se enfrentan como parte de un cambio mayor en este grupo (aquí, { $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    }).
+
+## Who came down
+
+us-swiss-went-down =
+    { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, es quien va más abajo en un grupo con número impar de jugadores y baja al grupo siguiente.
+us-swiss-went-down-for-others =
+    { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, baja al grupo siguiente: va más abajo que nadie entre quienes, al bajar, dejan a todos los demás con rival. Quienes no tienen rating y quienes ya bajaron se quedan mientras pueda bajar otro.
+us-swiss-went-down-with-others =
+    { $count } jugadores de este grupo bajan al siguiente, porque no se podía emparejar a todos sin que alguien repitiera rival, aquí o más abajo. { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, es uno de esos casos.
+us-swiss-went-down-again =
+    { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, ya había bajado y baja otra vez. Si bajara otro, más jugadores dejarían su grupo de puntos, o alguien se quedaría sin rival.
+us-swiss-went-down-next =
+    El grupo es impar. { $player1 }, con { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, es quien va más abajo de los que pueden dejarlo, y baja.
+us-swiss-passed-met = { $player1 } va más abajo, pero ya se enfrentó a todo el grupo siguiente.
+us-swiss-passed-rest = { $player1 } va más abajo, pero tiene que quedarse: sin { $player1 } no se podría emparejar al resto del grupo sin repetir rivales.
+us-swiss-passed-field = { $player1 } va más abajo, pero si bajara { $player1 }, más abajo no se podría emparejar a todos.
+us-swiss-passed-more = { $player1 } va más abajo, pero si bajara { $player1 }, más abajo tendrían que dejar su grupo de puntos más jugadores.
+us-swiss-passed-unrated = Quienes no tienen rating se quedan en su grupo mientras pueda bajar alguien con rating.
+us-swiss-went-down-instead =
+    { $player1 } baja al grupo siguiente en lugar de { $player2 }, a { $size ->
+        [one] { $size } punto de rating
+       *[other] { $size } puntos de rating
+    } de distancia, porque así en el grupo quedan mejores colores o cambios menores.
+
+## Who has White
+
+us-swiss-first-colours = Aún no han llevado ningún color: { $player1 } lleva blancas { AND($player2) } negras; los tableros se alternan.
+us-swiss-both-get-due-colours = A ambos les toca el color que les corresponde: { $player1 } lleva blancas { AND($player2) } negras. Corresponde el color que se ha llevado menos veces; si son las mismas, el contrario al de la última vez.
+us-swiss-one-gets-due-colour = { $player1 } lleva { WORD($colour) }, el color que le corresponde; { $player2 } aún no ha llevado ningún color y toma el otro.
+us-swiss-larger-imbalance-first = A ambos les corresponden { WORD($colour) }. Las lleva { $player1 }, porque hasta ahora es mayor su diferencia entre blancas y negras ({ $balance } contra { $other_balance }).
+us-swiss-colours-last-differed = A ambos les corresponden { WORD($colour) }. La última ronda en que llevaron colores distintos fue la ronda { $round }; ahora cada cual lleva el contrario al de entonces, así que { $player1 } lleva { WORD($colour) }.
+us-swiss-higher-rank-first = A ambos les corresponden { WORD($colour) }, y siempre han llevado los mismos colores. { $player1 } va por delante y lleva { WORD($colour) }.
+us-swiss-no-third-in-a-row = { $player1 } lleva blancas { AND($player2) } negras, porque al revés alguien llevaría el mismo color tres veces seguidas.
+us-swiss-spares-a-third = A ambos les corresponden { WORD($colour) }, y su diferencia de colores es igual. Las lleva { $player1 }: al revés, alguien llevaría el mismo color tres veces seguidas.
+us-swiss-third-colour-needed = { $player1 } lleva { WORD($other_colour) } por tercera vez seguida. Se permite porque así los colores quedan más igualados que al revés.
+us-swiss-third-colour = { $player1 } lleva { WORD($other_colour) } por tercera vez seguida. Ningún emparejamiento de este grupo tiene menos casos así.
+us-swiss-two-apart =
+    Así, { $player1 } lleva ahora { WORD($other_colour) }, con lo que suma { $apart ->
+        [one] { $apart } partida
+       *[other] { $apart } partidas
+    } más con { WORD($other_colour) } que con { WORD($colour) }. Ningún cambio dentro de los límites deja menos casos así.
+
+## The whole round
+
+us-swiss-group-weighed =
+    En el grupo que empieza en { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $players } jugadores, desde el número de emparejamiento { $top_rank }): { $changed ->
+        [one] { $changed } pareja se aparta
+       *[other] { $changed } parejas se apartan
+    } del orden de rating. Jugadores que no llevan el color que les corresponde: { $after } en vez de { $before }.
+us-swiss-not-proved =
+    El grupo que empieza en { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $players } jugadores, desde el número de emparejamiento { $top_rank }) es demasiado grande para probarlo todo. Este es el mejor emparejamiento que se encontró; puede existir uno un poco mejor.
+us-swiss-seated-by-hand = La organización decidió a mano quién juega en este tablero.
+
+## Pairing around boards that stay, and what a round costs (heads of columns)
+
+us-swiss-paired-around =
+    El emparejamiento de { $player1 } con { $player2 } se hizo dejando como están los demás tableros y los byes ({ $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }).
+us-swiss-around-no-bye =
+    Hay { $players ->
+        [one] { $players } jugador libre
+       *[other] { $players } jugadores libres
+    }, un número impar, y cada cual ha tenido ya un punto entero sin jugar. Liberar más tableros.
+us-swiss-around-only-again =
+    No se puede emparejar entre sí a { $players ->
+        [one] { $players } jugador libre
+       *[other] { $players } jugadores libres
+    } en la ronda { $round }: ya se han enfrentado o no deben hacerlo. Liberar más tableros.
+us-swiss-weigh-forbidden = parejas que no deben enfrentarse
+us-swiss-weigh-rematches = parejas que ya se enfrentaron
+us-swiss-weigh-byes-again = segundos byes de punto entero
+us-swiss-weigh-bye-sooner = jugadores a los que tocaba antes el bye
+us-swiss-weigh-moved = bajadas
+us-swiss-weigh-third = tercera vez seguida el mismo color
+us-swiss-weigh-over-equalisation-limit = cambios sobre el límite para igualar colores
+us-swiss-weigh-equalisation = colores con diferencia de dos o más
+us-swiss-weigh-over-alternation-limit = cambios sobre el límite para alternar colores
+us-swiss-weigh-alternation = colores que no cambian
+us-swiss-weigh-interchanges = cambios dentro de una mitad
+us-swiss-weigh-changed = parejas fuera del orden de rating
+us-swiss-weigh-sizes = puntos de rating cambiados
+
+## What to consider
+
+us-swiss-more-rounds-than-opponents =
+    { $players } jugadores pueden jugar { $most ->
+        [one] { $most } ronda
+       *[other] { $most } rondas
+    } como máximo sin repetir rival, y están previstas { $rounds }. Prever menos rondas o inscribir más jugadores.
+us-swiss-earlier-round-open =
+    La ronda { $round } está abierta de nuevo. Ahí falta el resultado de: { $tables ->
+        [one] tablero { $tables }
+       *[other] tableros { $tables }
+    }.

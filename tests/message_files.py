@@ -1,0 +1,75 @@
+"""The message files, read whole by Fluent's own parser: what the tests of texts share."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+LOCALE = Path(__file__).parent.parent / "resources" / "locale"
+
+
+@cache
+def resource(key: str, subject: str) -> ast.Resource:
+    """One file of a language."""
+    source = (LOCALE / key / f"{subject}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(source)
+
+
+@cache
+def messages(key: str, subject: str = "*") -> Mapping[str, ast.Message]:
+    """The messages of a language, or of one of its files, by id."""
+    return {
+        entry.id.name: entry
+        for path in sorted((LOCALE / key).glob(f"{subject}.ftl"))
+        for entry in resource(key, path.stem).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def texts(key: str, subject: str = "*") -> Mapping[str, str]:
+    """What stands behind the id of each message, as in the file."""
+    return {
+        one: FluentSerializer().serialize_entry(message).removeprefix(f"{one} =").strip()
+        for one, message in messages(key, subject).items()
+    }
+
+
+def nodes(message: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[ast.BaseNode]:
+    """Every part of a kind in a message."""
+    found: list[ast.BaseNode] = []
+
+    class Finder(visitor.Visitor):
+        def generic_visit(self, node: ast.BaseNode) -> None:
+            if isinstance(node, kind):
+                found.append(node)
+            super().generic_visit(node)
+
+    Finder().visit(message)
+    yield from found
+
+
+def variables(message: ast.BaseNode) -> set[str]:
+    """What a message has put in."""
+    return {
+        one.id.name
+        for one in nodes(message, ast.VariableReference)
+        if isinstance(one, ast.VariableReference)
+    }
+
+
+def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:
+    """What a format alone says in English, by the codes of its reasons, with hyphens."""
+    begin = f"{format_key}-"
+    return {
+        one.removeprefix(begin): text
+        for path in (LOCALE / "en").glob(f"{format_key}*.ftl")
+        if answers or not path.stem.endswith("-answers")
+        for one, text in texts("en", path.stem).items()
+    }
+
+
+def ids(codes: Iterable[str]) -> set[str]:
+    """Codes as ids."""
+    return {code.replace("_", "-").lower() for code in codes}

@@ -1,0 +1,163 @@
+"""The messages of one language: cut apart when its files are read, compiled when first used.
+
+The files are Fluent 1.0. A message becomes a function of its arguments; a broken or missing one, or
+an argument that is not given, is an exception.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+_BEGIN = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_PARSER = FluentParser(with_spans=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number and how it is written: ½ chooses a variant by its value, and shows as ½."""
+
+    value: int | Fraction
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list and how it is written; its length chooses a variant."""
+
+    items: "tuple[Value, ...]"
+    text: str
+
+
+Value = str | Figure | Several
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What a message is about: its arguments, and the format whose own words go first."""
+
+    args: Mapping[str, Value]
+    format_key: str = ""
+
+
+Saying = Callable[[Scope], Value]
+Function = Callable[..., Value]
+"""Called with the scope, then the arguments that the message gives."""
+
+
+class Catalog:
+    """The messages of one language by id."""
+
+    def __init__(
+        self,
+        sources: Iterable[str],
+        plural: Callable[[float], str],
+        functions: Mapping[str, Function],
+    ) -> None:
+        self._plural = plural
+        self._functions = functions
+        self._sources: dict[str, str] = {}
+        self._compiled: dict[str, Saying] = {}
+        for source in sources:
+            found = [*_BEGIN.finditer(source)]
+            ends = [*(one.start() for one in found[1:]), len(source)]
+            for one, end in zip(found, ends, strict=True):
+                self._sources[one[1]] = source[one.start() : end]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def say(self, key: str, scope: Scope) -> str:
+        """A message with its arguments put in.
+
+        Raises KeyError for one that is not there or lacks an argument, ValueError for one that
+        cannot be read.
+        """
+        return written(self._message(key)(scope))
+
+    def _message(self, key: str) -> Saying:
+        # Two threads may compile the same message at once, and get the same.
+        made = self._compiled.get(key)
+        if made is None:
+            entry = _PARSER.parse_entry(self._sources[key])
+            if not isinstance(entry, ast.Message | ast.Term) or entry.value is None:
+                raise ValueError(f"the message {key} cannot be read")
+            made = self._compiled[key] = self._pattern(entry.value)
+        return made
+
+    def _pattern(self, pattern: ast.Pattern) -> Saying:
+        parts: list[str | Saying] = [
+            one.value if isinstance(one, ast.TextElement) else self._expression(one.expression)
+            for one in pattern.elements
+        ]
+        if all(isinstance(one, str) for one in parts):
+            whole = "".join(map(str, parts))
+            return lambda scope: whole
+        return lambda scope: "".join(
+            [one if isinstance(one, str) else written(one(scope)) for one in parts]
+        )
+
+    def _expression(self, node: Any) -> Saying:
+        match node:
+            case ast.Placeable(expression=inner):
+                return self._expression(inner)
+            case ast.StringLiteral():
+                text: str = node.parse()["value"]
+                return lambda scope: text
+            case ast.NumberLiteral(value=digits):
+                figure = Figure(Fraction(digits), digits)
+                return lambda scope: figure
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                return lambda scope: scope.args[name]
+            case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):
+                return lambda scope: self._message(name)(scope)
+            case ast.TermReference(id=ast.Identifier(name=name), attribute=None, arguments=given):
+                own = Scope({key: one(Scope({})) for key, one in self._named(given).items()})
+                return lambda scope: self._message(f"-{name}")(own)
+            case ast.FunctionReference(id=ast.Identifier(name=name), arguments=given):
+                function = self._functions[name]
+                positional = [self._expression(one) for one in given.positional]
+                named = {key: written(one(Scope({}))) for key, one in self._named(given).items()}
+                return lambda scope: function(scope, *(one(scope) for one in positional), **named)
+            case ast.SelectExpression(selector=selector, variants=variants):
+                return self._choice(self._expression(selector), variants)
+        raise ValueError(f"{type(node).__name__} cannot be used in a message")
+
+    def _named(self, given: ast.CallArguments | None) -> dict[str, Saying]:
+        arguments = given.named if given is not None else ()
+        return {one.name.name: self._expression(one.value) for one in arguments}
+
+    def _choice(self, selector: Saying, variants: Iterable[ast.Variant]) -> Saying:
+        ways: dict[str | int | Fraction, Saying] = {}
+        for one in variants:
+            way = self._pattern(one.value)
+            ways[_key(one)] = way
+            if one.default:
+                default = way
+
+        def choose(scope: Scope) -> Value:
+            chosen = selector(scope)
+            if isinstance(chosen, str):
+                return ways.get(chosen, default)(scope)
+            number = len(chosen.items) if isinstance(chosen, Several) else chosen.value
+            return (ways.get(number) or ways.get(self._category(number), default))(scope)
+
+        return choose
+
+    def _category(self, number: int | Fraction) -> str:
+        whole = number.denominator == 1
+        return self._plural(number.numerator if whole else float(round(Fraction(number), 3)))
+
+
+def written(value: Value) -> str:
+    """A value as it stands in a sentence."""
+    return value if isinstance(value, str) else value.text
+
+
+def _key(variant: ast.Variant) -> str | Fraction:
+    if isinstance(variant.key, ast.Identifier):
+        return variant.key.name
+    return Fraction(variant.key.value)

@@ -1,0 +1,85 @@
+"""The languages the program speaks: the folders of ``resources/locale``.
+
+A folder is called after its language (``de``, ``pt-BR``). How the language counts, writes figures
+and calls itself, and where its lines begin, is Unicode's (CLDR), as Babel has it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from babel import Locale, UnknownLocaleError
+
+from tourneydesk.shipped import shipped
+
+ENGLISH = "en"
+"""The language that the others are translated from, and that says what they lack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language: its key, its name in itself, how it writes figures, and where lines begin.
+
+    ``plural`` gives the category of a number: one, few, many, other …
+    """
+
+    key: str
+    name: str
+    decimal: str
+    thousands: str
+    from_right: bool
+    plural: Callable[[float], str]
+
+    def sources(self) -> list[str]:
+        """Its message files, each as one text."""
+        files = sorted((shipped("locale") / self.key).glob("*.ftl"))
+        return [file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def language(key: str) -> Language:
+    """The language of that folder; KeyError where there is none."""
+    if key not in language_keys():
+        raise KeyError(key)
+    locale = _locale(key)
+    signs = locale.number_symbols["latn"]
+    name = locale.get_display_name() or key
+    return Language(
+        key,
+        name[:1].upper() + name[1:],
+        signs["decimal"],
+        signs["group"],
+        locale.character_order == "right-to-left",
+        locale.plural_form,
+    )
+
+
+@cache
+def language_keys() -> tuple[str, ...]:
+    """The keys of the languages whose messages are there, English first."""
+    found = sorted(one.name for one in shipped("locale").iterdir() if one.is_dir())
+    return (ENGLISH, *(key for key in found if key != ENGLISH))
+
+
+def known_languages() -> tuple[Language, ...]:
+    """The languages whose messages are there, English first."""
+    return tuple(map(language, language_keys()))
+
+
+def language_for(wished: str) -> str:
+    """The key of the language for a locale such as ``de_AT.UTF-8`` or ``es-MX``; English for one
+    that the program does not speak.
+    """
+    key = wished.strip().lower().replace("_", "-").partition(".")[0]
+    spoken = {one.lower(): one for one in language_keys()}
+    return spoken.get(key) or spoken.get(key.partition("-")[0], ENGLISH)
+
+
+def _locale(key: str) -> Locale:
+    """What CLDR knows about a language; about English where it does not know it."""
+    for one in (key.replace("-", "_"), key.partition("-")[0]):
+        try:
+            return Locale.parse(one)
+        except (UnknownLocaleError, ValueError):
+            continue
+    return Locale.parse(ENGLISH)

@@ -1,0 +1,152 @@
+"""One language at work: its messages, and how it writes figures, lists and names among them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from unicodedata import bidirectional
+
+from tourneydesk.present.messages.fluent import (
+    Catalog,
+    Figure,
+    Function,
+    Scope,
+    Several,
+    Value,
+    written,
+)
+from tourneydesk.present.messages.languages import ENGLISH, Language, language
+
+_DIGITS = re.compile("[0-9]+")
+_NO_LETTERS = re.compile("[^a-z]+")
+_ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
+_VULGAR = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+NOTHING = "–"
+
+
+class Wording:
+    """What one language says; what it lacks, it says in English."""
+
+    def __init__(self, spoken: Language) -> None:
+        self.language = spoken
+        self._against = ("L",) if spoken.from_right else ("R", "AL")
+        self.functions: Mapping[str, Function] = {
+            "WORD": self._word,
+            "GROUPED": self._grouped,
+            "AND": self._and,
+            "ITEM": _item,
+            "MATCHES": _matches,
+        }
+        self._catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
+
+    def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
+        """Who says a message, under which id: the format's own goes before the common one."""
+        own = f"{format_key}-{key}"
+        if format_key and own in self._catalog:
+            return self, own
+        if key in self._catalog:
+            return self, key
+        return None if self.language.key == ENGLISH else wording(ENGLISH).find(key, format_key)
+
+    def say(self, key: str, format_key: str, args: Mapping[str, object], isolate: bool) -> str:
+        """A message with its arguments put in; KeyError where there is none."""
+        found = self.find(key, format_key)
+        if found is None:
+            raise KeyError(f"there is no message {key}")
+        whose, own = found
+        return whose._catalog.say(
+            own, Scope({name: whose.value(one, isolate) for name, one in args.items()}, format_key)
+        )
+
+    def value(self, given: object, isolate: bool = True) -> Value:
+        """What is put into a message, written as the language does."""
+        match given:
+            case None:
+                return NOTHING
+            case bool():
+                return str(given).lower()
+            case int() | Fraction():
+                return Figure(given, self.number(given))
+            case tuple() | list():
+                items = tuple(self.value(one, isolate) for one in given)
+                return Several(items, self.listed([written(one) for one in items]))
+            case _:
+                return self.isolated(str(given)) if isolate else str(given)
+
+    def number(self, value: Fraction | int) -> str:
+        """A figure as people write it: 3, 2½, 16.667."""
+        if value.denominator == 1:
+            return str(value.numerator)
+        sign, rest = ("−" if value < 0 else ""), abs(Fraction(value))
+        if rest % 1 in _VULGAR:
+            return f"{sign}{rest.numerator // rest.denominator or ''}{_VULGAR[rest % 1]}"
+        return f"{sign}{float(rest):.3f}".rstrip("0").replace(".", self.language.decimal)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """``3``, ``3 and 9``, ``3, 9 and 11``."""
+        if len(items) < 2:
+            return "".join(items)
+        made = items[0]
+        for at, last in enumerate(items[1:], start=2):
+            way = "list-two" if len(items) == 2 else "list-end" if at == len(items) else "list-more"
+            made = self.say(way, "", {"first": made, "last": last}, isolate=False)
+        return made
+
+    def word_of(self, fact: str, kind: str, format_key: str) -> str | None:
+        """The words of a fact that is a word itself, with the digits in it as $n, $n2 …"""
+        figures = _DIGITS.findall(fact)
+        plain = _NO_LETTERS.sub("-", _DIGITS.sub("n", fact.lower())).strip("-")
+        found = self.find(f"{kind}-{plain}", format_key)
+        if found is None:
+            return None
+        digits = {f"n{at}" if at > 1 else "n": one for at, one in enumerate(figures, start=1)}
+        try:
+            return self.say(f"{kind}-{plain}", format_key, digits, isolate=False)
+        except KeyError:
+            return None
+
+    def _word(self, scope: Scope, fact: Value, kind: str = "word") -> Value:
+        if isinstance(fact, Several):
+            items = tuple(self._word(scope, one, kind) for one in fact.items)
+            return Several(items, self.listed([written(one) for one in items]))
+        if isinstance(fact, Figure):
+            return fact
+        return self.word_of(fact, kind, scope.format_key) or fact
+
+    def _grouped(self, scope: Scope, figure: Value) -> Value:
+        if not isinstance(figure, Figure):
+            return figure
+        whole = f"{int(figure.value):,}".replace(",", self.language.thousands)
+        return Figure(figure.value, whole)
+
+    def _and(self, scope: Scope, last: Value) -> Value:
+        return self.say("list-and", "", {"last": written(last)}, isolate=False)
+
+    def isolated(self, text: str) -> str:
+        """A text with letters of the other direction is set apart, so that it leaves the words
+        around it in order (first strong isolate and pop isolate of Unicode).
+        """
+        if text.isascii() and not self.language.from_right:
+            return text
+        open_parts = _ISOLATED.sub("", text)
+        if any(bidirectional(sign) in self._against for sign in open_parts):
+            return f"\u2068{text}\u2069"
+        return text
+
+
+def _item(scope: Scope, several: Value, at: Value) -> Value:
+    """One of a list, counted from 1."""
+    if isinstance(several, Several) and isinstance(at, Figure):
+        return several.items[int(at.value) - 1]
+    return several
+
+
+def _matches(scope: Scope, text: Value, pattern: Value) -> Value:
+    """``yes`` for a text that begins as a regular expression says, in large or small letters."""
+    return "yes" if re.match(written(pattern), written(text), re.IGNORECASE) else "no"
+
+
+@cache
+def wording(key: str) -> Wording:
+    """A language at work, read when it is first spoken; KeyError for one that is not there."""
+    return Wording(language(key))
