@@ -57,7 +57,8 @@ these into sentences. `present.figures` turns figures into words, for every face
 would be (`desk.what_if`) is the same event with results that nobody has recorded.
 
 How things are said. Reasons, problems and advice are a code with players and facts
-(`core.sayings`); `present.english` has the words for each code, first by format, then common ones.
+(`core.sayings`); `present.messages` has the words for each code, first by format, then common ones,
+in the files of `resources/locale`, a folder a language (docs/decisions/0006-messages.md).
 
 How things stand on paper. `present.cards`, `present.slips` and `present.papers` say in words what a
 card, slip or sheet holds. `documents` draws it; `documents.papers` lists every document there is

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tourneydesk.cli import words as batch_words
-from tourneydesk.present.words import speak, word_of
+from tourneydesk.present.messages import speak, word_of
 
 DUE = [text for name, text in vars(batch_words).items() if name.startswith("DUE_")]
 

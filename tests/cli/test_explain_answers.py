@@ -21,7 +21,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.players import enter
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 STEPS = [
     "pair",

@@ -19,7 +19,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen
 from tourneydesk.core.table_numbers import no_such_table
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 TABLE = Table(3, (Seat(4), Seat(7)))
 BOTH = (4, 7)

@@ -2,7 +2,7 @@ import pytest
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Bounds, Choice, Names, Several, Whole, chosen, defaults
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 SETTINGS = (
     Choice("final", (True, False)),

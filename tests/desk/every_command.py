@@ -13,9 +13,10 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.desk.verification import differences
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.messages import say_recorded
 from tourneydesk.present.step_text import step_text
-from tourneydesk.present.words import say_recorded, word
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -40,7 +41,7 @@ def outcome(texts: list[str]) -> str:
         every_command_works(Desk(journal, steps, lambda: "now", event))
         return "sound"
     assert 1 <= int(wrong.facts["step"]) <= len(texts)
-    assert word(wrong.code, **wrong.facts)
+    assert messages.text(wrong.code, **wrong.facts)
     return wrong.code
 
 

@@ -13,6 +13,7 @@ from tourneydesk.core.story import checked_replay
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import plan
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.messages import say
 from tourneydesk.present.paper_codes import Printed
 from tourneydesk.present.paper_cover import cover_code, cover_of_event
 from tourneydesk.present.paper_entries import entries
@@ -20,7 +21,6 @@ from tourneydesk.present.paper_gathering import Gathered, gathered
 from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import code_of, records, slip_code
 from tourneydesk.present.paper_story import Story, settings_of, story
-from tourneydesk.present.words import say
 
 
 def printed(desk: Desk) -> Printed:

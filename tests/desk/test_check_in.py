@@ -10,7 +10,7 @@ from tourneydesk.desk import players, rounds
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @pytest.mark.parametrize("format_key", list(FORMATS))

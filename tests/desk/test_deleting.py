@@ -15,13 +15,13 @@ from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.messages import say
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.standings import standings_by_age, standings_sheet
 from tourneydesk.present.projector import Asked
 from tourneydesk.present.projector_folder import folder_pages
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import state
-from tourneydesk.present.words import say
 
 every_format = pytest.mark.parametrize("key", FORMATS)
 ABSENT = 4

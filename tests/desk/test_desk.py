@@ -8,7 +8,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Change, Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.steps import name_of_step
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def codes(refused: pytest.ExceptionInfo[Refused]) -> list[str]:

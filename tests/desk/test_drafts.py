@@ -25,7 +25,7 @@ from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say, word
+from tourneydesk.present.messages import say, text
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -327,7 +327,7 @@ def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key
 @every_format
 def test_every_count_of_a_format_has_its_words(key: str) -> None:
     for cost in drafts.costs(draft_of(desk_of(key, 16).event)):
-        assert word(cost.code, key)
+        assert text(cost.code, key)
 
 
 def test_a_redraw_is_told_from_other_changes() -> None:

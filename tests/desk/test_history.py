@@ -19,9 +19,9 @@ from tourneydesk.desk.checks import DETAILS
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import KINDS, Past, Wanted, history
 from tourneydesk.desk.steps import _named
-from tourneydesk.present.languages import LANGUAGES
+from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages.languages import language_keys
 from tourneydesk.present.step_text import step_text
-from tourneydesk.present.words import say, speak
 
 
 def past_of(desk: Desk) -> tuple[Past, ...]:
@@ -43,7 +43,7 @@ def played() -> Desk:
     return desk
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", language_keys())
 @pytest.mark.parametrize("key", DETAILS)
 def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -> None:
     desk = desk_of("us-swiss", 4)

@@ -16,7 +16,7 @@ from tourneydesk.desk.player_fields import (
     whole_age,
     whole_rating,
 )
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def refused(call, *values):

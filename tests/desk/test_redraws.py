@@ -17,8 +17,8 @@ from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.messages import say
 from tourneydesk.present.state import state
-from tourneydesk.present.words import say
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 

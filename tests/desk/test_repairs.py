@@ -24,7 +24,7 @@ from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 SWISS = ("age-swiss", "us-swiss")
 BOARDS = ("risk-swiss", "strikes")

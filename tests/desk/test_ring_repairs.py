@@ -22,8 +22,8 @@ from tourneydesk.desk.ring_repairs import RingRepair
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.desk.verification import differences
+from tourneydesk.present.messages import say
 from tourneydesk.present.step_text import step_text
-from tourneydesk.present.words import say
 
 QUICK = settings(max_examples=60)
 

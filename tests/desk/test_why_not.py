@@ -11,7 +11,7 @@ from tourneydesk.desk import repairs, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.players import change
 from tourneydesk.desk.why_not import why_not
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def codes(desk: Desk, number: int, one: int, other: int) -> list[str]:

@@ -14,7 +14,7 @@ from tourneydesk.desk.copies import copy_event
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import create_event, open_event, plan
 from tourneydesk.desk.witnesses import about_forks, attest, forks_of
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 from tourneydesk.store.checkpoints import folder_of
 
 HEX = "0123456789abcdef"

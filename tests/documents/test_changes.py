@@ -1,9 +1,11 @@
 """What was printed and says something else now."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from tests import pseudo_language
 from tests.desk.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
@@ -17,8 +19,8 @@ from tourneydesk.desk.simulation import play
 from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
+from tourneydesk.present.messages import speak, text
 from tourneydesk.present.papers.said import Changed, Said, together
-from tourneydesk.present.words import speak
 
 NOW = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
 
@@ -76,6 +78,22 @@ def test_another_language_asks_for_no_new_paper_but_a_change_in_it_does(key: str
     finally:
         speak("en")
     assert changed(made.event, german).slips
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_other_words_ask_for_no_new_paper(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = desk_of(key)
+    made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
+    rounds.pair(made)
+    said = printed(made.event, "packet", "standings", "slips")
+    assert said
+    before = text("nothing-to-undo")
+    pseudo_language.make(tmp_path / "locale", "en", pseudo_language.longer)
+    with pseudo_language.spoken_from(tmp_path / "locale", monkeypatch):
+        assert text("nothing-to-undo") != before
+        assert not changed(made.event, said)
 
 
 def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Desk) -> None:

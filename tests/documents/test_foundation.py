@@ -11,8 +11,8 @@ from tourneydesk.documents.drawing import Area, fitted, write
 from tourneydesk.documents.fonts import missing, pieces, width_of
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER, MARGIN, Paper, sheets
+from tourneydesk.present.messages import say
 from tourneydesk.present.sheets import Stamp, stamp
-from tourneydesk.present.words import say
 
 STAMP = Stamp(
     "Spring Open", "Round 3", "Printed 10:30 · revision 7 · digest 0a1b", "page {page} of {pages}"

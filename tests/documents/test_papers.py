@@ -24,7 +24,7 @@ from tourneydesk.documents.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say, speak, word
+from tourneydesk.present.messages import say, speak, text
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
@@ -243,8 +243,8 @@ def test_a_risk_form_has_the_finishing_order_and_a_line_to_sign() -> None:
         at = [page.index(desk.event.player(one).name) for one in sorted(places, key=places.get)]
         assert at == sorted(at)
     current = "\n".join(texts(make(["boards"], desk.event, HOW)))
-    assert current.count(word("sheet_signed_judge")) == len(desk.event.rounds[-1].tables)
-    assert word("sheet_signed_organizer") in "".join(texts(make(["form"], desk.event, HOW)))
+    assert current.count(text("sheet-signed-judge")) == len(desk.event.rounds[-1].tables)
+    assert text("sheet-signed-organizer") in "".join(texts(make(["form"], desk.event, HOW)))
 
 
 def test_the_crosstable_says_with_whom_every_round_was_played() -> None:

@@ -18,7 +18,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 either_swiss = pytest.mark.parametrize("key", ["age-swiss", "us-swiss"])
 of_a_day = given(

@@ -16,7 +16,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 RISK, STRIKES = FORMATS["risk-swiss"], FORMATS["strikes"]
 DRAW = Draw("around", "round")

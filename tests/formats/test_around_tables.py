@@ -23,7 +23,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.dual_ring import FORMAT as RING
 from tourneydesk.formats.risk_swiss import FORMAT as RISK
 from tourneydesk.formats.strikes import FORMAT as STRIKES
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 FORMATS = {one.key: one for one in (STRIKES, RISK, RING)}
 EXACT = {

@@ -19,7 +19,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 SEATED = sorted(set(FORMATS) - {"dual-ring"})
 

@@ -23,9 +23,10 @@ from tourneydesk.desk.players import fix_table
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.messages import say
 from tourneydesk.present.state import outlook_shape, state
-from tourneydesk.present.words import say, word
 
 STEPS = ["pair", "report", "report", "report", "drop", "return", "undo", "redo", "table", "first"]
 
@@ -59,7 +60,7 @@ def reads_well(texts: Iterable[str]) -> bool:
 def test_its_words_name_it_and_its_settings_have_defaults_that_work(key: str) -> None:
     fmt = FORMATS[key]
     assert fmt.key == key
-    assert word(f"format_{key}")
+    assert messages.text(f"format-{key}")
     for setting in fmt.settings:
         assert setting.takes(setting.default)
         assert say(setting.cannot(object()))

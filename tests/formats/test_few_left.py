@@ -18,9 +18,9 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.languages import known_languages
+from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import explained, why_place
-from tourneydesk.present.words import say, speak
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 

@@ -16,8 +16,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS
+from tourneydesk.present.messages import say, text
 from tourneydesk.present.places import place_text
-from tourneydesk.present.words import say, word
 
 SETTINGS: dict[str, list[dict[str, object]]] = {
     "age-swiss": [{"ties": "latest_loss"}, {"ties": "opponents"}, {"ties": "shared"}],
@@ -66,7 +66,7 @@ def check(event: Event) -> None:
     for player, stake in stakes.items():
         assert stake.rule
         assert say(stake, event)
-        assert word(f"{stake.code}_short", **stake.facts)
+        assert text(f"{stake.code}-short", **stake.facts)
         assert stake.players[0] == player
     for row in rows:
         assert all(place_text(event, rows, row.player))

@@ -12,7 +12,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 TWO = Table(3, (Seat(4), Seat(7)))
 BOARD = Table(2, tuple(Seat(player) for player in (5, 1, 9, 3)))

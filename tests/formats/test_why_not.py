@@ -16,8 +16,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import FORMATS
-from tourneydesk.present import words
-from tourneydesk.present.languages import known_languages
+from tourneydesk.present.messages import Saying, say, speak
+from tourneydesk.present.messages.languages import language_keys
 
 STEPS = ["pair", "pair", "report", "report all", "report all", "drop", "forbid"]
 
@@ -27,7 +27,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    words.speak("en")
+    speak("en")
 
 
 @every_format
@@ -67,14 +67,14 @@ def _reads_well(desk: Desk, number: int, one: int, other: int) -> None:
     _in_every_language(event, *said)
 
 
-def _in_every_language(event: Event, *sayings: words.Saying) -> None:
-    for language in known_languages():
-        words.speak(language.key)
+def _in_every_language(event: Event, *sayings: Saying) -> None:
+    for language in language_keys():
+        speak(language)
         for saying in sayings:
-            text = words.say(saying, event)
+            text = say(saying, event)
             assert text.endswith(".")
             assert not {"{", "}", "|"} & set(text)
-    words.speak("en")
+    speak("en")
 
 
 def _step(desk: Desk, what: str, which: int) -> None:

@@ -3,15 +3,17 @@
 import functools
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+from tests import pseudo_language
 from tourneydesk.gui import words
 from tourneydesk.gui.words import words_of
-from tourneydesk.present import words as said
-from tourneydesk.present.english import WORDS
+from tourneydesk.present import messages
 
 _WORD = re.compile(r"(&?)([^\W\d_](?:&?[^\W\d_])+)")
 _KEY = re.compile(r"(Ctrl|Alt|Shift)\+|^F\d+$|^[*]\.|\(\*")
@@ -63,15 +65,12 @@ def _saying_longer(says: Callable[..., str]) -> Callable[..., str]:
     return said_longer
 
 
-def speak_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Says everything in longer words until the test is over."""
+@contextmanager
+def spoken_long(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
+    """Says everything in longer words meanwhile."""
     for name, value in words_of().items():
         monkeypatch.setattr(words, name, in_longer(value))
-    templates = {
-        group: {
-            code: text if code.startswith("format_") else longer(text)
-            for code, text in codes.items()
-        }
-        for group, codes in WORDS.items()
-    }
-    monkeypatch.setattr(said._Tongue, "words", templates)
+    pseudo_language.make(folder, "xx", pseudo_language.longer)
+    with pseudo_language.spoken_from(folder, monkeypatch):
+        messages.speak("xx")
+        yield

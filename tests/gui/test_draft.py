@@ -28,7 +28,6 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.draft_stage import DraftStage
 from tourneydesk.gui.rail import DRAFT, PLAYERS
 from tourneydesk.gui.window import Window
-from tourneydesk.present.english import WORDS
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -84,7 +83,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
     def weigh(event: Event, made: Round) -> tuple[Count, ...]:
-        return (Count("weigh_apart", places_apart(made)),)
+        return (Count("weigh_moved", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
@@ -99,7 +98,6 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
-    monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")  # type: ignore[arg-type]
 
 
 @every_format
@@ -177,13 +175,13 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     sit_down(keyboard, "us-swiss")
     stage = look(keyboard)
     before = places_apart(draft_of(keyboard).proposed)
-    keyboard.until(lambda: stage.counts.text() == f"places apart: {before}")
+    keyboard.until(lambda: stage.counts.text() == f"moves down: {before}")
     swap_by_keys(keyboard)
     after = places_apart(draft_of(keyboard).changed)
     assert after != before
     change = f"+{after - before}" if after > before else f"−{before - after}"
-    keyboard.until(lambda: stage.counts.text() == f"places apart: {after} ({change})")
-    assert f"places apart: {after} instead of {before}" in keyboard.room.why.text
+    keyboard.until(lambda: stage.counts.text() == f"moves down: {after} ({change})")
+    assert f"moves down: {after} instead of {before}" in keyboard.room.why.text
     assert stage.about.text() == "2 tables changed"
     assert lines_of(stage.tables)[0][-1] == "changed, locked"
 

@@ -11,8 +11,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import language, words
 from tourneydesk.gui.language import choice, choose, day_and_time, speak_anew, time_of_day, wanted
 from tourneydesk.gui.preferences import preferred
-from tourneydesk.present import words as said
-from tourneydesk.present.languages import LANGUAGES
+from tourneydesk.present import messages as said
+from tourneydesk.present.messages.languages import language as spoken_language
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def english_again() -> Iterator[None]:
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> None:
     """German, whether or not its words are there yet."""
-    known = tuple(LANGUAGES[key] for key in ("en", "de"))
+    known = tuple(spoken_language(key) for key in ("en", "de"))
     monkeypatch.setattr(language, "known_languages", lambda: known)
 
 
@@ -129,4 +129,4 @@ def test_facts_that_are_words_are_looked_up_and_others_shown_as_they_are() -> No
     assert said.word_of("10 and under", "ages", "age-swiss") == "10 and under"
     assert said.word_of("member ID", "word") == "member ID"
     assert said.word_of("Cubs {0}", "ages", "age-swiss") == "Cubs {0}"
-    assert said.word("list_too_long", most=20000).startswith("This list has more than 20,000 rows")
+    assert said.text("list-too-long", most=20000).startswith("This list has more than 20,000 rows")

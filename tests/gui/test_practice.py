@@ -13,7 +13,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.recent import data_folder, recent_events
 from tourneydesk.gui.scratch import KEPT_FOR, mark_of, practised, scratch_place
 from tourneydesk.gui.window import Window
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 
 
 def begun(keyboard: Keyboard, window: Window, key: str, players: int, rounds: int) -> None:
@@ -36,7 +36,7 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     begun(keyboard, window, key, 10, rounds)
     event = keyboard.room.desk.event
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
-    name = words.PRACTICE_NAME.format(format=word(f"format_{key}"))
+    name = words.PRACTICE_NAME.format(format=text(f"format-{key}"))
     assert window.windowTitle().startswith(name)
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
     assert words.MARKS["practice"] in shown

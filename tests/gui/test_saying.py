@@ -12,7 +12,7 @@ from tourneydesk.gui.figures import exact, typed
 from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.sheets import SCORES
 from tourneydesk.gui.words import speak
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 FOUR = ("Ann", "Bo", "Cy", "Di")
 

@@ -4,6 +4,7 @@ control has a name, and keys lead everywhere.
 
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,7 +30,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import turn_wheel
-from tests.gui.pseudo import speak_long
+from tests.gui.pseudo import spoken_long
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.plain import NameLabel
@@ -215,22 +216,26 @@ def values(window: Window) -> list[object]:
 
 @pytest.fixture
 def large(
-    qtbot: QtBot, way: Way, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    way: Way,
+    dressed: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> Iterator[Window]:
-    if way.longer:
-        speak_long(monkeypatch)
+    language = spoken_long(monkeypatch, tmp_path / "locale") if way.longer else nullcontext()
     kept = dressed.font()
     font = QFont(kept)
     font.setPointSizeF(font.pointSizeF() * way.scale / 100)
     dressed.setFont(font)
-    made = Window()
-    made.resize(WIDEST, HIGHEST)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made, timeout=MILLISECONDS):
-        made.show()
-        made.activateWindow()
-    yield made
-    made.close()
+    with language:
+        made = Window()
+        made.resize(WIDEST, HIGHEST)
+        qtbot.addWidget(made)
+        with qtbot.waitActive(made, timeout=MILLISECONDS):
+            made.show()
+            made.activateWindow()
+        yield made
+        made.close()
     dressed.setFont(kept)
 
 

@@ -14,14 +14,14 @@ from tests.languages import SAME_AS_ENGLISH, has_words
 from tourneydesk.gui import words
 from tourneydesk.gui.window import Window
 from tourneydesk.gui.words import words_of
-from tourneydesk.present.languages import LANGUAGES, known_languages
+from tourneydesk.present.messages.languages import language_keys
 
-SPOKEN = [one.key for one in known_languages()]
+SPOKEN = language_keys()
 ENGLISH = words_of()
 
 
 def of(key: str) -> Mapping[str, object]:
-    return ENGLISH if key == "en" else words_of(LANGUAGES[key].package)
+    return ENGLISH if key == "en" else words_of({"de": "german", "es": "spanish"}[key])
 
 
 def texts(name: str, value: object) -> Iterator[tuple[str, str]]:

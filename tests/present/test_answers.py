@@ -9,9 +9,8 @@ from tests.events import event_of
 from tests.present.told_events import HALLS, everything_said
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
-from tourneydesk.present import words
-from tourneydesk.present.languages import known_languages
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages.languages import language_keys
 
 LONGEST = 400
 """So many characters somebody reads at the desk while others wait."""
@@ -66,7 +65,7 @@ SEEDS = range(2)
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    words.speak("en")
+    speak("en")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -77,17 +76,17 @@ def test_every_answer_reads_well_in_every_language(key: str, at: int, seed: int)
     said = list(everything_said(key, HALLS[key][at], seed))
     assert said
     wrong = []
-    for language in known_languages():
-        words.speak(language.key)
+    for language in language_keys():
+        speak(language)
         for saying, event in said:
             text = _without_names(say(saying, event), [p.name for p in event.players])
             wrong += [
-                (language.key, saying.code, what, text)
-                for what, sign in (*AMISS.items(), ("number", OUT_OF_NUMBER[language.key]))
+                (language, saying.code, what, text)
+                for what, sign in (*AMISS.items(), ("number", OUT_OF_NUMBER[language]))
                 if sign.search(NUMBERED.sub("…", text) if what == "number" else text)
             ]
             if len(text) > LONGEST:
-                wrong.append((language.key, saying.code, "too long", text))
+                wrong.append((language, saying.code, "too long", text))
     assert not wrong, wrong[:5]
 
 
@@ -98,9 +97,9 @@ def _without_names(text: str, names: list[str]) -> str:
     return re.sub("[\u2066-\u2069]", "", text)
 
 
-@pytest.mark.parametrize("language", known_languages(), ids=lambda one: str(one.key))
-def test_reasons_as_older_files_hold_them_are_still_said(language: words.Language) -> None:
-    words.speak(language.key)
+@pytest.mark.parametrize("language", language_keys())
+def test_reasons_as_older_files_hold_them_are_still_said(language: str) -> None:
+    speak(language)
     for format_key, reason in OLDER:
         text = say(reason, event_of(FORMATS[format_key], 3))
         assert text.endswith((".", ".)"))

@@ -11,15 +11,16 @@ from tourneydesk.core.settings import Choice, Several, Whole
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.places_list import place_columns, place_lines
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys
-from tourneydesk.present.languages import known_languages
+from tourneydesk.present.messages import speak
+from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.places import explained
 from tourneydesk.present.projector import Asked
 from tourneydesk.present.projector_folder import folder_pages
 from tourneydesk.present.projector_rows import MOST_TIEBREAKS, by_place, gone
-from tourneydesk.present.words import speak, word
 
 SETTINGS = [
     (key, {setting.key: value})
@@ -81,7 +82,7 @@ def test_every_face_shows_the_same_figures_for_every_setting(
         few = len(shown_heads)
         assert shown_heads == heads[:few], face
         assert shown == {player: cells[:few] for player, cells in figures.items()}, face
-    text = event_text(event).split(word("head_standings"))[1].splitlines()
+    text = event_text(event).split(messages.text("head-standings"))[1].splitlines()
     pages = folder_pages(event, Asked(), "")["standings.html"]
     texts = [one for one in Reader(pages).texts if one]
     for row in rows:
@@ -108,7 +109,7 @@ def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: s
         if ties == "opponents":
             assert all(text.endswith("%") for text in told)
         else:
-            assert word("figure_never") in told
+            assert messages.text("figure-never") in told
             assert "0" not in told
     finally:
         speak("en")

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import message_files
 from tourneydesk.gui.words import words_of
-from tourneydesk.present.languages import LANGUAGES
-from tourneydesk.present.words import speak, word
+from tourneydesk.present import messages
 
 
 def texts(value: object) -> Iterator[str]:
@@ -26,7 +26,7 @@ def texts(value: object) -> Iterator[str]:
 
 
 def german() -> list[str]:
-    return [*texts(dict(LANGUAGES["de"].words())), *texts(words_of("german"))]
+    return [*message_files.texts("de").values(), *texts(words_of("german"))]
 
 
 @pytest.mark.parametrize("unkind", ["Fehler", "ungültig", "fehlgeschlagen"])
@@ -40,10 +40,10 @@ def test_german_quotation_marks_go_in_pairs() -> None:
 
 
 def test_age_groups_are_named_in_german_on_paper_too() -> None:
-    speak("de")
+    messages.speak("de")
     try:
-        told = word("sheet_age_group", "age-swiss", group="10 and under")
+        told = messages.text("sheet-age-group", "age-swiss", group="10 and under")
         assert told == "Altersgruppe bis 10"
-        assert word("cert_age_group", "age-swiss", group="15 and up").endswith("ab 15")
+        assert messages.text("cert-age-group", "age-swiss", group="15 and up").endswith("ab 15")
     finally:
-        speak("en")
+        messages.speak("en")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tourneydesk.present.languages import LANGUAGES, language_for
+from tourneydesk.present.messages import speak
+from tourneydesk.present.messages.languages import language, language_for
+from tourneydesk.present.messages.wording import wording
 
 
 @pytest.mark.parametrize(
@@ -24,15 +26,36 @@ def test_the_system_s_language_is_spoken_where_the_program_knows_it(
 
 
 @pytest.mark.parametrize(
-    ("names", "said"),
+    ("last", "said"),
     [
-        (["Ana", "Luis"], "y"),
-        (["Ana", "Inés"], "e"),
-        (["Ana", "Hilario"], "e"),
-        (["Ana", "Íñigo"], "e"),
-        (["Ana", "Hierro"], "y"),
-        (["Ana", "Iago"], "y"),
+        ("Luis", "Ana y Luis"),
+        ("Inés", "Ana e Inés"),
+        ("Hilario", "Ana e Hilario"),
+        ("Íñigo", "Ana e Íñigo"),
+        ("Hierro", "Ana y Hierro"),
+        ("Iago", "Ana y Iago"),
     ],
 )
-def test_spanish_says_e_before_the_sound_of_i(names: list[str], said: str) -> None:
-    assert LANGUAGES["es"].last(names[-1]) == said
+def test_spanish_says_e_before_the_sound_of_i(last: str, said: str) -> None:
+    assert wording("es").listed(["Ana", last]) == said
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "decimal", "thousands", "from_right"),
+    [
+        ("en", "English", ".", ",", False),
+        ("de", "Deutsch", ",", ".", False),
+        ("es", "Español", ",", ".", False),
+    ],
+)
+def test_what_a_language_is_comes_from_cldr(
+    key: str, name: str, decimal: str, thousands: str, from_right: bool
+) -> None:
+    found = language(key)
+    assert (found.key, found.name, found.decimal) == (key, name, decimal)
+    assert (found.thousands, found.from_right) == (thousands, from_right)
+
+
+def test_a_language_that_is_not_there_cannot_be_spoken() -> None:
+    with pytest.raises(KeyError):
+        speak("fr")

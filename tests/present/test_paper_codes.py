@@ -17,6 +17,7 @@ from tourneydesk.core.story import StoryError, checked_replay
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present.messages import say
 from tourneydesk.present.paper_codes import (
     CARD,
     Head,
@@ -45,7 +46,6 @@ from tourneydesk.present.paper_records import (
 )
 from tourneydesk.present.paper_settings import DEFAULTS, settings_from_tape, settings_on_tape
 from tourneydesk.present.paper_story import settings_of, story
-from tourneydesk.present.words import say
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 digits = st.text("0123456789", min_size=4, max_size=90)

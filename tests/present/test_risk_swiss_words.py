@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tourneydesk.formats.risk_swiss as package
-from tourneydesk.present.english import WORDS
+from tests.message_files import format_texts, ids, messages
 
-WORDS_HERE = WORDS["risk-swiss"]
+WORDS_HERE = format_texts("risk-swiss")
 
 
 def codes_made() -> Iterator[str]:
@@ -18,7 +18,7 @@ def codes_made() -> Iterator[str]:
 
 
 def test_every_word_belongs_to_a_code_that_is_made() -> None:
-    assert set(WORDS_HERE) <= set(codes_made())
+    assert set(WORDS_HERE) <= ids(codes_made())
 
 
 def test_every_code_that_is_made_has_words() -> None:
@@ -33,10 +33,10 @@ def test_every_code_that_is_made_has_words() -> None:
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
     assert len(made) > 30
-    assert not {code for code in made if code not in WORDS_HERE and code not in WORDS["common"]}
+    assert ids(made) <= WORDS_HERE.keys() | messages("en").keys()
 
 
 def test_no_word_of_the_trade_of_programs() -> None:
     for code, text in WORDS_HERE.items():
         assert not re.search(r"\b(error|invalid|failed|null|exception)\b", text, re.IGNORECASE)
-        assert text.endswith(".") != code.startswith("weigh_"), text
+        assert text.endswith(".") != code.startswith("weigh-"), text

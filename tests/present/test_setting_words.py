@@ -5,31 +5,31 @@ import pytest
 from tests.events import event_of, posted
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_every_setting_and_every_value_of_it_has_words(key: str) -> None:
-    assert word(f"format_{key}")
+    assert text(f"format-{key}")
     for setting in FORMATS[key].settings:
-        assert word(f"setting_{setting.key}", key)
+        assert text(f"setting-{setting.key}", key)
         if isinstance(setting, Choice):
             for value in setting.values:
                 if value is None or isinstance(value, str | bool):
-                    assert word(f"setting_{setting.key}_{value}".lower(), key)
+                    assert text(f"setting_{setting.key}_{value}".lower(), key)
         elif isinstance(setting, Several):
-            named = [word(f"setting_{setting.key}_{value}", key) for value in setting.values]
+            named = [text(f"setting-{setting.key}-{value}", key) for value in setting.values]
             assert len(set(named)) == len(named)
             assert not any("," in name for name in named)
         elif setting.default is None:
-            assert word(f"setting_{setting.key}_none", key)
+            assert text(f"setting-{setting.key}-none", key)
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_every_head_of_the_standings_has_words(key: str) -> None:
     fmt = FORMATS[key]
     event = posted(fmt, event_of(fmt, 10))
-    assert word(f"head_{fmt.points}", key)
+    assert text(f"head-{fmt.points}", key)
     for row in fmt.standings(event, None):
         for tiebreak in row.tiebreaks:
-            assert word(f"tiebreak_{tiebreak.key}", key)
+            assert text(f"tiebreak-{tiebreak.key}", key)

@@ -7,14 +7,13 @@ from dataclasses import replace
 import pytest
 
 from tests.desk.desks import desk_of
+from tests.message_files import texts
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Reason
 from tourneydesk.gui import words
-from tourneydesk.present.languages import LANGUAGES
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
-WORDS = LANGUAGES["es"].words()
-ALL = [(group, code, WORDS[group][code]) for group in sorted(WORDS) for code in WORDS[group]]
+ALL = texts("es")
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +43,7 @@ def test_two_names_are_joined_by_y_or_e(other: str, said: str) -> None:
 
 
 def test_no_name_stands_after_a_y_that_cannot_become_e() -> None:
-    assert [code for _, code, template in ALL if re.search(r"\b[yY] \{\d", template)] == []
+    assert [key for key, text in ALL.items() if re.search(r"\b[yY] \{ \$player", text)] == []
 
 
 @pytest.mark.parametrize(
@@ -60,9 +59,9 @@ def test_nobody_is_blamed() -> None:
     """No word of the trade of programs, as in English."""
     blames = re.compile(r"\b(errores|error|inválid\w+|fall[óo]|fallida)\b", re.IGNORECASE)
     window = [*words.words_of("spanish").values()]
-    assert [code for _, code, template in ALL if blames.search(template)] == []
+    assert [key for key, text in ALL.items() if blames.search(text)] == []
     assert [text for text in window if isinstance(text, str) and blames.search(text)] == []
 
 
 def test_quotation_marks_are_spanish() -> None:
-    assert [code for _, code, template in ALL if re.search("[“”„]", template)] == []
+    assert [key for key, text in ALL.items() if re.search("[“”„]", text)] == []

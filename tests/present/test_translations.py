@@ -1,119 +1,151 @@
-"""Every language says all that English says, about the same facts; one that is not there yet is
-passed over.
-"""
+"""The message files: every one can be read, and every language says what English says."""
 
 import re
 from collections.abc import Iterator, Mapping
-from string import Formatter
+from fractions import Fraction
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from tests.languages import SAME_AS_ENGLISH, has_words
-from tourneydesk.present.english import WORDS as ENGLISH
-from tourneydesk.present.languages import LANGUAGES, Words, gathered, known_languages
+from tests.languages import SAME_AS_ENGLISH, has_words_in_message
+from tests.message_files import LOCALE, messages, nodes, resource, texts, variables
+from tourneydesk.present.messages.languages import language, language_keys
 
-SPOKEN = [one.key for one in known_languages()]
-GROUPS = sorted(ENGLISH)
-
-
-def parts(template: str) -> Iterator[tuple[str, str]]:
-    """The fields of a template, each with how it is shown."""
-    for _, field, spec, _ in Formatter().parse(template):
-        if field is not None:
-            yield re.split(r"[.\[]", field)[0], spec or ""
+Messages = Mapping[str, ast.Message]
+SPOKEN = language_keys()
+FILES = sorted(path.relative_to(LOCALE) for path in LOCALE.glob("*/*.ftl"))
+COUNTS = [*range(201), *(Fraction(n, 2) for n in range(1, 20, 2))]
+"""What tournaments count: up to 200 tables, rounds and players, and half points."""
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
-def looked_up(words: Words) -> set[str]:
-    """What the codes of facts that are looked up begin with."""
-    specs = {
-        spec for templates in words.values() for one in templates.values() for _, spec in parts(one)
-    }
-    return {f"{spec}_" for spec in specs if spec and "|" not in spec}
+def written(source: str) -> Messages:
+    """The messages of a text, as those of a file."""
+    body = FluentParser(with_spans=False).parse(source).body
+    return {one.id.name: one for one in body if isinstance(one, ast.Message)}
 
 
-def gaps(words: Words) -> list[str]:
-    """What a language lacks, or has too much."""
-    begins = tuple(looked_up(words))
-    found = []
-    for group in GROUPS:
-        mine = words.get(group, {})
-        found += [f"{group}: {code} is missing" for code in ENGLISH[group] if code not in mine]
-        found += [
-            f"{group}: {code} is nobody's"
-            for code in mine
-            if code not in ENGLISH[group] and not code.startswith(begins)
-        ]
-    return found
+def looked_up(them: Messages) -> tuple[str, ...]:
+    """What the ids of facts that are looked up by their English begin with."""
+    kinds = {"word"}
+    for message in them.values():
+        for call in nodes(message, ast.FunctionReference):
+            assert isinstance(call, ast.FunctionReference)
+            if call.id.name == "WORD":
+                kinds |= {str(one.value.value) for one in call.arguments.named}
+    return tuple(f"{kind}-" for kind in kinds)
 
 
-def other_facts(words: Words) -> list[str]:
-    """Templates about other facts than the English ones."""
+def gaps(them: Messages, english: Messages) -> list[str]:
+    """What a language lacks, or has too much: of facts it may look up more than English."""
+    begins = looked_up(them)
+    more = re.compile(rf"^(\w+-swiss-|dual-ring-|strikes-)?({'|'.join(begins)})")
     return [
-        f"{group}: {code}"
-        for group in GROUPS
-        for code, template in ENGLISH[group].items()
-        if code in words.get(group, {})
-        and {field for field, _ in parts(words[group][code])}
-        != {field for field, _ in parts(template)}
+        *(f"{one} is missing" for one in english if one not in them),
+        *(f"{one} is nobody's" for one in them if one not in english and not more.search(one)),
     ]
 
 
-def plain_lists(words: Words) -> list[str]:
-    """Templates where one and many do not take their own nouns though English has them so."""
+def other_variables(them: Messages, english: Messages) -> list[str]:
     return [
-        f"{group}: {code}"
-        for group in GROUPS
-        for code, template in words.get(group, {}).items()
-        if any(spec.count("|") not in (0, 1) for _, spec in parts(template))
+        one for one in english if one in them and variables(them[one]) != variables(english[one])
     ]
 
 
-def left_english(words: Words, same: Mapping[str, frozenset[str]], key: str) -> list[str]:
-    """Templates that say the very same as English and are not listed as doing so."""
+def uncounted(them: Messages, key: str) -> list[str]:
+    """Messages that choose by a number and have no words for some number that comes up."""
+    plural = language(key).plural
+    needed = {plural(n if isinstance(n, int) else float(n)) for n in COUNTS}
+    return [one for one, message in them.items() if any(_lacks(message, needed))]
+
+
+def _lacks(message: ast.Message, needed: set[str]) -> Iterator[bool]:
+    for choice in nodes(message, ast.SelectExpression):
+        assert isinstance(choice, ast.SelectExpression)
+        names = {one.key.name for one in choice.variants if isinstance(one.key, ast.Identifier)}
+        default = next(one.key for one in choice.variants if one.default)
+        if names & (CATEGORIES - {"other"}):
+            other = isinstance(default, ast.Identifier) and default.name == "other"
+            yield not other or not needed <= names | {"other"} or not names <= CATEGORIES
+
+
+def left_english(key: str, same: frozenset[str], english: Mapping[str, str]) -> list[str]:
+    """Messages that say the very same as English and are not listed as doing so."""
+    own = texts(key)
     return [
-        f"{group}: {code}"
-        for group in GROUPS
-        for code, template in ENGLISH[group].items()
-        if words.get(group, {}).get(code) == template
-        and has_words(template)
-        and code not in same[key]
+        one
+        for one, text in english.items()
+        if own.get(one) == text and has_words_in_message(text) and one not in same
     ]
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_every_entry_of_a_file_can_be_read(path: object) -> None:
+    key, subject = str(path).removesuffix(".ftl").split("/")
+    body = resource(key, subject).body
+    assert [one.content for one in body if isinstance(one, ast.Junk)] == []
+    assert any(isinstance(one, ast.Message) for one in body)
 
 
 @pytest.mark.parametrize("key", SPOKEN)
-def test_a_language_has_words_for_every_code_and_no_others(key: str) -> None:
-    assert gaps(LANGUAGES[key].words()) == []
+def test_no_id_is_used_twice(key: str) -> None:
+    found = [
+        one.id.name
+        for path in FILES
+        if path.parts[0] == key
+        for one in resource(key, path.stem).body
+        if isinstance(one, ast.Message)
+    ]
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_a_language_has_every_message_and_no_others(key: str) -> None:
+    assert gaps(messages(key), messages("en")) == []
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_a_message_stands_in_the_same_file_in_every_language(key: str) -> None:
+    for path in FILES:
+        if path.parts[0] == "en":
+            assert messages("en", path.stem).keys() <= messages(key, path.stem).keys()
 
 
 @pytest.mark.parametrize("key", SPOKEN)
 def test_a_language_speaks_of_the_same_facts(key: str) -> None:
-    assert other_facts(LANGUAGES[key].words()) == []
+    assert other_variables(messages(key), messages("en")) == []
 
 
 @pytest.mark.parametrize("key", SPOKEN)
-def test_one_and_many_are_a_pair_of_nouns(key: str) -> None:
-    assert plain_lists(LANGUAGES[key].words()) == []
+def test_every_number_that_comes_up_has_words(key: str) -> None:
+    assert uncounted(messages(key), key) == []
 
 
-def test_nothing_is_left_in_english_but_what_is_listed() -> None:
-    for key in SPOKEN[1:]:
-        assert left_english(LANGUAGES[key].words(), SAME_AS_ENGLISH, key) == [], key
+@pytest.mark.parametrize("key", SPOKEN[1:])
+def test_nothing_is_left_in_english_but_what_is_listed(key: str) -> None:
+    assert left_english(key, SAME_AS_ENGLISH[key], texts("en")) == []
 
 
-def test_the_words_of_a_language_are_found_in_its_folder() -> None:
-    assert gathered("tourneydesk.present.english") == ENGLISH
+@pytest.mark.parametrize("key", SPOKEN)
+def test_no_message_names_a_key_of_the_keyboard(key: str) -> None:
+    named = re.compile(r"\b(Ctrl|Strg|Cmd|Alt|Shift|Umschalt|Mayús)\s?\+|\bF\d{1,2}\b|[⌘⌥⇧]")
+    assert [one for one, text in texts(key).items() if named.search(text)] == []
 
 
 def test_these_checks_see_what_is_wrong() -> None:
     """The checks above, on English with one thing wrong at a time."""
-    common = dict(ENGLISH["common"])
-    assert gaps(ENGLISH) == other_facts(ENGLISH) == plain_lists(ENGLISH) == []
-    assert len(left_english(ENGLISH, {"en": frozenset()}, "en")) > 500
-    del common["nothing_to_undo"]
-    common["extra"] = "more"
-    common["round_unknown"] = "Runde {runde}"
-    common["step_players_added"] = "{count:Spieler|Spieler|viele}"
-    wrong = {**ENGLISH, "common": common}
-    assert gaps(wrong) == ["common: nothing_to_undo is missing", "common: extra is nobody's"]
-    assert other_facts(wrong) == ["common: round_unknown"]
-    assert plain_lists(wrong) == ["common: step_players_added"]
+    english = messages("en")
+    wrong = {
+        **{one: message for one, message in english.items() if one != "nothing-to-undo"},
+        **written(
+            "extra = more\n"
+            "round-unknown = Runde { $runde }\n"
+            "step-players-added = { $count ->\n    [few] a\n   *[other] b\n }\n"
+            "age-swiss-word-blue = blue\n"
+        ),
+    }
+    assert gaps(english, english) == other_variables(english, english) == uncounted(english, "en")
+    assert gaps(wrong, english) == ["nothing-to-undo is missing", "extra is nobody's"]
+    assert other_variables(wrong, english) == ["round-unknown"]
+    assert uncounted(wrong, "en") == ["step-players-added"]
+    assert len(left_english("en", frozenset(), texts("en"))) > 1000

@@ -17,7 +17,7 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.simulation import report
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import format_of
-from tourneydesk.present.words import Saying
+from tourneydesk.present.messages import Saying
 
 Settings = Mapping[str, object]
 

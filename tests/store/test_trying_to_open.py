@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from tests import message_files
+from tests.message_files import ids
 from tests.store.files import AT, code_of, made, names
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.page_folder import write_pages
-from tourneydesk.present.english import WORDS
-from tourneydesk.present.english.files import FILES
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import _SQLITE_CODES, _SYSTEM_CODES, FileTrouble
@@ -311,9 +311,10 @@ def test_every_trouble_has_words() -> None:
     said = {*re.findall(r'FileTrouble\(\s*"(\w+)"', source)}
     said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values()}
     # Some belong to a page of their own, which has the words.
-    assert said <= WORDS["common"].keys()
-    assert said >= FILES.keys()
+    files_said = set(message_files.messages("en", "files"))
+    assert ids(said) <= message_files.messages("en").keys()
+    assert ids(said) >= files_said
     facts: dict[str, Fact] = {"number": 3, "found": 1, "expected": 2, "leftover": "e-journal"}
     facts |= {"steps": 2, "at": AT, "most": 400}
-    for code in FILES.keys() - {"output_not_taken"}:  # standard output has no name
-        assert "e.tourney" in word(code, name="e.tourney", **facts)
+    for code in files_said - {"output-not-taken"}:  # standard output has no name
+        assert "e.tourney" in messages.text(code, name="e.tourney", **facts)

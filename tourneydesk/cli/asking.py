@@ -14,7 +14,7 @@ from tourneydesk.desk.history import history
 from tourneydesk.desk.why_not import why_absent, why_not
 from tourneydesk.desk.witnesses import attest
 from tourneydesk.present import explain, state
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @takes("round")

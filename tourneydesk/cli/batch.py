@@ -17,8 +17,8 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.players import ListRefused
 from tourneydesk.present import state
+from tourneydesk.present.messages import say, text
 from tourneydesk.present.rows import in_row
-from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 LONGEST_LINE = 2_000_000
@@ -65,7 +65,7 @@ def answer(session: Session, line: bytes) -> Reply:
     try:
         return _answer(session, line)
     except FileTrouble as trouble:
-        return {"ok": False, "error": word(trouble.code, **trouble.facts), "code": trouble.code}
+        return {"ok": False, "error": text(trouble.code, **trouble.facts), "code": trouble.code}
     except Exception as fault:
         return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
 
@@ -100,7 +100,7 @@ def refusal(session: Session, refused: Refused) -> Reply:
         said = [in_row(row.row, row.problem) for row in serious[:MOST_SENTENCES]]
         rows = problem_rows(refused.rows)
     if len(problems) > MOST_SENTENCES:
-        said.append(word("more_problems", more=len(problems) - MOST_SENTENCES))
+        said.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
     reply: Reply = {"ok": False, "error": " ".join(said), "code": problems[0].code}
     for name, fact in state.facts(problems[0].facts).items():
         reply.setdefault(name, fact)

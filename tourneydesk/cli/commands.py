@@ -17,7 +17,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import drafts, event_fields, given_byes, opening, rounds
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.present import state
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @takes("format", "name", "seed", "settings")

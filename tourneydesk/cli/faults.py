@@ -2,12 +2,12 @@
 
 from tourneydesk.desk.desk import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 
 
 def fault_sentence(fault: BaseException) -> str:
     """Writes the fault down and says so in one sentence."""
     path = log_fault(fault, wall_clock())
     if path is None:
-        return word("fault_unlogged", fault=type(fault).__name__)
-    return word("fault_logged", path=str(path))
+        return text("fault-unlogged", fault=type(fault).__name__)
+    return text("fault-logged", path=str(path))

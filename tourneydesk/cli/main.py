@@ -11,7 +11,8 @@ from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.digest import FULL, cleaned
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.trouble import FileTrouble
 
 COMMANDS = (
@@ -181,7 +182,7 @@ def _revision(text: str) -> int:
     """A revision of an event, from 1."""
     number = _count(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(word("revision_wrong"))
+        raise argparse.ArgumentTypeError(messages.text("revision-wrong"))
     return number
 
 
@@ -189,5 +190,5 @@ def _digest(text: str) -> str:
     """A digest as it stands on paper, in any spelling."""
     digest = cleaned(text)
     if digest is None:
-        raise argparse.ArgumentTypeError(word("digest_wrong", most=FULL))
+        raise argparse.ArgumentTypeError(messages.text("digest-wrong", most=FULL))
     return digest

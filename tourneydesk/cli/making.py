@@ -15,8 +15,8 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import simulation
 from tourneydesk.desk.opening import open_for_reading, plan
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
-from tourneydesk.present.words import word
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import in_words
 
@@ -47,7 +47,7 @@ def simulate(
     """Makes one event with made-up players, to its end or for some rounds."""
     if not 1 <= players <= simulation.MOST_PLAYERS:
         raise Refused(Problem("players_count", facts={"most": simulation.MOST_PLAYERS}))
-    opened = plan(format_key, word("made_up_event"), seed, dict(map(_setting, settings)))
+    opened = plan(format_key, messages.text("made-up-event"), seed, dict(map(_setting, settings)))
     event = simulation.simulate(opened, path, players, rounds)
     _say_what_was_made(path, event)
     return 0
@@ -63,7 +63,9 @@ def demo(folder: Path) -> int:
         path = folder / f"{key}.tourney"
         with in_words(path):
             path.unlink(missing_ok=True)
-        opened = plan(key, word("sample_event", name=word(f"format_{key}")), "sample", {})
+        opened = plan(
+            key, messages.text("sample-event", name=messages.text(f"format-{key}")), "sample", {}
+        )
         _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
     _print_papers(folder)
     _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
@@ -73,7 +75,7 @@ def demo(folder: Path) -> int:
 def _say_what_was_made(path: Path, event: Event) -> None:
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
-    to_output(word("wrote", name=str(path), now=now, **counts) + "\n")
+    to_output(messages.text("wrote", name=str(path), now=now, **counts) + "\n")
 
 
 def _print_papers(folder: Path) -> None:
@@ -83,7 +85,7 @@ def _print_papers(folder: Path) -> None:
     papers = folder / "papers"
     desks = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
     made = sum(print_everything(desk, papers) for desk in desks)
-    to_output(word("papers_made", to=str(papers), papers=made) + "\n")
+    to_output(messages.text("papers-made", to=str(papers), papers=made) + "\n")
 
 
 def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
@@ -106,15 +108,15 @@ def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
         for one in taken:
             for line in one.stdout or ():
                 look, scale = line.split()
-                to_output(word("pictures_of", look=look, scale=scale) + "\n")
+                to_output(messages.text("pictures-of", look=look, scale=scale) + "\n")
         running = (*taken, shown_to_room)
         for one in running:
             one.communicate()
     if not any(one.returncode for one in running):
-        to_output(word("pictures_made", to=str(pictures)) + "\n")
-        to_output(word("pages_made", to=str(pages)) + "\n")
+        to_output(messages.text("pictures-made", to=str(pictures)) + "\n")
+        to_output(messages.text("pages-made", to=str(pages)) + "\n")
     else:
-        to_output(word("pictures_missing") + "\n")
+        to_output(messages.text("pictures-missing") + "\n")
 
 
 def _started(environment: Mapping[str, str], *asked: object) -> "subprocess.Popen[str]":

@@ -14,11 +14,11 @@ from tourneydesk.desk.opening import plan
 from tourneydesk.desk.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
+from tourneydesk.present.messages import say, text
 from tourneydesk.present.open_items import open_lines, open_shapes
 from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import Gathered, gathered
 from tourneydesk.present.paper_story import Story, settings_of, story
-from tourneydesk.present.words import say, word
 
 WITH_OPEN_PLACES = 3
 """The exit code for an event that is there again, but not whole or not without contradiction."""
@@ -48,15 +48,15 @@ def _written(path: Path, told: Story) -> str:
     event = told.event
     now = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.entered), "rounds": len(event.rounds)}
-    return word("wrote", name=str(path), now=now, **counts)
+    return text("wrote", name=str(path), now=now, **counts)
 
 
 def _summary(told: Story) -> list[str]:
     """What is certain, then what is open with the papers that settle it."""
     lines = open_lines(told.event)
     if told.contradictions:
-        lines.append(word("open_contradictions", count=len(told.contradictions)))
-    return [*lines, word("open_nothing")] if told.complete else lines
+        lines.append(text("open-contradictions", count=len(told.contradictions)))
+    return [*lines, text("open-nothing")] if told.complete else lines
 
 
 def _shape(told: Story) -> str:
@@ -71,7 +71,7 @@ def _shape(told: Story) -> str:
 def _opening(papers: Gathered, name: str | None) -> EventOpened:
     cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:
-        return plan(papers.format, name or word("paper_unnamed_event"), None, settings)
+        return plan(papers.format, name or text("paper-unnamed-event"), None, settings)
     return plan(papers.format, name or cover.name, cover.seed, settings)
 
 

@@ -11,9 +11,9 @@ from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, history
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.formats import standings_of
+from tourneydesk.present.messages import say, text
 from tourneydesk.present.places import place_text
 from tourneydesk.present.step_text import branch_name
-from tourneydesk.present.words import say, word
 
 
 def show_history(path: Path) -> int:
@@ -22,14 +22,14 @@ def show_history(path: Path) -> int:
     for past in history(desk.steps, desk.times):
         code = "history_line" if past.counts else "history_line_undone"
         facts = {"step": f"{past.number:>5}", "at": past.at}
-        to_output(word(code, **facts, name=say(past.name, desk.event)) + "\n")
+        to_output(text(code, **facts, name=say(past.name, desk.event)) + "\n")
     return 0
 
 
 def branch_file(path: Path, step: int, output: Path) -> int:
     """Makes a new file of the event as it was after a step."""
     made = branched(open_for_reading(path), step, output, None)
-    to_output(word("branched", file=str(made.path), step=made.step, name=made.name) + "\n")
+    to_output(text("branched", file=str(made.path), step=made.step, name=made.name) + "\n")
     return 0
 
 

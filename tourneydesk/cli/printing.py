@@ -15,7 +15,8 @@ from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
 from tourneydesk.documents.papers import BY_KEY, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import in_words, shown
 
@@ -66,7 +67,7 @@ def print_papers(
     for advice in unprintable(desk.event):
         to_errors(say(advice, desk.event) + "\n")
     names = ", ".join(BY_KEY[key].name for key in keys)
-    say_made(word("paper_made", name=shown(output), papers=names) + "\n")
+    say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
     return 0
 
 
@@ -111,12 +112,12 @@ def _printable(event: Event) -> list[str]:
 
 
 def _listed(event: Event) -> str:
-    lines = [word("paper_papers_of", name=event.name)]
+    lines = [messages.text("paper-papers-of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
         key = f"  {one.key:<{wide}}"
         if not_yet(one, event) is None:
-            lines.append(word("paper_line", key=key, name=one.name, about=one.about))
+            lines.append(messages.text("paper-line", key=key, name=one.name, about=one.about))
         else:
-            lines.append(word(f"paper_line_{one.when}", key=key, name=one.name))
+            lines.append(messages.text(f"paper-line-{one.when}", key=key, name=one.name))
     return "\n".join(lines) + "\n"

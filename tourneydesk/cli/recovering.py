@@ -6,8 +6,8 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import Recovery, recover, recovery_of
+from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import kept_text, missing_lines
-from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble, shown
 
 
@@ -25,7 +25,7 @@ def recover_file(path: Path, output: Path) -> int:
         recover(best, output)
         open_for_reading(output)
         made: dict[str, Fact] = {"new": shown(output), "kept": best.kept, "all": found.expected}
-        for line in (*_missing(found), word("recovered", name=shown(path), **made)):
+        for line in (*_missing(found), text("recovered", name=shown(path), **made)):
             to_output(line + "\n")
         return 0
     event, steps = desk.event, len(desk.steps)
@@ -34,7 +34,7 @@ def recover_file(path: Path, output: Path) -> int:
         "rounds": len(event.rounds),
         "steps": steps,
     }
-    to_output(word("sound", name=shown(path), **facts) + "\n")
+    to_output(text("sound", name=shown(path), **facts) + "\n")
     return 1
 
 
@@ -44,13 +44,13 @@ def recovery_lines(trouble: FileTrouble) -> list[str]:
     if found is None:
         return []
     if not found.choices:
-        return [word("recovery_none")]
+        return [text("recovery-none")]
     return [
         _kept(found),
         *_backup(found),
-        *([] if found.proved else [word("recovery_unproved")]),
+        *([] if found.proved else [text("recovery-unproved")]),
         *_missing(found),
-        word("recovery_how", name=trouble.facts["name"]),
+        text("recovery-how", name=trouble.facts["name"]),
     ]
 
 
@@ -58,10 +58,10 @@ def recovery_sentence(trouble: FileTrouble) -> str:
     """In a line: what is wrong with a file, and where it is said how much can be recovered."""
     found = recovery_of(trouble)
     wrong = trouble if found is None else found.trouble
-    said = [word(wrong.code, **wrong.facts)]
+    said = [text(wrong.code, **wrong.facts)]
     if found is not None and found.choices:
         said += [_kept(found), *_backup(found)]
-        said += [word("recovery_see", name=trouble.facts["name"])]
+        said += [text("recovery-see", name=trouble.facts["name"])]
     return " ".join(said)
 
 
@@ -73,7 +73,7 @@ def _backup(found: Recovery) -> list[str]:
     backup = found.backup
     if backup is None:
         return []
-    return [word("last_good_copy", steps=backup.kept, copy=str(backup.of))]
+    return [text("last-good-copy", steps=backup.kept, copy=str(backup.of))]
 
 
 def _missing(found: Recovery) -> list[str]:

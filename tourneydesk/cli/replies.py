@@ -8,7 +8,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.present import state
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 Reply = dict[str, object]
 

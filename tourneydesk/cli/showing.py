@@ -11,8 +11,8 @@ from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.verification import differences
 from tourneydesk.desk.witnesses import about_forks, attest, forks_of
 from tourneydesk.present.event_text import event_text
+from tourneydesk.present.messages import say, say_recorded, text
 from tourneydesk.present.state import state
-from tourneydesk.present.words import say, say_recorded, word
 from tourneydesk.store.checks import examine
 from tourneydesk.store.trouble import FileTrouble
 
@@ -39,14 +39,14 @@ def check(path: Path) -> int:
     except FileTrouble as trouble:
         findings = _all_findings(path, trouble)
     if findings:
-        wrong = [word(found.code, **found.facts) for found in findings]
+        wrong = [text(found.code, **found.facts) for found in findings]
         for line in (*wrong, *recovery_lines(findings[0])):
             to_errors(line + "\n")
         return 1
     event, steps = desk.event, desk.steps
     facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
-    to_output(word("sound", name=path.name, **facts) + "\n")
-    now = word("history_now", revision=len(steps), digest=grouped(desk.digest))
+    to_output(text("sound", name=path.name, **facts) + "\n")
+    now = text("history-now", revision=len(steps), digest=grouped(desk.digest))
     to_output(now + "\n")
     for one in about_forks(forks_of(path, desk.entries), desk.entries):
         to_output(say(one) + "\n")
@@ -78,5 +78,5 @@ def verify(path: Path) -> int:
     for difference in found:
         to_output(say_recorded(difference, event) + "\n")
     if not found:
-        to_output(word("verified") + "\n")
+        to_output(text("verified") + "\n")
     return 1 if found else 0

@@ -14,6 +14,7 @@ from tourneydesk.documents.ruled_sheets import sheet_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.present.cards.deck import blank_card, cards
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.certificates import certificates
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
@@ -23,7 +24,6 @@ from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips import slips
-from tourneydesk.present.words import word
 
 _BLANK_CARDS = 4
 """A sheet of them."""
@@ -113,7 +113,7 @@ def hand_pack(work: Work) -> Sequence[Bundle]:
 def numbers(work: Work) -> Sequence[Bundle]:
     numbers = table_numbers(work.event, work.posted, work.how.tables)
     up = work.how.up if work.how.up in (1, 2, 4) else 1
-    title = word("paper_name_numbers")
+    title = text("paper-name-numbers")
     made = number_bundle(numbers, title, work.whole, work.how.paper, up)
     return [made] if numbers else []
 

@@ -1,9 +1,9 @@
 """What was printed and would say something else now: the slips and sheets to print again.
 
 What a paper says is kept as a short print of it, part by part (a slip is a part), without what
-every printing changes (the time, the revision, results that came in meanwhile) and always of its
-English. So neither an undo that brings back what hangs on the wall nor another language asks for
-new paper.
+every printing changes (the time, the revision, results that came in meanwhile), of the messages and
+what is put into them, not of their words. So neither an undo that brings back what hangs on the
+wall nor another language or other words ask for new paper.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,12 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import joined
 from tourneydesk.documents.printing import Printing
+from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.said import Changed, Said
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips import slips
-from tourneydesk.present.words import in_english
 
 WHOLE = ""
 """The only part of a sheet."""
@@ -112,8 +112,8 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
 
 
 def _said(event: Event, key: str, number: int) -> Said:
-    # A paper that hangs says the same after another language was chosen for the window.
-    with in_english():
+    # A paper that hangs says the same in another language or in better words.
+    with as_ids():
         return Said(key, number, _parts(event, key, number))
 
 

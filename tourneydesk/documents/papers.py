@@ -11,13 +11,13 @@ from tourneydesk.documents import bundles
 from tourneydesk.documents.page import CARD, Bundle, bound
 from tourneydesk.documents.printing import Printing, Work, with_results
 from tourneydesk.formats import format_of
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import call_sheet, check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.risk_forms import board_forms, event_form
 from tourneydesk.present.papers.standings import standings_by_age
 from tourneydesk.present.papers.strikes_sheet import strikes_sheet
-from tourneydesk.present.words import word
 
 When = Literal["entered", "posted", "reported", "finished"]
 """From when on a document has something to say: as soon as there is an event, once the first round
@@ -40,11 +40,11 @@ class Document:
 
     @property
     def name(self) -> str:
-        return word(f"paper_name_{self.key}")
+        return text(f"paper-name-{self.key}")
 
     @property
     def about(self) -> str:
-        return word(f"paper_about_{self.key}")
+        return text(f"paper-about-{self.key}")
 
 
 def documents_of(event: Event) -> list[Document]:

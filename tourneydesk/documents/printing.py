@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.page import LETTER, Paper
+from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp, stamp
-from tourneydesk.present.words import word
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +65,5 @@ class Work:
         how = self.how
         made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
         if how.corrected:
-            return replace(made, round=word("paper_corrected", round=made.round))
+            return replace(made, round=text("paper-corrected", round=made.round))
         return made

@@ -11,9 +11,9 @@ from tourneydesk.documents.drawing import Area, write
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
 from tourneydesk.present.sheets import Cell, Column, Written
-from tourneydesk.present.words import word
 
 _SIZES: dict[Reading, tuple[float, float]] = {
     "wall": (14, 23),
@@ -117,7 +117,7 @@ def _parts(group: Group, most: int) -> list[Group]:
 def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
     """A new page on which the block goes on."""
     pages.append(_Page(pages[-1].room))
-    heading = word("sheet_go_on", heading=block.heading) if block.heading else ""
+    heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
     _open(pages[-1], block, heading, size, heads)
 
 

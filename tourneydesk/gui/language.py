@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui import words
 from tourneydesk.gui.preferences import prefer, preferred
-from tourneydesk.present.languages import known_languages, language_for
+from tourneydesk.present.messages.languages import known_languages, language_for
 from tourneydesk.present.words import spoken
 
 if TYPE_CHECKING:

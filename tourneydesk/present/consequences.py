@@ -22,6 +22,8 @@ from tourneydesk.formats.strikes.settings import rules_of as strikes_rules
 from tourneydesk.formats.strikes.table_counts import table_sizes
 from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
 from tourneydesk.formats.us_swiss.settings import rules_of as us_rules
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, say, word_of
 from tourneydesk.present.sketches import (
     Bands,
     Ring,
@@ -30,7 +32,6 @@ from tourneydesk.present.sketches import (
     counts_of,
     of_format,
 )
-from tourneydesk.present.words import listed, say, word, word_of
 
 MOST_PLAYERS = 5_000
 _SPELLED = {3: "three", 4: "four", 5: "five"}
@@ -87,11 +88,13 @@ def _boards(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequenc
     swiss = swiss_planned(event) or 0
     rules = risk_rules(event.settings)
     final = min(LARGEST, breakdown.players) if rules.final else 0
-    sentence = word(
-        "boards_then_final" if final else "boards_no_final",
+    sentence = messages.text(
+        "boards-then-final" if final else "boards-no-final",
         players=breakdown.players,
         boards=_counted(breakdown.sizes, "of_boards"),
-        rounds=word("swiss_rounds_one" if swiss == 1 else "swiss_rounds_many", rounds=swiss),
+        rounds=messages.text(
+            "swiss-rounds-one" if swiss == 1 else "swiss-rounds-many", rounds=swiss
+        ),
         final=_SPELLED.get(final, str(final)),
     )
     return Consequence(sentence, said, Tables(breakdown.sizes, final), True)
@@ -99,15 +102,15 @@ def _boards(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequenc
 
 def _ring(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     count = len(event.entered)
-    return Consequence(word("ring_of", players=count), said, Ring(count), True)
+    return Consequence(messages.text("ring-of", players=count), said, Ring(count), True)
 
 
 def _strikes(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     count = len(event.entered)
     sizes = table_sizes(count, RANDOM, strikes_rules(event.settings))[0]
     rounds, notes = _parted(outlook.advice, said, _EXPECTED)
-    sentence = word(
-        "strikes_tables" if sum(sizes) == count else "strikes_tables_bye",
+    sentence = messages.text(
+        "strikes-tables" if sum(sizes) == count else "strikes-tables-bye",
         players=count,
         tables=_counted(sizes, "of_tables"),
         rounds=" ".join(rounds),
@@ -118,8 +121,8 @@ def _strikes(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequen
 def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), age_rules(event.settings)
     way = "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
-    sentence = word(
-        f"age_rounds_{way}",
+    sentence = messages.text(
+        f"age-rounds-{way}",
         players=count,
         rounds=outlook.rounds_planned,
         tables=count // 2,
@@ -137,8 +140,8 @@ def _ages(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
 def _accelerated(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), us_rules(event.settings)
     recommended = outlook.advice[0].code == "acceleration_recommended"
-    sentence = word(
-        "acceleration_is_recommended" if recommended else "acceleration_is_not_recommended",
+    sentence = messages.text(
+        "acceleration-is-recommended" if recommended else "acceleration-is-not-recommended",
         players=count,
         rounds=rules.rounds,
         threshold=threshold(rules.rounds),
@@ -150,9 +153,11 @@ def _accelerated(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
         names = ("A1", "A2", "B1", "B2")
         counts = tuple(quarter[name] for name in names)
         sketch = Bands(names, counts, ((0, 1), (2, 3)))
-        sentence = f"{sentence} {word('accelerated_quarters')}"
+        sentence = f"{sentence} {messages.text('accelerated-quarters')}"
     else:
-        sketch = Bands((word("half_upper"), word("half_lower")), (half, half), ((0, 1),))
+        sketch = Bands(
+            (messages.text("half-upper"), messages.text("half-lower")), (half, half), ((0, 1),)
+        )
     return Consequence(sentence, (*_odd(count), *said), sketch, True)
 
 
@@ -170,14 +175,14 @@ def _counted(sizes: Sequence[int], code: str) -> str:
     counts = sorted(Counter(sizes).items())
     return listed(
         [
-            word("of_size" if place else code, count=count, size=size)
+            messages.text("of-size" if place else code, count=count, size=size)
             for place, (size, count) in enumerate(counts)
         ]
     )
 
 
 def _odd(count: int) -> tuple[str, ...]:
-    return (word("one_sits_out"),) if count % 2 else ()
+    return (messages.text("one-sits-out"),) if count % 2 else ()
 
 
 def _parted(

@@ -8,6 +8,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present import messages
 from tourneydesk.present.figures import (
     figure_cells,
     figure_heads,
@@ -16,16 +17,8 @@ from tourneydesk.present.figures import (
     place_text,
     provisional_note,
 )
+from tourneydesk.present.messages import listed, name_of, name_said, number, say, word_of
 from tourneydesk.present.rating import rating_lines
-from tourneydesk.present.words import (
-    listed,
-    name_of,
-    name_said,
-    number,
-    say,
-    word,
-    word_of,
-)
 
 
 def event_text(event: Event) -> str:
@@ -35,7 +28,7 @@ def event_text(event: Event) -> str:
     for posted in event.rounds:
         lines += [*_round(event, posted), ""]
     lines += [
-        *_standings(event, word("head_standings"), standings_of(event)),
+        *_standings(event, messages.text("head-standings"), standings_of(event)),
         "",
     ]
     if event.format == "age-swiss":
@@ -56,18 +49,18 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
         case "finished":
             names = listed([name_of(event, player) for player in outlook.winners])
             if not outlook.winners:
-                yield word("now_finished_without")
+                yield messages.text("now-finished-without")
             else:
-                yield word(
-                    "now_won" if len(outlook.winners) == 1 else "now_won_shared", names=names
+                yield messages.text(
+                    "now-won" if len(outlook.winners) == 1 else "now-won-shared", names=names
                 )
         case "waiting":
-            yield word("now_waiting", tables=outlook.needs, count=len(outlook.needs))
+            yield messages.text("now-waiting", tables=outlook.needs, count=len(outlook.needs))
         case "setup":
-            yield word("now_setup")
+            yield messages.text("now-setup")
         case _:
             code = "now_ready_final" if outlook.next_kind == "final" else "now_ready"
-            yield word(code, round=len(event.rounds) + 1)
+            yield messages.text(code, round=len(event.rounds) + 1)
     for advice in outlook.advice:
         yield say(advice, event)
 
@@ -76,12 +69,12 @@ def result_text(event: Event, result: Result) -> str:
     """A result in one line, players in order of finish."""
     match result:
         case MatchResult(drawn=True):
-            return word("result_drawn")
+            return messages.text("result-drawn")
         case MatchResult(winner=int(winner)):
-            return word("result_won", name=name_said(event, winner))
+            return messages.text("result-won", name=name_said(event, winner))
         case MatchResult():
             absent = [name_said(event, player) for player in result.forfeited]
-            return word("result_forfeit", names=listed(absent))
+            return messages.text("result-forfeit", names=listed(absent))
         case BoardResult():
             order = sorted(result.places, key=lambda player: result.places[player])
             figures = [
@@ -92,20 +85,22 @@ def result_text(event: Event, result: Result) -> str:
         case _:
             order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
             figures = [f"{name_said(event, one)} {number(result.scores[one])}" for one in order]
-    gone = [word("result_withdrawn", name=name_said(event, one)) for one in result.withdrawn]
+    gone = [
+        messages.text("result-withdrawn", name=name_said(event, one)) for one in result.withdrawn
+    ]
     return ", ".join([*figures, *gone])
 
 
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {word(f'format_{event.format}')}"
+    yield f"{event.name} – {messages.text(f'format-{event.format}')}"
     yield from (text for key, text in event.details.items() if key != "first_table")
-    yield word("head_players", players=len(event.entered), seed=event.seed)
+    yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 
 
 def _round(event: Event, posted: Round) -> Iterator[str]:
-    kind = word(f"kind_{posted.kind}", event.format)
+    kind = messages.text(f"kind-{posted.kind}", event.format)
     head = "head_round_redrawn" if posted.redraws else "head_round"
-    yield word(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
+    yield messages.text(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
     for table in posted.tables:
         yield "  " + _table(event, table)
     for bye in posted.byes:
@@ -117,7 +112,7 @@ def _table(event: Event, table: Table) -> str:
     between = " – " if colours or len(table.seats) == 2 else ", "
     seats = between.join(name_of(event, player) for player in table.players)
     if table.void:
-        return f"{table.number:>3}  {seats}: {word('table_void')}"
+        return f"{table.number:>3}  {seats}: {messages.text('table-void')}"
     if table.result is None:
         return f"{table.number:>3}  {seats}"
     if isinstance(table.result, MatchResult):
@@ -126,7 +121,7 @@ def _table(event: Event, table: Table) -> str:
 
 
 def _bye(event: Event, bye: Bye) -> str:
-    return word("bye_line", name=name_of(event, bye.player), points=bye.points)
+    return messages.text("bye-line", name=name_of(event, bye.player), points=bye.points)
 
 
 def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
@@ -149,7 +144,7 @@ def _standing(
     columns = "".join(
         f"  {figure:>{max(6, len(head))}}" for figure, head in zip(figures, heads, strict=True)
     )
-    out = "" if row.out_in is None else "  " + word("out_in", round=row.out_in)
+    out = "" if row.out_in is None else "  " + messages.text("out-in", round=row.out_in)
     name = name_of(event, row.player)
     name += " " * (width - _width(name))
     return f"{place_text(row):>4}  {name}{columns}{out}".rstrip()

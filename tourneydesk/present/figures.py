@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
-from tourneydesk.present.words import number, word
+from tourneydesk.present.messages import number, text
 
 OPEN = "?"
 """What stands for a figure that depends on an open item of a rebuilt event."""
@@ -19,9 +19,9 @@ OPEN = "?"
 def figure_text(key: str, value: Fraction) -> str:
     """A figure of the standings, by the key of its tiebreak (or ``points``)."""
     if key == "latest_loss" and value == 0:
-        return word("figure_never")
+        return text("figure-never")
     if key == "opponents":
-        return word("figure_percent", percent=round(100 * value, 1))
+        return text("figure-percent", percent=round(100 * value, 1))
     return number(value)
 
 
@@ -46,8 +46,8 @@ def figure_keys(rows: Sequence[Standing]) -> tuple[str, ...]:
 
 def figure_heads(event: Event, keys: Sequence[str]) -> tuple[str, ...]:
     """The headings of the points and of these tiebreaks."""
-    points = word(f"head_{format_of(event).points}", event.format)
-    return points, *(word(f"tiebreak_{key}", event.format) for key in keys)
+    points = text(f"head-{format_of(event).points}", event.format)
+    return points, *(text(f"tiebreak-{key}", event.format) for key in keys)
 
 
 def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
@@ -87,4 +87,4 @@ def provisional_note(event: Event) -> tuple[str, ...]:
     """That the standings are provisional, while something is open."""
     if not event.open_items:
         return ()
-    return (word("open_standings", count=len(event.open_items)),)
+    return (text("open-standings", count=len(event.open_items)),)

@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.core.sayings import Advice, Fact
-from tourneydesk.present.words import say, word
+from tourneydesk.present.messages import say, text
 
 MOST_SAID = 40
 """Sentences about open items; more are counted."""
@@ -38,16 +38,16 @@ def open_lines(event: Event) -> list[str]:
     """What is certain, then what is open, a sentence a line."""
     items = sorted_items(event)
     tables = [table for posted in event.rounds for table in posted.tables]
-    certain = word(
-        "open_certain",
+    certain = text(
+        "open-certain",
         players=len(event.entered),
         tables=len(tables),
         results=sum(table.result is not None for table in tables),
     )
     if not items:
         return [certain]
-    lines = [certain, word("open_missing", count=len(items))]
+    lines = [certain, text("open-missing", count=len(items))]
     lines += [item_text(event, item) for item in items[:MOST_SAID]]
     if len(items) > MOST_SAID:
-        lines.append(word("open_more", count=len(items) - MOST_SAID))
+        lines.append(text("open-more", count=len(items) - MOST_SAID))
     return lines

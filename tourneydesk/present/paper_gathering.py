@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_codes import Head, Printed
 from tourneydesk.present.paper_cover import Cover
 from tourneydesk.present.paper_entries import Entry, Paper
 from tourneydesk.present.paper_mistyping import suspects
 from tourneydesk.present.paper_records import Record, Seating
-from tourneydesk.present.words import word
 
 MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
 """An event has no more; a paper that says so is not one of ours."""
@@ -86,7 +86,7 @@ class Gathered:
     def person(self, number: int) -> Player:
         """The player of that number, named by it where nobody knows better."""
         there = self.people.get(number) or Player(
-            number, word("paper_unknown_player", number=number)
+            number, text("paper-unknown-player", number=number)
         )
         record = self._newer(number)
         if record is not None:
@@ -294,7 +294,7 @@ def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advi
 def _named(entry: Entry) -> dict[str, Fact]:
     said = entry.said
     number = said.head.number if said is not None else 0
-    name = entry.player.name if entry.player is not None else word("paper_player", number=number)
+    name = entry.player.name if entry.player is not None else text("paper-player", number=number)
     return {"name": name}
 
 

@@ -15,13 +15,14 @@ from tourneydesk.core.possible import impossible_deletion
 from tourneydesk.core.results import withdrawn_in
 from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.formats import format_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.present.paper_gathering import Gathered
 from tourneydesk.present.paper_known import Known, known
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.paper_ring import tell_ring
 from tourneydesk.present.paper_telling import Telling, open_table, paired_again
 from tourneydesk.present.paper_totals import totals_compared
-from tourneydesk.present.words import say, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
     if items:
         telling.take(d.ItemsLeftOpen(tuple(items)))
     notes = (*papers.notes, *_lacking(papers), *notes)
-    telling.take(d.NoteAdded(word("paper_rebuilt_note", cards=len(papers.records))))
+    telling.take(d.NoteAdded(messages.text("paper-rebuilt-note", cards=len(papers.records))))
     contradictions += differ
     for note in (*notes, *contradictions):
         telling.take(d.NoteAdded(say(note, telling.event)))
@@ -99,11 +100,11 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
 def so_far(papers: Gathered) -> str:
     """What is there, in a sentence: how many cards of how many players, which rounds."""
     if not papers.format:
-        return word("paper_nothing_yet")
+        return messages.text("paper-nothing-yet")
     code = {0: "paper_so_far_before", 1: "paper_so_far_one"}.get(papers.rounds, "paper_so_far")
-    return word(
+    return messages.text(
         code,
-        format=word(f"format_{papers.format}"),
+        format=messages.text(f"format-{papers.format}"),
         cards=len(papers.records.keys() - papers.deleted),
         players=papers.players - len(papers.deleted),
         rounds=papers.rounds,

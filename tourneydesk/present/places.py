@@ -15,9 +15,9 @@ from tourneydesk.core.standings import (
     points_then_tiebreaks,
 )
 from tourneydesk.formats import format_of
-from tourneydesk.present.english import WORDS
+from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text, group_standings, provisional_note
-from tourneydesk.present.words import listed, name_of, say, word
+from tourneydesk.present.messages import listed, name_of, say
 
 MOST_NAMED = 4
 
@@ -105,38 +105,42 @@ def stake_text(shown: Standings, row: Standing, status: str) -> str:
     """
     stake = shown.stakes.get(row.player)
     if stake is not None:
-        return word(f"{stake.code}_short", **stake.facts)
+        return messages.text(f"{stake.code}-short", **stake.facts)
     if status == "active" or not shown.stakes:
         return ""
     if row.out_in is None:
-        return word("stake_out" if status == "eliminated" else "stake_left")
-    return word("out_in" if status == "eliminated" else "stake_left_in", round=row.out_in)
+        return messages.text("stake-out" if status == "eliminated" else "stake-left")
+    return messages.text("out-in" if status == "eliminated" else "stake-left-in", round=row.out_in)
 
 
 def place_words(place: int) -> str:
     """A place in words: 1st, 2nd, 3rd, 11th."""
     last = place % 10 if place % 100 not in (11, 12, 13) else 0
-    return word(f"place_{last}" if last in (1, 2, 3) else "place_other", place=place)
+    return messages.text(f"place_{last}" if last in (1, 2, 3) else "place-other", place=place)
 
 
 def figure_name(event: Event, key: str) -> str:
     """What a figure of the standings is called inside a sentence."""
-    return word(f"level_{format_of(event).points if key == 'points' else key}", event.format)
+    return messages.text(
+        f"level-{format_of(event).points if key == 'points' else key}", event.format
+    )
 
 
 def account_text(event: Event, account: Account) -> str:
     """What a figure is made of, and what it counts; empty where there is nothing to say."""
     key = format_of(event).points if account.key == "points" else account.key
-    what = word(f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format)
+    what = messages.text(
+        f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format
+    )
     total = figure_text(account.key, account.value)
     parts = [_part(event, account.key, part) for part in account.parts]
     if not parts:
-        made = word("made_of_nothing", what=what, total=total)
+        made = messages.text("made-of-nothing", what=what, total=total)
     else:
         code = "made_of_mean" if account.mean else "made_of"
-        made = word(code, what=what, total=total, parts=_joined(account, parts))
+        made = messages.text(code, what=what, total=total, parts=_joined(account, parts))
     counts = f"counts_{account.key}"
-    return f"{made} {word(counts)}" if counts in WORDS["common"] else made
+    return f"{made} {messages.text(counts)}" if messages.has(counts) else made
 
 
 def _joined(account: Account, parts: Sequence[str]) -> str:
@@ -147,9 +151,9 @@ def _part(event: Event, key: str, part: Part) -> str:
     value = figure_text(key, part.value)
     facts: dict[str, Fact] = {"value": value, "round": part.round, "table": part.table}
     if part.player is None and part.round is not None:
-        return word("part_round", **facts)
+        return messages.text("part-round", **facts)
     if part.player is None:
-        return word("part_unplayed" if part.counts else "part_unplayed_left_out", **facts)
+        return messages.text("part-unplayed" if part.counts else "part-unplayed-left-out", **facts)
     if part.round is not None:
         code = "part_round_player"
     elif part.table is not None:
@@ -168,7 +172,7 @@ def _neighbours(shown: Standings, at: int) -> Iterator[str]:
     same = [other for other in rows if other.place == row.place and other.player != row.player]
     if len(same) == len(rows) - 1 and not any(row.points for row in rows):
         if same:
-            yield word("nothing_played")
+            yield messages.text("nothing-played")
         return
     above = next((one for one in reversed(rows[:at]) if one.place != row.place), None)
     below = next((one for one in rows[at:] if one.place != row.place), None)
@@ -199,7 +203,7 @@ def _compared(shown: Standings, way: str, row: Standing, other: Standing) -> str
     }
     if mine.key == "lot":
         code = f"{way}_by_lot"
-    elif f"{way}_{mine.key}" in WORDS["common"]:
+    elif messages.has(f"{way}_{mine.key}"):
         code = f"{way}_{mine.key}"
     else:
         facts["what"] = figure_name(event, mine.key)
@@ -212,14 +216,15 @@ def _shared(event: Event, marks: Sequence[Mark], same: Sequence[Standing]) -> st
     names = [name_of(event, other.player) for other in same]
     facts: dict[str, Fact] = {
         "names": listed(names[:MOST_NAMED]),
-        "level": listed([figure_name(event, key) for key in plain]) or word("level_everything"),
+        "level": listed([figure_name(event, key) for key in plain])
+        or messages.text("level-everything"),
     }
     if len(names) <= MOST_NAMED:
-        return word("shares_with", **facts)
+        return messages.text("shares-with", **facts)
     facts["names"] = ", ".join(names[:MOST_NAMED])
-    return word("shares_with_more", **facts, count=len(names) - MOST_NAMED)
+    return messages.text("shares-with-more", **facts, count=len(names) - MOST_NAMED)
 
 
 def _named(mark: Mark) -> bool:
     """Whether it has a name of its own, so that two can be said to be level on it."""
-    return mark.key == "points" or f"level_{mark.key}" in WORDS["common"]
+    return mark.key == "points" or messages.has(f"level_{mark.key}")

@@ -13,9 +13,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
 from tourneydesk.present import projector_rows as rows_of
+from tourneydesk.present.messages import text
 from tourneydesk.present.projector_rows import PageColumn, PageRow
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
-from tourneydesk.present.words import word
 
 Kind = Literal["tables", "names", "ring", "standings", "out", "final", "clock", "message"]
 KINDS: tuple[Kind, ...] = (
@@ -89,7 +89,7 @@ class ProjectorPage:
     @property
     def counted(self) -> str:
         """``2 of 5``; empty where there is one alone."""
-        return word("screen_page", page=self.number, pages=self.of) if self.of > 1 else ""
+        return text("screen-page", page=self.number, pages=self.of) if self.of > 1 else ""
 
 
 def rows_down(distance: int, *, message: bool = False) -> int:
@@ -115,12 +115,12 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         return
     columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
     if event.format == "dual-ring":
-        title = word("screen_games")
+        title = text("screen-games")
     elif posted.kind in ("final", "playoff"):
-        kind = word(f"kind_{posted.kind}", event.format)
-        title = word("screen_tables_kind", round=posted.number, kind=kind)
+        kind = text(f"kind-{posted.kind}", event.format)
+        title = text("screen-tables-kind", round=posted.number, kind=kind)
     else:
-        title = word("screen_tables", round=posted.number)
+        title = text("screen-tables", round=posted.number)
     yield from _listed("tables", title, columns, groups, down)
 
 
@@ -129,7 +129,7 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     if posted is None:
         return
     columns, rows = rows_of.by_name(event, posted)
-    title = word("screen_names", round=posted.number)
+    title = text("screen-names", round=posted.number)
     # Farther away letters are larger, and two names no longer fit beside each other; and a few
     # need no shortening where they have the page to themselves.
     blocks = 2 if asked.distance <= 6 and len(rows) > down else 1
@@ -139,7 +139,7 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
 def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     drawing = ring_drawing(event, asked.called_out) if event.format == "dual-ring" else None
     if drawing is not None:
-        yield ProjectorPage("ring", word("screen_ring"), ring=drawing, event=event)
+        yield ProjectorPage("ring", text("screen-ring"), ring=drawing, event=event)
 
 
 def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -148,17 +148,17 @@ def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]
         return
     columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
     if event.format == "dual-ring":
-        title = word("screen_standings_ring")
+        title = text("screen-standings-ring")
     elif posted.missing:
-        title = word("screen_standings_playing", round=posted.number)
+        title = text("screen-standings-playing", round=posted.number)
     else:
-        title = word("screen_standings", round=posted.number)
+        title = text("screen-standings", round=posted.number)
     yield from _listed("standings", title, columns, [[row] for row in rows], down)
 
 
 def _out(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     columns, rows = rows_of.gone(event)
-    yield from _listed("out", word("screen_out"), columns, [[row] for row in rows], down)
+    yield from _listed("out", text("screen-out"), columns, [[row] for row in rows], down)
 
 
 def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -170,11 +170,11 @@ def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         others = [row for row in rows if int(row.key) not in outlook.winners]
         winners = [PageRow(row.key, row.cells, "first") for row in first]
         yield from _listed(
-            "final", word("screen_ended"), columns, [[*winners, *others][:down]], down
+            "final", text("screen-ended"), columns, [[*winners, *others][:down]], down
         )
     elif posted is not None and posted.kind in ("final", "playoff"):
         columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
-        yield from _listed("final", word("screen_final"), columns, groups, down)
+        yield from _listed("final", text("screen-final"), columns, groups, down)
 
 
 def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -182,7 +182,7 @@ def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     if asked.more_time is None:
         return
     columns, rows = rows_of.more_time(asked.more_time)
-    title = word("screen_clock", round=max(1, len(event.rounds)))
+    title = text("screen-clock", round=max(1, len(event.rounds)))
     # The time takes the upper half.
     listed = [[row] for row in rows]
     pages = list(_listed("clock", title, columns, listed, max(1, down // 2 - 1), blocks=2))
@@ -211,9 +211,9 @@ def _not_in_a_line(event: Event, asked: Asked, down: int) -> Iterator[ProjectorP
 def _welcome(event: Event) -> ProjectorPage:
     players = len(active(event, format_of(event).leavings(event)))
     said = (
-        word("screen_soon", players=players, round=len(event.rounds) + 1)
+        text("screen-soon", players=players, round=len(event.rounds) + 1)
         if players
-        else word("screen_soon_nobody")
+        else text("screen-soon-nobody")
     )
     return ProjectorPage("welcome", event.name, said=said)
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from tourneydesk.core.event import Event
+from tourneydesk.present.messages import name_of, spoken, text
 from tourneydesk.present.projector import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.present.projector_rows import PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
-from tourneydesk.present.words import name_of, spoken, word
 
 INDEX = "index.html"
 SECONDS = 20
@@ -34,7 +34,7 @@ def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
     files = {f"{page.kind}.html": _file(event, page, links, asked.message, style) for page in made}
     gone = [kind for kind in kinds if f"{kind}.html" not in files]
     for kind in gone:
-        nothing = ProjectorPage(kind, event.name, said=word("folder_nothing"))
+        nothing = ProjectorPage(kind, event.name, said=text("folder-nothing"))
         files[f"{kind}.html"] = _file(event, nothing, links, asked.message, style)
     return {**files, INDEX: files[links[0][0]]}
 
@@ -72,7 +72,7 @@ def _lines(
     yield "</head>"
     yield "<body>"
     yield f'<h1 dir="auto">{escape(event.name)}</h1>'
-    yield f'<nav aria-label="{escape(word("folder_pages"))}">'
+    yield f'<nav aria-label="{escape(text("folder-pages"))}">'
     for name, title in links:
         current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
         yield f'<a href="{escape(name)}"{current}>{escape(title)}</a>'
@@ -87,7 +87,7 @@ def _lines(
         yield from _ring(event, page.ring)
     elif page.rows:
         yield from _table([(column.head, column.holds) for column in page.columns], page.rows)
-    yield f"<footer>{escape(word('folder_renewed', seconds=SECONDS))}</footer>"
+    yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
     yield "</body>"
     yield "</html>"
 
@@ -126,9 +126,9 @@ def _of_pairs(holds: Sequence[str]) -> list[str]:
 def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
     """Who is in the ring, clockwise, and where each plays: a file holds no picture."""
     heads = (
-        (word("screen_name"), "name"),
-        (word("screen_number"), "figure"),
-        (word("screen_plays_at"), "figure"),
+        (text("screen-name"), "name"),
+        (text("screen-number"), "figure"),
+        (text("screen-plays-at"), "figure"),
     )
     rows = [
         PageRow(

@@ -9,8 +9,8 @@ from tourneydesk.core.field import never_played
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
+from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.papers.sheet import by_name as alphabetical
-from tourneydesk.present.words import name_of, number, word
 
 MOST_TIEBREAKS = 2
 """More would leave no room for names."""
@@ -53,10 +53,10 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
     if result is MatchResult:
         return _matches(event, posted, tables, ratings, ages)
     columns = (
-        PageColumn(word("screen_table"), "figure"),
-        PageColumn(word("screen_name"), "name"),
+        PageColumn(text("screen-table"), "figure"),
+        PageColumn(text("screen-name"), "name"),
         *_private_columns(ratings, ages),
-        PageColumn(word("screen_score" if result is ScoreResult else "screen_place"), "figure"),
+        PageColumn(text("screen-score" if result is ScoreResult else "screen-place"), "figure"),
     )
     groups = [
         [
@@ -75,7 +75,7 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
     ]
     for bye in posted.byes:
         named = _named(event, bye.player, ratings, ages)
-        groups.append([PageRow(0, ("", *named, word("screen_bye")), "begins")])
+        groups.append([PageRow(0, ("", *named, text("screen-bye")), "begins")])
     return columns, groups
 
 
@@ -96,11 +96,11 @@ def by_name(event: Event, posted: Round) -> Rows:
         colour = (_colour(tables[0], player),) if colours else ()
         rows.append(PageRow(player, (name_of(event, player), where, *colour)))
     for bye in posted.byes:
-        cells = (name_of(event, bye.player), word("screen_bye"), *([""] if colours else []))
+        cells = (name_of(event, bye.player), text("screen-bye"), *([""] if colours else []))
         rows.append(PageRow(bye.player, cells))
     of_player = {row.key: row for row in rows}
     rows = [of_player[player] for player in alphabetical(event, of_player)]
-    columns = [PageColumn(word("screen_name"), "name"), PageColumn(word("screen_table"), "figure")]
+    columns = [PageColumn(text("screen-name"), "name"), PageColumn(text("screen-table"), "figure")]
     if colours:
         columns.append(PageColumn("", "text"))
     return tuple(columns), rows
@@ -111,14 +111,14 @@ def by_place(event: Event, ratings: bool = False, ages: bool = False) -> Rows:
     standings = standings_of(event)
     keys = figure_keys(standings)[:MOST_TIEBREAKS]
     columns = (
-        PageColumn(word("screen_place"), "figure"),
-        PageColumn(word("screen_name"), "name"),
+        PageColumn(text("screen-place"), "figure"),
+        PageColumn(text("screen-name"), "name"),
         *_private_columns(ratings, ages),
         *(PageColumn(head, "figure") for head in figure_heads(event, keys)),
     )
     rows = []
     for row in standings:
-        place = place_text(row) if row.out_in is None else word("screen_is_out")
+        place = place_text(row) if row.out_in is None else text("screen-is-out")
         cells = (
             place,
             *_named(event, row.player, ratings, ages),
@@ -134,8 +134,8 @@ def gone(event: Event) -> Rows:
     absent = never_played(event)
     leavings = {who: one for who, one in fmt.leavings(event).items() if who not in absent}
     columns = (
-        PageColumn(word("screen_name"), "name"),
-        PageColumn(word("screen_out_in"), "figure"),
+        PageColumn(text("screen-name"), "name"),
+        PageColumn(text("screen-out-in"), "figure"),
         PageColumn(figure_heads(event, ())[0], "figure"),
     )
     if not leavings:
@@ -157,11 +157,11 @@ def gone(event: Event) -> Rows:
 def more_time(minutes: Mapping[int, int]) -> Rows:
     """The tables that have more time than all."""
     columns = (
-        PageColumn(word("screen_table"), "figure"),
-        PageColumn(word("screen_more_time"), "name"),
+        PageColumn(text("screen-table"), "figure"),
+        PageColumn(text("screen-more-time"), "name"),
     )
     rows = [
-        PageRow(table, (str(table), word("screen_minutes", minutes=minutes[table])))
+        PageRow(table, (str(table), text("screen-minutes", minutes=minutes[table])))
         for table in sorted(minutes)
     ]
     return columns, rows
@@ -169,12 +169,12 @@ def more_time(minutes: Mapping[int, int]) -> Rows:
 
 def _matches(event: Event, posted: Round, tables: list[Table], ratings: bool, ages: bool) -> Groups:
     colours = any(seat.role == "white" for table in tables for seat in table.seats)
-    heads = (word("role_white"), word("role_black")) if colours else (word("screen_name"), "")
+    heads = (text("role-white"), text("role-black")) if colours else (text("screen-name"), "")
     columns = (
-        PageColumn(word("screen_table"), "figure"),
+        PageColumn(text("screen-table"), "figure"),
         PageColumn(heads[0], "name"),
         *_private_columns(ratings, ages),
-        PageColumn(word("screen_result"), "text", word("screen_drawn")),
+        PageColumn(text("screen-result"), "text", text("screen-drawn")),
         PageColumn(heads[1], "name"),
         *_private_columns(ratings, ages),
     )
@@ -185,22 +185,22 @@ def _matches(event: Event, posted: Round, tables: list[Table], ratings: bool, ag
         groups.append([PageRow(table.number, (str(table.number), *one, _score(table), *other))])
     for bye in posted.byes:
         named = _named(event, bye.player, ratings, ages)
-        groups.append([PageRow(0, ("", *named, "", word("screen_bye"), *nobody[1:]))])
+        groups.append([PageRow(0, ("", *named, "", text("screen-bye"), *nobody[1:]))])
     return columns, groups
 
 
 def _score(table: Table) -> str:
     match table.result:
         case MatchResult(drawn=True):
-            return word("screen_drawn")
+            return text("screen-drawn")
         case MatchResult(winner=int(winner)):
             first = winner == table.players[0]
-            return word("screen_won_first" if first else "screen_won_second")
+            return text("screen-won-first" if first else "screen-won-second")
         case MatchResult(forfeited=(one,)):
             first = one == table.players[0]
-            return word("screen_forfeit_first" if first else "screen_forfeit_second")
+            return text("screen-forfeit-first" if first else "screen-forfeit-second")
         case MatchResult():
-            return word("screen_forfeit_both")
+            return text("screen-forfeit-both")
         case _:
             return ""
 
@@ -208,7 +208,7 @@ def _score(table: Table) -> str:
 def _seat_result(table: Table, player: int) -> str:
     match table.result:
         case BoardResult() | ScoreResult() if player in table.result.withdrawn:
-            return word("screen_withdrawn")
+            return text("screen-withdrawn")
         case BoardResult(places=places) if player in places:
             return str(places[player])
         case ScoreResult(scores=scores) if player in scores:
@@ -219,13 +219,13 @@ def _seat_result(table: Table, player: int) -> str:
 
 def _colour(table: Table, player: int) -> str:
     role = next(seat.role for seat in table.seats if seat.player == player)
-    return word(f"screen_{role}_short") if role in ("white", "black") else ""
+    return text(f"screen-{role}-short") if role in ("white", "black") else ""
 
 
 def _private_columns(ratings: bool, ages: bool) -> list[PageColumn]:
     """The columns of what is shown only where it is asked for."""
     asked = (("screen_rating", ratings), ("screen_age", ages))
-    return [PageColumn(word(head), "figure") for head, shown in asked if shown]
+    return [PageColumn(text(head), "figure") for head, shown in asked if shown]
 
 
 def _named(event: Event, player: int, ratings: bool, ages: bool) -> list[str]:

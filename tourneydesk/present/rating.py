@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.rating import RatingLine, rating_view
-from tourneydesk.present.words import name_of, word
+from tourneydesk.present.messages import name_of, text
 
 
 def head_to_head(event: Event) -> list[dict[str, object]]:
@@ -38,11 +38,11 @@ def rating_lines(event: Event) -> Iterator[str]:
         return
     known = [(line, change) for line in rating_view(event) if (change := _points(line)) is not None]
     if known:
-        yield word("head_ratings")
+        yield text("head-ratings")
     for line, change in sorted(known, key=lambda row: (-row[1], row[0].player)):
         sign = "+" if change > 0 else "−" if change < 0 else "±"
-        yield "  " + word(
-            "rating_line",
+        yield "  " + text(
+            "rating-line",
             name=name_of(event, line.player),
             wins=line.wins,
             losses=line.losses,

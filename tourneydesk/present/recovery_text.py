@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.words import Saying, say_recorded, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import Saying, say_recorded
 
 MOST_PARTS = 4
 TURNS = ("step_undone", "step_redone")
@@ -25,21 +26,23 @@ class Missing(Protocol):
 def kept_text(kept: int, expected: int, *, counted: bool) -> str:
     """How much can be recovered; ``counted`` says that no more than expected can be missing."""
     if not counted:
-        return word("recovery_uncounted", kept=kept)
+        return messages.text("recovery-uncounted", kept=kept)
     if kept >= expected:
-        return word("recovery_whole", all=expected)
-    return word("recovery_kept", kept=kept, all=expected)
+        return messages.text("recovery-whole", all=expected)
+    return messages.text("recovery-kept", kept=kept, all=expected)
 
 
 def missing_lines(missing: Sequence[Missing], event: Event) -> Iterator[str]:
     """What is missing, step by step."""
     for one in missing:
         if one.name is not None:
-            yield word("recovery_step", number=one.first, step=say_recorded(one.name, event))
+            yield messages.text(
+                "recovery-step", number=one.first, step=say_recorded(one.name, event)
+            )
         elif one.first == one.last:
-            yield word("recovery_step_unread", number=one.first)
+            yield messages.text("recovery-step-unread", number=one.first)
         else:
-            yield word("recovery_steps_unread", first=one.first, last=one.last)
+            yield messages.text("recovery-steps-unread", first=one.first, last=one.last)
 
 
 def missing_rows(missing: Sequence[Missing], event: Event) -> Iterator[tuple[str, str]]:
@@ -49,7 +52,7 @@ def missing_rows(missing: Sequence[Missing], event: Event) -> Iterator[tuple[str
         if one.name is not None:
             yield numbers, say_recorded(one.name, event)
         else:
-            yield numbers, word("recovery_unreadable")
+            yield numbers, messages.text("recovery-unreadable")
 
 
 def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) -> str:
@@ -69,14 +72,14 @@ def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) 
         else:
             parts.append((1, say_recorded(one.name, event)))
     results = [
-        (len(of), word("recovery_tables", tables=tuple(sorted(set(of))), round=number))
+        (len(of), messages.text("recovery-tables", tables=tuple(sorted(set(of))), round=number))
         for number, of in tables.items()
     ]
     shown = [*results, *parts][:MOST_PARTS]
     more = turned + sum(count for count, _ in [*results, *parts][MOST_PARTS:])
     said = [text for _, text in shown]
-    said += [word("recovery_more", count=more)] if more else []
-    said += [word("recovery_unread", count=unread)] if unread else []
+    said += [messages.text("recovery-more", count=more)] if more else []
+    said += [messages.text("recovery-unread", count=unread)] if unread else []
     if said:
-        return word("recovery_missing", parts="; ".join(said))
-    return word("recovery_complete" if counted else "recovery_perhaps")
+        return messages.text("recovery-missing", parts="; ".join(said))
+    return messages.text("recovery-complete" if counted else "recovery-perhaps")

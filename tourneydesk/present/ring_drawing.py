@@ -11,7 +11,7 @@ from typing import Literal
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
-from tourneydesk.present.words import name_of, word
+from tourneydesk.present.messages import name_of, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,8 @@ def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing 
 
 def call_text(event: Event, game: RingGame) -> str:
     """``Ana (3) and Ben (9)``: whom to call, White first, each with his number."""
-    return word(
-        "ring_call",
+    return text(
+        "ring-call",
         white=name_of(event, game.white),
         white_number=str(game.white),
         black=name_of(event, game.black),
@@ -146,9 +146,9 @@ def call_text(event: Event, game: RingGame) -> str:
 def told(event: Event, drawing: RingDrawing) -> str:
     """The ring in words, for who cannot see it: how many are in, and who plays whom where."""
     figures = {"inside": len(drawing.inside), "out": len(drawing.players) - len(drawing.inside)}
-    said = [word("ring_told", games=len(drawing.games), **figures)]
+    said = [text("ring-told", games=len(drawing.games), **figures)]
     said += [
-        word("ring_game_told", table=game.table, pair=call_text(event, game))
+        text("ring-game-told", table=game.table, pair=call_text(event, game))
         for game in drawing.games
     ]
     return " ".join(said)

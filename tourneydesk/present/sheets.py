@@ -8,7 +8,7 @@ from typing import Literal
 
 from tourneydesk.core.digest import grouped
 from tourneydesk.core.event import Event
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 
 Align = Literal["left", "centre", "right"]
 
@@ -134,9 +134,13 @@ def stamp(event: Event, round: int | None, printed_at: str, revision: int, diges
     """The stamp of a paper; ``round`` None for papers of the whole event, times as text."""
     return Stamp(
         event=event.name,
-        round=word("paper_event") if round is None else word("paper_round", round=round),
-        printed=word("paper_printed", at=printed_at, revision=revision, digest=grouped(digest)),
-        page=word("paper_page"),
+        round=messages.text("paper-event")
+        if round is None
+        else messages.text("paper-round", round=round),
+        printed=messages.text(
+            "paper-printed", at=printed_at, revision=revision, digest=grouped(digest)
+        ),
+        page=messages.text("paper-page", page="{page}", pages="{pages}"),
         revision=revision,
         digest=digest,
     )

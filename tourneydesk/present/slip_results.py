@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult, withdrawn_in
+from tourneydesk.present.messages import number
 from tourneydesk.present.sheets import Cell, Choices, Column, Written
-from tourneydesk.present.words import number
 
 _WON, _DRAWN, _LOST = range(3)
 _LEFT = "×"

@@ -6,12 +6,12 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import slip_code
 from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
 from tourneydesk.present.slip_results import reported
-from tourneydesk.present.words import number, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
     layout = _LAYOUTS[event.format]
     return [
         Slip(
-            label=word(layout.table),
+            label=text(layout.table),
             table=str(number),
             round=_round(event, stamp),
             columns=_columns(layout, event, size),
@@ -72,21 +72,21 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
 
 def _round(event: Event, stamp: Stamp) -> str:
     """The round as it stands large on a slip; a ring has none."""
-    return word("slip_ring") if event.format == "dual-ring" else stamp.round
+    return text("slip-ring") if event.format == "dual-ring" else stamp.round
 
 
 def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
     return (
-        Column(word("slip_seat"), 46),
-        Column(word("slip_number"), 50),
-        Column(word("slip_player"), 165),
+        Column(text("slip-seat"), 46),
+        Column(text("slip-number"), 50),
+        Column(text("slip-player"), 165),
         *layout.columns(event, seats),
-        Column(word("slip_signature"), 70),
+        Column(text("slip-signature"), 70),
     )
 
 
 def _seat(layout: _Layout, at: int) -> Written:
-    return Written(word(layout.seats[at]) if layout.seats else str(at + 1), "centre")
+    return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "centre")
 
 
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
@@ -104,7 +104,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
         for at, player in enumerate(table.players)
     )
     return Slip(
-        label=word(layout.table),
+        label=text(layout.table),
         table=str(table.number),
         round=_round(event, stamp),
         columns=_columns(layout, event, len(table.seats)),
@@ -121,7 +121,7 @@ def _people(event: Event, table: Table) -> str:
 
 
 def _blank(code: str, share: int, cell: Cell | None = None) -> Column:
-    return Column(word(code), share, blank=cell or Written(""))
+    return Column(text(code), share, blank=cell or Written(""))
 
 
 def _age_swiss(event: Event, seats: int) -> tuple[Column, ...]:
@@ -140,9 +140,9 @@ def _dual_ring(event: Event, seats: int) -> tuple[Column, ...]:
 
 
 def _risk_swiss(event: Event, seats: int) -> tuple[Column, ...]:
-    places = tuple(word(f"card_place_{at}") for at in range(1, seats + 1))
+    places = tuple(text(f"card-place-{at}") for at in range(1, seats + 1))
     return (
-        _blank("card_place", 165, Choices((*places, word("card_withdrawn")))),
+        _blank("card_place", 165, Choices((*places, text("card-withdrawn")))),
         _blank("card_game_points", 44),
         _blank("card_energy", 44),
     )
@@ -153,7 +153,7 @@ def _strikes(event: Event, seats: int) -> tuple[Column, ...]:
 
 
 def _outcomes() -> Choices:
-    return Choices(tuple(word(f"card_{one}") for one in ("win", "draw", "loss")))
+    return Choices(tuple(text(f"card-{one}") for one in ("win", "draw", "loss")))
 
 
 def _drop() -> Column:

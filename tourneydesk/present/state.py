@@ -12,9 +12,9 @@ from tourneydesk.core.sayings import Advice, Fact, Problem, Reason
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
+from tourneydesk.present.messages import say, say_recorded
 from tourneydesk.present.open_items import open_shapes
 from tourneydesk.present.rating import head_to_head
-from tourneydesk.present.words import say, say_recorded
 
 Plain = dict[str, object]
 

@@ -7,8 +7,9 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.replay import counting
 from tourneydesk.core.results import Result
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text
-from tourneydesk.present.words import listed, name_of, number, say_recorded, word
+from tourneydesk.present.messages import listed, name_of, number, say_recorded
 
 MOST_NAMED = 12
 MOST_TABLES = 12
@@ -26,10 +27,12 @@ def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, 
 
 def branch_name(name: str, step: int, most: int) -> str:
     """What a file is called that goes on from a step: the event's name, shortened if need be."""
-    made = word("branch_name", name=name, step=step)
+    made = messages.text("branch-name", name=name, step=step)
     if len(made) <= most:
         return made
-    return word("branch_name", name=f"{name[: len(name) - len(made) + most - 1]}…", step=step)
+    return messages.text(
+        "branch-name", name=f"{name[: len(name) - len(made) + most - 1]}…", step=step
+    )
 
 
 class _Before:
@@ -127,14 +130,16 @@ class _Before:
 def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
     match decision:
         case d.EventOpened():
-            yield word("was_format", format=word(f"format_{decision.format}"), seed=decision.seed)
+            yield messages.text(
+                "was-format", format=messages.text(f"format-{decision.format}"), seed=decision.seed
+            )
         case d.DetailsChanged(details=details):
             for key, text in details.items():
-                yield _set(word(f"detail_{key}"), text, before.detail(key))
+                yield _set(messages.text(f"detail-{key}"), text, before.detail(key))
         case d.SettingsChosen(settings=settings):
             for key, value in settings.items():
                 now, was = (setting_text(event, key, one) for one in (value, before.setting(key)))
-                yield _set(word(f"setting_{key}", event.format), now, was)
+                yield _set(messages.text(f"setting-{key}", event.format), now, was)
         case d.PlayersAdded(players=players):
             yield _names("was_entered", [player.name for player in players])
         case d.PlayerChanged(player=player):
@@ -142,7 +147,7 @@ def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
         case d.PlayersCheckedIn(players=numbers) | d.AbsentDropped(players=numbers):
             yield _names("was_players", [name_of(event, number) for number in numbers])
         case d.ByeRequested(request=asked):
-            yield word("was_bye", name=name_of(event, asked.player), points=asked.points)
+            yield messages.text("was-bye", name=name_of(event, asked.player), points=asked.points)
         case _:
             yield from _told_of_tables(event, decision, before)
 
@@ -151,32 +156,36 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
     match decision:
         case d.RoundPosted(round=posted):
             tables, byes = len(posted.tables), len(posted.byes)
-            yield word("was_round", tables=tables, byes=byes, seed=posted.seed)
+            yield messages.text("was-round", tables=tables, byes=byes, seed=posted.seed)
             for bye in posted.byes:
-                yield word("bye_line", name=name_of(event, bye.player), points=bye.points)
+                yield messages.text("bye-line", name=name_of(event, bye.player), points=bye.points)
         case d.PairingsChanged(round=number, tables=seated, repair=repair):
             for why in repair.why if repair is not None else ():
                 yield say_recorded(why, event)
             yield from _seated_anew(event, before.tables(number), seated)
         case d.TablesCalled(tables=called, stopped=stopped):
             for table in called:
-                yield word("was_called", table=table.number, seats=seats_text(event, table))
+                yield messages.text(
+                    "was-called", table=table.number, seats=seats_text(event, table)
+                )
             if stopped:
-                yield word("was_stopped", tables=stopped)
+                yield messages.text("was-stopped", tables=stopped)
         case d.ResultRecorded(round=number, table=at, result=result):
             yield from _at_table(event, before, number, at)
             now, stood = result_text(event, result), before.result(number, at)
             if stood is None:
-                yield word("was_result", result=now)
+                yield messages.text("was-result", result=now)
             else:
-                yield word("was_result_before", result=now, before=result_text(event, stood))
+                yield messages.text(
+                    "was-result-before", result=now, before=result_text(event, stood)
+                )
         case d.ResultPutRight(round=number, table=at, tables=tables):
             yield from _put_right(event, before, number, at, tables)
         case d.ResultCleared(round=number, table=at):
             yield from _at_table(event, before, number, at)
             cleared = before.result(number, at)
             if cleared is not None:
-                yield word("was_cleared", before=result_text(event, cleared))
+                yield messages.text("was-cleared", before=result_text(event, cleared))
         case _:
             return
 
@@ -190,43 +199,47 @@ def setting_text(event: Event, key: str, value: SettingValue) -> str:
     """A setting's value as people read it."""
     match value:
         case bool() | None | str():
-            return word(f"setting_{key}_{value}".lower(), event.format)
+            return messages.text(f"setting_{key}_{value}".lower(), event.format)
         case int() | Fraction():
             return number(value)
         case _ if key == "tiebreaks":
-            return listed([word(f"tiebreak_{one}", event.format) for one in value])
+            return listed([messages.text(f"tiebreak-{one}", event.format) for one in value])
         case _:
             return listed(value)
 
 
 def _set(what: str, now: str, was: str) -> str:
     if not was:
-        return word("was_set", what=what, now=now)
-    return word("was_set_before", what=what, now=now or word("nothing_before"), before=was)
+        return messages.text("was-set", what=what, now=now)
+    return messages.text(
+        "was-set-before", what=what, now=now or messages.text("nothing-before"), before=was
+    )
 
 
 def _names(code: str, names: Sequence[str]) -> str:
     shown = listed(names[:MOST_NAMED])
     if len(names) <= MOST_NAMED:
-        return word(code, names=shown)
+        return messages.text(code, names=shown)
     named = ", ".join(names[:MOST_NAMED])
-    return word(f"{code}_more", names=named, count=len(names) - MOST_NAMED)
+    return messages.text(f"{code}-more", names=named, count=len(names) - MOST_NAMED)
 
 
 def _changed(now: Player, before: Player | None) -> Iterator[str]:
     for key in FIELDS:
         value, was = getattr(now, key), getattr(before, key, None)
         if value != was and (value or key != "house" or was):
-            yield _set(word(f"field_{key}"), _field(value), "" if was is None else _field(was))
+            yield _set(
+                messages.text(f"field-{key}"), _field(value), "" if was is None else _field(was)
+            )
 
 
 def _field(value: object) -> str:
     """A field's value as people read it."""
     match value:
         case None:
-            return word("nothing_before")
+            return messages.text("nothing-before")
         case bool():
-            return word("field_yes" if value else "field_no")
+            return messages.text("field-yes" if value else "field-no")
         case _:
             return str(value)
 
@@ -234,7 +247,7 @@ def _field(value: object) -> str:
 def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[str]:
     table = before.tables(number).get(at)
     if table is not None:
-        yield word("was_table", table=at, seats=seats_text(event, table))
+        yield messages.text("was-table", table=at, seats=seats_text(event, table))
 
 
 def _put_right(
@@ -246,23 +259,25 @@ def _put_right(
     for table in tables:
         stood = before.result(number, table.number)
         if table.number not in was:
-            yield word("was_called", table=table.number, seats=seats_text(event, table))
+            yield messages.text("was-called", table=table.number, seats=seats_text(event, table))
         elif table.number != at and stood is not None:
-            said = word("was_cleared", before=result_text(event, stood))
-            yield word("was_at_table", table=table.number, said=said)
+            said = messages.text("was-cleared", before=result_text(event, stood))
+            yield messages.text("was-at-table", table=table.number, said=said)
         elif table.number == at and stood is not None:
             if table.result is None:
-                yield word("was_cleared", before=result_text(event, stood))
+                yield messages.text("was-cleared", before=result_text(event, stood))
             else:
                 now = result_text(event, table.result)
-                yield word("was_result_before", result=now, before=result_text(event, stood))
+                yield messages.text(
+                    "was-result-before", result=now, before=result_text(event, stood)
+                )
     still = before.stopped(number)
     for code, numbers in (
         ("was_stopped", [one.number for one in tables if one.void and one.number not in still]),
         ("was_again", [one.number for one in tables if one.running and one.number in still]),
     ):
         if numbers:
-            yield word(code, tables=tuple(numbers))
+            yield messages.text(code, tables=tuple(numbers))
 
 
 def _seated_anew(event: Event, before: dict[int, Table], tables: Sequence[Table]) -> Iterator[str]:
@@ -274,9 +289,9 @@ def _seated_anew(event: Event, before: dict[int, Table], tables: Sequence[Table]
     for table in differ[:MOST_TABLES]:
         seats, was = seats_text(event, table), before.get(table.number)
         if was is None:
-            yield word("was_table", table=table.number, seats=seats)
+            yield messages.text("was-table", table=table.number, seats=seats)
         else:
             stood = seats_text(event, was)
-            yield word("was_table_before", table=table.number, seats=seats, before=stood)
+            yield messages.text("was-table-before", table=table.number, seats=seats, before=stood)
     if len(differ) > MOST_TABLES:
-        yield word("was_tables_more", count=len(differ) - MOST_TABLES)
+        yield messages.text("was-tables-more", count=len(differ) - MOST_TABLES)

@@ -4,8 +4,8 @@ import pytest
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
+from tourneydesk.present.messages import say
 from tourneydesk.present.rows import in_row
-from tourneydesk.present.words import say
 
 
 def read(text: str | bytes) -> PlayerList:

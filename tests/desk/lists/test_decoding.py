@@ -4,7 +4,7 @@ import pytest
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.decoding import decode, saved_twice
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 WESTERN = """\
 name,rating,club

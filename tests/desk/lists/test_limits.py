@@ -15,8 +15,8 @@ from tests.desk.lists.reading import names, trouble
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.decoding import MOST_BYTES
 from tourneydesk.desk.lists.player_list import PlayerList, read_list, read_list_bytes
+from tourneydesk.present.messages import say
 from tourneydesk.present.rows import in_row
-from tourneydesk.present.words import say
 
 SOON = 15.0
 """Seconds of work past which something hangs; how fast it is, the benchmarks say."""

@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 
 import tourneydesk.desk.player_fields as fields
+from tests.message_files import ids, texts
 from tourneydesk.desk.lists import player_list
-from tourneydesk.present.english import WORDS
-from tourneydesk.present.english.common import COMMON
-from tourneydesk.present.english.lists import LISTS
 
+LISTS = texts("en", "player-lists")
 SOURCES = [Path(fields.__file__), *Path(player_list.__file__).parent.glob("*.py")]
 
 
@@ -17,12 +16,7 @@ def test_every_code_has_words_and_every_word_is_used():
     used = set(re.findall(r'(?:Problem\(|code = |else )"(\w+)"', code))
     used |= set(re.findall(r'code = "(\w+)" if', code))
     used |= {"rating_out_of_range", "age_out_of_range", "in_row"}
-    assert used == set(LISTS)
-
-
-def test_list_words_take_nothing_from_the_common_ones():
-    assert not set(COMMON) & set(LISTS)
-    assert set(LISTS) <= set(WORDS["common"])
+    assert ids(used) == set(LISTS)
 
 
 def test_words_are_for_people():

@@ -7,7 +7,7 @@ import pytest
 from tests.desk.desks import desk_of
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def test_an_age_group_does_instead_of_an_age_in_any_spelling() -> None:

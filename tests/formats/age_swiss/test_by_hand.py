@@ -8,7 +8,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from tests.events import taken
 from tests.formats.age_swiss.checker import field_before
 from tests.formats.age_swiss.events import event_with, played, random_event, seated, tables_of
 from tests.formats.age_swiss.oracle import Pairing, all_pairings, bye_key, pool_counts, repeats
+from tests.message_files import format_texts, ids
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
@@ -17,8 +18,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.why_not import WORSE, why_not
-from tourneydesk.present.english import WORDS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 DRAW = Draw("any", "round")
 
@@ -220,7 +220,7 @@ def _top_group_agrees(
 
 
 def test_every_count_that_can_be_worse_has_words() -> None:
-    assert all(code in WORDS["age-swiss"] for code, _ in WORSE.values())
+    assert ids(code for code, _ in WORSE.values()) <= format_texts("age-swiss").keys()
 
 
 def test_why_not_takes_a_blink_in_a_large_field() -> None:

@@ -26,7 +26,7 @@ from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.settings import built_names, rules
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 DRAW = Draw("any", "round")
 

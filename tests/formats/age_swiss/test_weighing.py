@@ -15,7 +15,7 @@ from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.field import field_for
 from tourneydesk.formats.age_swiss.pairing import pair_field
 from tourneydesk.formats.age_swiss.weighing import weigh
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 
 HARD = 4
 """So many counts are about what must not be and the bye."""
@@ -131,4 +131,4 @@ def test_every_count_has_words_for_the_head_of_a_column() -> None:
     event = random_event(4, 0)
     for count in weigh(event, FORMAT.propose(event, draw_of(event))):
         assert count.code.startswith("weigh_")
-        assert word(count.code, FORMAT.key)[-1] != "."
+        assert text(count.code, FORMAT.key)[-1] != "."

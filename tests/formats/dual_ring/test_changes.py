@@ -16,7 +16,7 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.formats.dual_ring import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def refused(event: Event, decision: d.Decision) -> list[str]:

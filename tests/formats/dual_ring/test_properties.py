@@ -16,7 +16,7 @@ from tourneydesk.core.replay import advance, replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.formats.dual_ring import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @dataclass

@@ -4,7 +4,7 @@ import pytest
 
 from tests.formats.dual_ring.rings import played, ring, running, stopped, why
 from tourneydesk.core.sayings import Reason
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 TEN = """
 Player 1 plays black against player 10, and white against player 2.

@@ -20,7 +20,7 @@ from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.ring_places import least_against, least_beside
 from tourneydesk.formats.dual_ring.seating import rank_of
 from tourneydesk.formats.dual_ring.why_not import why_not
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @settings(deadline=None, max_examples=120)

@@ -6,14 +6,14 @@ import pytest
 
 from tests.events import event_of, posted, taken
 from tests.formats.dual_ring.rings import played, ring
+from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.why_not import why_not
-from tourneydesk.present.english.dual_ring_answers import ANSWERS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 BOTH_OUT = {"drawn_game": "both_out"}
 ENTRY = (
@@ -286,4 +286,5 @@ def test_why_the_places_are_so(event: Event, pair: tuple[int, int], code: str, a
 
 def test_every_answer_is_among_these() -> None:
     of_courses = {code for *_, answer in COURSES for code in answer}
-    assert of_courses | {code for _, _, code, _ in PLACES} == ANSWERS.keys()
+    answers = {one.removeprefix("dual-ring-") for one in messages("en", "dual-ring-answers")}
+    assert ids(of_courses | {code for _, _, code, _ in PLACES}) == answers

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import tourneydesk.formats.dual_ring as package
 from tests.formats.dual_ring.rings import ring
+from tests.message_files import format_texts, ids
 from tourneydesk.core.sayings import Problem
-from tourneydesk.present.english import WORDS
-from tourneydesk.present.english.dual_ring import DUAL_RING
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
+DUAL_RING = format_texts("dual-ring")
 SOURCES = [path.read_text("utf-8") for path in Path(package.__path__[0]).glob("*.py")]
 
 
@@ -36,15 +36,14 @@ def codes() -> set[str]:
 
 def test_every_code_has_words_and_no_words_are_without_a_code() -> None:
     assert len(codes()) > 30
-    assert codes() <= DUAL_RING.keys()
-    assert DUAL_RING.keys() <= texts()
-    assert WORDS["dual-ring"] is DUAL_RING
+    assert ids(codes()) <= DUAL_RING.keys()
+    assert DUAL_RING.keys() <= ids(texts())
 
 
 def test_no_words_blame_anybody() -> None:
     for code, text in DUAL_RING.items():
         assert not re.search(r"error|invalid|fail|\billegal|wrong", text, re.IGNORECASE)
-        assert text.endswith(".") != code.startswith("weigh_")
+        assert text.endswith(".") != code.startswith("weigh-")
 
 
 def test_figures_read_well_with_one_and_with_many() -> None:

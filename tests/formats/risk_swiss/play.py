@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 Raw = dict[str, object]
 

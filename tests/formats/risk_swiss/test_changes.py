@@ -19,7 +19,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.present.words import say, word
+from tourneydesk.present.messages import say, text
 
 
 def refusal(event: Event, decision: d.Decision) -> list[tuple[str, str]]:
@@ -58,7 +58,7 @@ def test_swiss_settings_stay_once_the_final_is_posted(setting: str, value: Setti
     before = played(risk(16), 1)
     assert decide(before, d.SettingsChosen({setting: value})).settings[setting] == value
     event = pair(before)
-    name = word(f"setting_{setting}", "risk-swiss")
+    name = text(f"setting-{setting}", "risk-swiss")
     assert refusal(event, d.SettingsChosen({setting: value})) == [
         ("final_posted_setting_stays", f"The final is posted, so “{name}” stays as it is.")
     ]

@@ -19,7 +19,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def finalists(event: Event) -> list[int]:

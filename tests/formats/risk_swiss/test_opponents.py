@@ -13,7 +13,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.boards import fewest_boards
 from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Search, cost_of, meetings, weights
 from tourneydesk.formats.risk_swiss.points import tallies
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def splits(group: tuple[int, ...], takes: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]]:

@@ -16,7 +16,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @pytest.mark.parametrize(

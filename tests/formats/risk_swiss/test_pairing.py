@@ -23,7 +23,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.points import tallies
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def tables(event: Event) -> list[tuple[int, ...]]:

@@ -22,7 +22,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.standings import LOTS, lots
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def test_game_points_then_energy_separate_equal_match_points() -> None:

@@ -14,7 +14,7 @@ from tourneydesk.core.field import active
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.boards import fewest_boards, rounds_for
 from tourneydesk.formats.risk_swiss.points import tallies
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def in_play(event: Event) -> list[int]:

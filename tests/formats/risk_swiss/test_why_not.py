@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.formats.risk_swiss.play import decide, pair, play, risk
+from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
@@ -14,8 +15,7 @@ from tourneydesk.core.kept import before_round
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.why_not import why_not
-from tourneydesk.present.english.risk_swiss_answers import ANSWERS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 Asked = tuple[Event, Round, int, int]
 """The event before a round, the round, and the two asked about."""
@@ -261,7 +261,8 @@ def test_what_is_said_in_full(code: str, asked: Callable[[], Asked], answer: str
 
 
 def test_every_answer_is_among_these() -> None:
-    assert {code for code, *_ in CASES} == ANSWERS.keys()
+    answers = {one.removeprefix("risk-swiss-") for one in messages("en", "risk-swiss-answers")}
+    assert ids(code for code, *_ in CASES) == answers
 
 
 def test_of_two_who_both_missed_a_round_both_are_told() -> None:

@@ -10,7 +10,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.kept import before_round
 from tourneydesk.formats.risk_swiss.weighing import weigh
 from tourneydesk.formats.risk_swiss.why_not import why_not
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 COUNTED = {
     "why_not_groups": "weigh_groups",

@@ -15,7 +15,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import SETTINGS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
 

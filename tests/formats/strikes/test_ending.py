@@ -16,7 +16,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.ending import NOBODY_LEFT, NOBODY_STAYED, Ending, ending
 from tourneydesk.formats.strikes.tally import Tally
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def ended(

@@ -16,7 +16,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
 

@@ -6,7 +6,7 @@ from tests.formats.strikes.told import told
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 # Round 1, two tables: 0 8 16 24. Round 2 likewise.
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})

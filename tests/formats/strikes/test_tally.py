@@ -11,7 +11,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def strikes(event: Event, through: int | None = None) -> dict[int, int]:

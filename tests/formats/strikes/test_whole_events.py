@@ -14,7 +14,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.strikes import BY_PLACE, strikes_at
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 SETTINGS = st.fixed_dictionaries(
     {

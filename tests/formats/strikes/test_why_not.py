@@ -14,7 +14,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.why_not import why_not as why_not_at_desk
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.why_not import why_not
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def answer(event: Event, one: int, other: int) -> list[str]:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tourneydesk.formats.strikes as package
-from tourneydesk.present.english import WORDS
-from tourneydesk.present.english.strikes import STRIKES
+from tests.message_files import format_texts, ids, messages
 
+STRIKES = format_texts("strikes")
 SOURCES = sorted(Path(package.__file__).parent.glob("*.py"))
 
 
@@ -36,14 +36,14 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def test_every_code_has_words() -> None:
-    assert sorted(set(codes()) - set(STRIKES) - set(WORDS["common"])) == []
+    assert sorted(ids(codes()) - set(STRIKES) - set(messages("en"))) == []
 
 
 def test_no_words_lie_unused() -> None:
-    assert sorted(set(STRIKES) - set(codes())) == []
+    assert sorted(set(STRIKES) - ids(codes())) == []
 
 
 def test_the_words_are_for_people() -> None:
     for code, text in STRIKES.items():
-        assert text.endswith(".") != code.startswith("weigh_")
+        assert text.endswith(".") != code.startswith("weigh-")
         assert not {"error", "invalid", "failed", "he", "his", "him"} & set(text.lower().split())

@@ -17,7 +17,7 @@ from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.pools import Group, paired_field
 from tourneydesk.formats.us_swiss.preview import side_by_side
 from tourneydesk.formats.us_swiss.weighing import Limits
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 READINGS = ("adjusted_rating", "added_score")
 

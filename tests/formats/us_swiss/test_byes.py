@@ -10,7 +10,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 HALF = Fraction(1, 2)
 

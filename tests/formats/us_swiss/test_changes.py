@@ -15,7 +15,7 @@ from tourneydesk.core.format import Seating
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 HALF = Fraction(1, 2)
 

@@ -16,7 +16,7 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats.us_swiss import FORMAT, proving
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 @pytest.mark.parametrize("block", range(8))

@@ -19,7 +19,7 @@ from tourneydesk.formats.us_swiss.contestants import lot_seed
 from tourneydesk.formats.us_swiss.pairing import paired_round
 from tourneydesk.formats.us_swiss.weighing import COUNTS
 from tourneydesk.formats.us_swiss.whole_round import weigh
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 
 HARD = 4
 """So many counts are about what must not be and the bye."""
@@ -179,4 +179,4 @@ def test_every_count_has_words_for_the_head_of_a_column() -> None:
     event = random_event(4, 0, 1)
     for count in weigh(event, FORMAT.propose(event, draw_of(event))):
         assert count.code.startswith("weigh_")
-        assert word(count.code, FORMAT.key)[-1] != "."
+        assert text(count.code, FORMAT.key)[-1] != "."

@@ -8,6 +8,7 @@ import tourneydesk.formats.us_swiss as package
 from tests.events import event_of, posted, taken
 from tests.formats.us_swiss.fields import field, next_round, played_out
 from tests.formats.us_swiss.test_tiebreaks import played
+from tests.message_files import format_texts, ids
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
@@ -18,8 +19,7 @@ from tourneydesk.formats.us_swiss.pools import Group, paired_field
 from tourneydesk.formats.us_swiss.reasons import POOLS
 from tourneydesk.formats.us_swiss.weighing import COUNTS, Limits
 from tourneydesk.formats.us_swiss.why_not import WORSE
-from tourneydesk.present.english.us_swiss import US_SWISS
-from tourneydesk.present.words import say
+from tourneydesk.present.messages import say
 
 
 def table_codes(event: Event, made: Round) -> list[list[str]]:
@@ -286,16 +286,17 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    # Colours are facts that templates look up.
-    assert {code for code in US_SWISS if not code.startswith("word_")} <= texts
-    assert {code for code, _ in (*WORSE.values(), *POOLS.values())} <= US_SWISS.keys()
+    # Colours are facts that messages look up.
+    said = format_texts("us-swiss")
+    assert {code for code in said if not code.startswith("word-")} <= ids(texts)
+    assert ids(code for code, _ in (*WORSE.values(), *POOLS.values())) <= said.keys()
     assert set(WORSE) == set(COUNTS)
 
 
 def test_words_are_sentences_that_blame_nobody() -> None:
-    for code, text in US_SWISS.items():
+    for code, text in format_texts("us-swiss").items():
         # What a round costs stands at the head of a column; colours stand in sentences.
-        assert text.endswith((".", ".)")) != code.startswith(("weigh_", "word_")), code
+        assert text.endswith((".", ".)")) != code.startswith(("weigh-", "word-")), code
         assert "illegal" not in text.lower()
 
 

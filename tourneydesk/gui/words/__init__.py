@@ -1,6 +1,6 @@
 """Every string of the window that is not about what happens at the tables, by subject.
 
-Reasons, refusals and what now have their words in `present.english`, for every face the same. What
+Reasons, refusals and what now are messages (`present.messages`), for every face the same. What
 stands here is English; a language in a folder of its own has the same names with its own words, and
 `speak` puts them in their places. So nothing may keep a word from before: whatever is made as a
 module is loaded asks for its words when it needs them.
@@ -29,7 +29,8 @@ from tourneydesk.gui.words.rounds import *  # noqa: F403
 from tourneydesk.gui.words.safety import *  # noqa: F403
 from tourneydesk.gui.words.standings import *  # noqa: F403
 from tourneydesk.present import words as _present
-from tourneydesk.present.languages import LANGUAGES as _LANGUAGES
+
+_PACKAGES = {"de": "german", "es": "spanish"}
 
 
 def words_of(package: str = "") -> dict[str, object]:
@@ -46,9 +47,9 @@ def words_of(package: str = "") -> dict[str, object]:
 
 def speak(key: str) -> None:
     """Says everything in that language from now on, the words of `present` too; what a language
-    lacks is said in English. Only for a key that `LANGUAGES` holds.
+    lacks is said in English. Only for a language whose messages are there.
     """
     _present.speak(key)
     globals().update(words_of())
     if key != "en":
-        globals().update(words_of(_LANGUAGES[key].package))
+        globals().update(words_of(_PACKAGES.get(key, "")))

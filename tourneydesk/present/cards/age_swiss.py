@@ -18,9 +18,9 @@ from tourneydesk.present.cards.layout import (
     running,
     tick,
 )
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
-from tourneydesk.present.words import word
 
 GAMES = 5
 _OUTCOMES = ("win", "draw", "loss")
@@ -30,7 +30,7 @@ def layout() -> Layout:
     """Ten rows: games, match, round, opponent, running match points."""
     letters = _letters()
     return Layout(
-        key=(word("card_key_age"), word("card_key_running")),
+        key=(text("card-key-age"), text("card-key-running")),
         columns=(
             *(head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
             *(head(one, 15, "match_outcome", Choices(("",))) for one in _OUTCOMES),
@@ -45,7 +45,7 @@ def layout() -> Layout:
 
 
 def _letters() -> tuple[str, ...]:
-    return tuple(word(f"card_{one}_letter") for one in _OUTCOMES)
+    return tuple(text(f"card-{one}-letter") for one in _OUTCOMES)
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
@@ -59,7 +59,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
 def _row(event: Event, line: CardLine, games: list[Choices]) -> Row:
     other = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
-        said = word(f"card_{line.outcome}")
+        said = text(f"card-{line.outcome}")
     else:
         said = "" if other is None else other.name
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
@@ -71,7 +71,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> Row:
         number,
         Written(said),
         running("" if outcome == "open" else str(line.points)),
-        figure(word("card_forfeit") if line.forfeit else ""),
+        figure(text("card-forfeit") if line.forfeit else ""),
     )
 
 

@@ -7,11 +7,11 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import Record, code_of, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
-from tourneydesk.present.words import word
 
 ROWS = 10
 
@@ -64,7 +64,7 @@ def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row
         certain += 1
     numbers = next(at for at, column in enumerate(layout.columns) if column.printed)
     known = [row_number(f"{at}.") for at in range(1, certain + 1)]
-    final = word("card_final")
+    final = text("card-final")
     return [
         row
         for row in rows
@@ -108,8 +108,8 @@ def layout_of(event: Event) -> Layout:
 
 
 def _title(event: Event, number: int) -> str:
-    title = word(f"card_title_{event.format}")
-    return title if number == 1 else word("card_title_more", title=title, number=number)
+    title = text(f"card-title-{event.format}")
+    return title if number == 1 else text("card-title-more", title=title, number=number)
 
 
 def _code(player: Player, record: Record) -> Code:
@@ -122,16 +122,16 @@ def _about(
 ) -> tuple[tuple[str, Cell], ...]:
     fact = player.rating if layout.rating else player.age
     about: list[tuple[str, Cell]] = [
-        (word("card_member"), number_of(player)),
-        (word("card_player"), Written(player.name, bold=True)),
+        (text("card-member"), number_of(player)),
+        (text("card-player"), Written(player.name, bold=True)),
         (
-            word("card_rating" if layout.rating else "card_age"),
+            text("card-rating" if layout.rating else "card-age"),
             Written("" if fact is None else str(fact)),
         ),
-        (word("card_player_number"), Written(str(player.id), bold=True)),
+        (text("card-player-number"), Written(str(player.id), bold=True)),
     ]
     if player.id in places:
-        about.append((word("card_final_place"), Written(str(places[player.id]), bold=True)))
+        about.append((text("card-final-place"), Written(str(places[player.id]), bold=True)))
     return tuple(about)
 
 

@@ -16,10 +16,10 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_lines import Line
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
-from tourneydesk.present.words import word
 
 _OUTCOMES = ("win", "draw", "loss", "stopped")
 _SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
@@ -28,7 +28,7 @@ _SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "
 def layout() -> Layout:
     """Ten rows: game, board, colour, opponent, result, wins so far."""
     return Layout(
-        key=(word("card_key_ring"), word("card_key_ring_wins")),
+        key=(text("card-key-ring"), text("card-key-ring-wins")),
         columns=(
             numbered("game", 20),
             head("board", 24),
@@ -43,11 +43,11 @@ def layout() -> Layout:
 
 
 def _colours() -> tuple[str, ...]:
-    return word("role_white"), word("role_black")
+    return text("role-white"), text("role-black")
 
 
 def _outcomes() -> tuple[str, ...]:
-    return tuple(word(f"card_{one}") for one in _OUTCOMES)
+    return tuple(text(f"card-{one}") for one in _OUTCOMES)
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
-from tourneydesk.present.words import word
 
 Row = tuple[Cell, ...]
 Rows = Mapping[int, Sequence[Row]]
@@ -32,9 +32,9 @@ class Layout:
 def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Column:
     """A column by the codes of its words."""
     return Column(
-        word(f"card_{code}") if code else "",
+        text(f"card-{code}") if code else "",
         share,
-        word(f"card_{over}") if over else "",
+        text(f"card-{over}") if over else "",
         blank or Written(""),
     )
 

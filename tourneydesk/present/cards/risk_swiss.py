@@ -15,10 +15,10 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_lines import Line
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices
-from tourneydesk.present.words import word
 
 _PLACES = 5
 
@@ -26,7 +26,7 @@ _PLACES = 5
 def layout() -> Layout:
     """Ten rows: table, finishing place, round, game points, energy, running match points."""
     return Layout(
-        key=(word("card_key_risk"), word("card_key_running")),
+        key=(text("card-key-risk"), text("card-key-running")),
         columns=(
             head("table", 30),
             head("place", 150, "match_outcome", Choices(places())),
@@ -41,7 +41,7 @@ def layout() -> Layout:
 
 def places() -> tuple[str, ...]:
     """1st to 5th and withdrawn, to ring one."""
-    return (*(word(f"card_place_{at}") for at in range(1, _PLACES + 1)), word("card_withdrawn"))
+    return (*(text(f"card-place-{at}") for at in range(1, _PLACES + 1)), text("card-withdrawn"))
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
@@ -59,7 +59,7 @@ def _of_player(record: Record) -> list[Row]:
             (
                 figure(str(line.table)),
                 one_of(places(), _ringed(line)),
-                row_number(word("card_final") if line.kind == "final" else f"{line.round}."),
+                row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
                 figure("" if game_points is None else str(game_points)),
                 figure("" if energy is None else str(energy)),
                 running("" if line.outcome == "open" else str(points)),

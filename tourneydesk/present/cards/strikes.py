@@ -18,9 +18,9 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
+from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices, Several, Written
-from tourneydesk.present.words import number, word
 
 _PLACES = 5
 
@@ -29,8 +29,8 @@ def layout(event: Event) -> Layout:
     """Ten rows: table, round, opponents, score, place, strikes, running strikes."""
     return Layout(
         key=(
-            word("card_key_strikes"),
-            word("card_key_strikes_out", level=rules_of(event.settings).level),
+            text("card-key-strikes"),
+            text("card-key-strikes-out", level=rules_of(event.settings).level),
         ),
         columns=(
             head("table", 20),
@@ -46,7 +46,7 @@ def layout(event: Event) -> Layout:
 
 
 def _places() -> tuple[str, ...]:
-    return tuple(word(f"card_place_{at}") for at in range(1, _PLACES + 1))
+    return tuple(text(f"card-place-{at}") for at in range(1, _PLACES + 1))
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
@@ -91,7 +91,7 @@ def _bye(posted: Round, total: str) -> Row:
     return (
         figure(""),
         row_number(f"{posted.number}."),
-        Written(word("card_bye")),
+        Written(text("card-bye")),
         figure(""),
         one_of(_places(), None),
         figure("0"),

@@ -19,9 +19,9 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
+from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
-from tourneydesk.present.words import number, word
 
 _RESULTS = (2, 1, 0)
 
@@ -29,7 +29,7 @@ _RESULTS = (2, 1, 0)
 def layout() -> Layout:
     """Ten rows: round, board, colour, opponent and his rating, result, running score."""
     return Layout(
-        key=(word("card_key_us"), word("card_key_us_colour")),
+        key=(text("card-key-us"), text("card-key-us-colour")),
         columns=(
             numbered("round", 20),
             head("board", 26),
@@ -47,7 +47,7 @@ def layout() -> Layout:
 
 
 def _colours() -> tuple[str, ...]:
-    return word("card_white_letter"), word("card_black_letter")
+    return text("card-white-letter"), text("card-black-letter")
 
 
 def _results() -> tuple[str, ...]:
@@ -96,5 +96,5 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[R
 
 def _remark(entry: Entry) -> str:
     if entry.kind in ("bye", "forfeit"):
-        return word(f"card_{entry.kind}")
-    return word("card_missed") if entry.kind == "absent" else ""
+        return text(f"card-{entry.kind}")
+    return text("card-missed") if entry.kind == "absent" else ""

@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.age_swiss.standings import standings_by_group
+from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.words import word
 
 PLACES = 3
 
@@ -51,20 +51,20 @@ def certificates(
         if line.player not in players if players is not None else not wanted:
             continue
         reached = [
-            word("cert_place", place=line.place, players=len(rows)),
-            word(f"cert_{points}", figure=line.points),
+            text("cert-place", place=line.place, players=len(rows)),
+            text(f"cert-{points}", figure=line.points),
         ]
         if line.player in best:
-            reached.insert(1, word("cert_age_group", event.format, group=best[line.player]))
+            reached.insert(1, text("cert-age-group", event.format, group=best[line.player]))
         made.append(
             Certificate(
-                title=word("cert_title"),
+                title=text("cert-title"),
                 event=event.name,
-                given_to=word("cert_given_to"),
+                given_to=text("cert-given-to"),
                 player=event.player(line.player).name,
                 reached=tuple(reached),
                 where=_where(event),
-                signed=(word("sheet_signed_organizer"), word("sheet_signed_date")),
+                signed=(text("sheet-signed-organizer"), text("sheet-signed-date")),
                 stamp=stamp,
             )
         )
@@ -72,13 +72,13 @@ def certificates(
 
 
 def _where(event: Event) -> str:
-    name = word(f"format_{event.format}")
+    name = text(f"format-{event.format}")
     match event.details.get("venue"), event.details.get("date"):
         case (str(venue), str(date)) if venue and date:
-            return word("cert_where_when", format=name, venue=venue, date=date)
+            return text("cert-where-when", format=name, venue=venue, date=date)
         case (str(venue), _) if venue:
-            return word("cert_where", format=name, venue=venue)
+            return text("cert-where", format=name, venue=venue)
         case (_, str(date)) if date:
-            return word("cert_when", format=name, date=date)
+            return text("cert-when", format=name, date=date)
         case _:
             return name

@@ -8,12 +8,12 @@ from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.present.figures import OPEN, place_text, points_text
+from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_lines import OF_TWO, Line
 from tourneydesk.present.paper_records import records
 from tourneydesk.present.papers.pairings import COLOURED
 from tourneydesk.present.papers.sheet import Block, Group, Row, Sheet, column, row
 from tourneydesk.present.sheets import Column, Stamp, Written
-from tourneydesk.present.words import number, word
 
 ACROSS = 9
 """Rounds that stand side by side on a page; more go on in a further block."""
@@ -62,7 +62,7 @@ def chart_of(event: Event) -> Chart:
         many = max(said, default=0) if event.format == "dual-ring" else len(event.rounds)
         gone = _last(event, player)
         chart[player] = [
-            said.get(at, word("cross_missed") if at <= gone and at not in extra else "")
+            said.get(at, text("cross-missed") if at <= gone and at not in extra else "")
             for at in range(1, many + 1)
         ]
     _mark_open(event, chart)
@@ -73,7 +73,7 @@ def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
     """A question mark where no paper of a rebuilt event says where somebody was."""
     if event.format == "dual-ring":
         return
-    missed = word("cross_missed")
+    missed = text("cross-missed")
     for item in event.open_items:
         if item.kind == "place" and item.player in chart:
             chart[item.player][item.round - 1] = OPEN
@@ -100,19 +100,19 @@ def _last(event: Event, player: int) -> int:
 def _cell(event: Event, line: Line, opponents: Sequence[int], strikes: Fraction | None) -> str:
     if not line.table:
         if line.outcome == "missed":
-            return word("cross_missed")
-        return word("cross_bye", points=Fraction(line.figures[0] or 0))
+            return text("cross-missed")
+        return text("cross-bye", points=Fraction(line.figures[0] or 0))
     if line.outcome == "open":
-        return word("cross_open", other=_numbers(opponents), table=str(line.table))
+        return text("cross-open", other=_numbers(opponents), table=str(line.table))
     if line.outcome in OF_TWO:
         seats = ("white", "black") if event.format in COLOURED else ("", "")
-        colour = word(f"cross_{seats[line.seat]}") if seats[line.seat] else ""
+        colour = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
         code = f"cross_{line.outcome}_as" if colour else f"cross_{line.outcome}"
-        return word(code, other=_numbers(opponents), colour=colour)
+        return text(code, other=_numbers(opponents), colour=colour)
     if line.outcome != "finished":
-        return word("cross_withdrawn", table=str(line.table))
+        return text("cross-withdrawn", table=str(line.table))
     figure = line.figures[0] if event.format == "risk-swiss" else strikes
-    return word("cross_board", figure=number(Fraction(figure or 0)), table=str(line.table))
+    return text("cross-board", figure=number(Fraction(figure or 0)), table=str(line.table))
 
 
 def _numbers(players: Sequence[int]) -> str:
@@ -144,11 +144,11 @@ def _sheet(
         for start in starts
     )
     kind = {"risk-swiss": "risk", "strikes": "strikes"}.get(event.format, "two")
-    colours = [word("cross_key_colours")] if event.format in COLOURED else []
-    key = (word(f"cross_key_{kind}"), *colours)
+    colours = [text("cross-key-colours")] if event.format in COLOURED else []
+    key = (text(f"cross-key-{kind}"), *colours)
     last = blocks[-1]
     noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
-    return Sheet(word(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)
+    return Sheet(text(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)
 
 
 def _block(
@@ -168,7 +168,7 @@ def _block(
         *([column("card_rating", 36, "right")] if rated else []),
         *(
             Column(
-                word("sheet_game_short" if ring else "sheet_round_short", number=at + 1),
+                text("sheet-game-short" if ring else "sheet-round-short", number=at + 1),
                 50,
                 blank=Written("", "centre"),
             )
@@ -191,5 +191,5 @@ def _block(
             after = [after if cell else "" for after, cell in zip(so_far, cells, strict=True)]
             rows.append(row(columns, "", "", *([""] if rated else []), *after, "", ""))
         groups.append(tuple(rows))
-    notes = () if groups else (word("sheet_nobody"),)
+    notes = () if groups else (text("sheet-nobody"),)
     return Block("", columns, tuple(groups), notes=notes)

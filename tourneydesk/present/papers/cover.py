@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_cover import cover_code, cover_of_event
 from tourneydesk.present.papers.sheet import event_facts
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.step_text import setting_text
-from tourneydesk.present.words import word
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,25 +30,25 @@ def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
     """The cover as things stand."""
     digits = cover_code(cover_of_event(event, Printed(stamp.revision, stamp.digest)))
     return CoverSheet(
-        word("cover_title"),
-        word("cover_about"),
+        text("cover-title"),
+        text("cover-about"),
         (
-            (word("cover_event"), event.name),
-            (word("cover_format"), word(f"format_{event.format}")),
+            (text("cover-event"), event.name),
+            (text("cover-format"), text(f"format-{event.format}")),
             *event_facts(event),
-            (word("cover_players"), str(len(event.entered))),
-            (word("cover_rounds"), str(len(event.rounds))),
-            (word("cover_seed"), event.seed),
+            (text("cover-players"), str(len(event.entered))),
+            (text("cover-rounds"), str(len(event.rounds))),
+            (text("cover-seed"), event.seed),
         ),
-        word("cover_settings"),
+        text("cover-settings"),
         tuple(
             (
-                word(f"setting_{setting.key}", event.format),
+                text(f"setting-{setting.key}", event.format),
                 setting_text(event, setting.key, event.settings[setting.key]),
             )
             for setting in format_of(event).settings
         ),
-        word("cover_code"),
+        text("cover-code"),
         Code(digits, "", grouped(digits)),
         stamp,
     )

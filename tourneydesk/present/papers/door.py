@@ -2,6 +2,7 @@
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.formats.dual_ring.ring import ring_of
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import (
     BOX,
     Block,
@@ -14,7 +15,6 @@ from tourneydesk.present.papers.sheet import (
     singles,
 )
 from tourneydesk.present.sheets import Digits, Stamp
-from tourneydesk.present.words import word
 
 _LONGER = 16
 _CALLS = 12
@@ -48,10 +48,10 @@ def check_in_list(event: Event, stamp: Stamp) -> Sheet:
                 one.note or "",
             )
         )
-    notes = () if rows else (word("sheet_nobody"),)
-    facts = (*event_facts(event), (word("sheet_players"), str(len(rows))))
+    notes = () if rows else (text("sheet-nobody"),)
+    facts = (*event_facts(event), (text("sheet-players"), str(len(rows))))
     return Sheet(
-        word("paper_name_check-in"), (Block("", columns, singles(rows), notes=notes),), stamp,
+        text("paper-name-check-in"), (Block("", columns, singles(rows), notes=notes),), stamp,
         facts=facts,
     )  # fmt: skip
 
@@ -63,7 +63,7 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         *(boxed(code, 110) for code in ("sheet_planned", "sheet_really")),
     )
     when = [
-        row(times, word(code), BOX, BOX)
+        row(times, text(code), BOX, BOX)
         for code in (
             "sheet_minutes",
             "sheet_started",
@@ -81,17 +81,17 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     )
     lines = [tuple(one.blank for one in more)] * _LONGER
     facts = (
-        (word("sheet_tables"), str(sum(not table.void for table in posted.tables))),
+        (text("sheet-tables"), str(sum(not table.void for table in posted.tables))),
         (
-            word("sheet_players"),
+            text("sheet-players"),
             str(len({one for table in posted.tables for one in table.players})),
         ),
     )
     blocks = (
-        Block(word("sheet_whole_round"), times, singles(when)),
-        Block(word("sheet_longer_tables"), more, singles(lines)),
+        Block(text("sheet-whole-round"), times, singles(when)),
+        Block(text("sheet-longer-tables"), more, singles(lines)),
     )
-    return Sheet(word("paper_name_clock"), blocks, stamp, "form", facts)
+    return Sheet(text("paper-name-clock"), blocks, stamp, "form", facts)
 
 
 def call_sheet(event: Event, stamp: Stamp) -> Sheet:
@@ -117,10 +117,10 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
         said = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
         called = Digits("" if table.number > many else "X", 1)
         rows.append(row(columns, str(table.number), *said, BOX, called))
-    nobody = () if rows else (word("sheet_no_games"),)
+    nobody = () if rows else (text("sheet-no-games"),)
     empty = row(columns, "", BOX, "", BOX, BOX, "", BOX, BOX)
     blocks = (
-        Block(word("sheet_games_now"), columns, singles(rows), marked=1, notes=nobody),
-        Block(word("sheet_games_next"), columns, singles([empty] * _CALLS), marked=1),
+        Block(text("sheet-games-now"), columns, singles(rows), marked=1, notes=nobody),
+        Block(text("sheet-games-next"), columns, singles([empty] * _CALLS), marked=1),
     )
-    return Sheet(word("paper_name_calls"), blocks, stamp, "form")
+    return Sheet(text("paper-name-calls"), blocks, stamp, "form")

@@ -10,6 +10,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.present.event_text import result_text, what_now
 from tourneydesk.present.figures import group_standings
+from tourneydesk.present.messages import number, say, text
 from tourneydesk.present.papers.pairings import OF_TWO
 from tourneydesk.present.papers.sheet import (
     Block,
@@ -22,7 +23,6 @@ from tourneydesk.present.papers.sheet import (
 )
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.sheets import Column, Stamp
-from tourneydesk.present.words import number, say, word
 
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
@@ -34,44 +34,44 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
     """
     fmt = format_of(event)
     facts = (
-        (word("sheet_format"), word(f"format_{event.format}")),
+        (text("sheet-format"), text(f"format-{event.format}")),
         *event_facts(event),
-        (word("sheet_players"), str(len(event.entered))),
-        (word("sheet_rounds"), str(len(event.rounds))),
-        (word("sheet_seed"), event.seed),
+        (text("sheet-players"), str(len(event.entered))),
+        (text("sheet-rounds"), str(len(event.rounds))),
+        (text("sheet-seed"), event.seed),
     )
     now = tuple(what_now(event, fmt.outlook(event)))
     blocks = [
-        Block(word("sheet_outcome"), (), (), notes=now),
-        standings_block(event, word("head_standings"), standings_of(event)),
+        Block(text("sheet-outcome"), (), (), notes=now),
+        standings_block(event, text("head-standings"), standings_of(event)),
     ]
     if event.format == "age-swiss":
         blocks += [
-            standings_block(event, word("sheet_age_group", event.format, group=group), rows)
+            standings_block(event, text("sheet-age-group", event.format, group=group), rows)
             for group, rows in group_standings(event).items()
             if rows
         ]
     blocks += [_round(event, posted) for posted in event.rounds]
     if event.notes:
-        blocks.append(Block(word("sheet_notes"), (), (), notes=event.notes))
-    signed = (word("sheet_signed_organizer"), word("sheet_signed_date"))
+        blocks.append(Block(text("sheet-notes"), (), (), notes=event.notes))
+    signed = (text("sheet-signed-organizer"), text("sheet-signed-date"))
     blocks.append(Block("", (), (), signed=signed))
-    return Sheet(word("paper_name_report"), tuple(blocks), stamp, "desk", facts)
+    return Sheet(text("paper-name-report"), tuple(blocks), stamp, "desk", facts)
 
 
 def _round(event: Event, posted: Round) -> Block:
     """A round's tables with their results, its byes, and the draw that made it."""
-    kind = word(f"kind_{posted.kind}", event.format)
+    kind = text(f"kind-{posted.kind}", event.format)
     made = _of_two(event, posted) if event.format in OF_TWO else _of_many(event, posted)
     columns, groups = made
     notes = [
-        word("bye_line", name=event.player(bye.player).name, points=bye.points)
+        text("bye-line", name=event.player(bye.player).name, points=bye.points)
         for bye in posted.byes
     ]
     if posted.seed:
         draw = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}
-        notes.append(word("sheet_draw", **draw))
-    heading = word("head_round", round=posted.number, kind=kind)
+        notes.append(text("sheet-draw", **draw))
+    heading = text("head-round", round=posted.number, kind=kind)
     return Block(heading, columns, groups, marked=1, notes=tuple(notes))
 
 
@@ -146,7 +146,7 @@ def _strikes_table(table: Table) -> tuple[Places, Figures]:
 
 def _place(table: Table, places: Places, player: int) -> str:
     if player in withdrawn_in(table.result):
-        return word("card_withdrawn")
+        return text("card-withdrawn")
     return str(places[player]) if player in places else ""
 
 
@@ -160,5 +160,5 @@ def _seated(event: Event, table: Table) -> str:
 
 def _result(event: Event, table: Table) -> str:
     if table.void:
-        return word("table_void")
-    return word("sheet_open") if table.result is None else result_text(event, table.result)
+        return text("table-void")
+    return text("sheet-open") if table.result is None else result_text(event, table.result)

@@ -14,8 +14,8 @@ from tourneydesk.formats.risk_swiss.settings import rules as risk_rules
 from tourneydesk.formats.strikes.settings import rules_of as strikes_rules
 from tourneydesk.formats.us_swiss.settings import rules_of as us_rules
 from tourneydesk.present.hand_round import HandRound, hand_round
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.words import name_of, word
 
 MOST_NAMED = 30
 """More names or tables make a step that nobody reads."""
@@ -33,14 +33,14 @@ class Steps:
 
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
     """How staff go on without a computer, from how things stand now."""
-    title = word("hand_title")
+    title = text("hand-title")
     following = hand_round(event)
     current = event.current
     steps: list[str] = []
     if current is not None and current.missing and event.format != "dual-ring":
-        steps.append(word("hand_open", round=current.number, tables=len(current.missing)))
+        steps.append(text("hand-open", round=current.number, tables=len(current.missing)))
     if following is None:
-        return Steps(title, word("paper_name_hand"), (*steps, word("hand_none")), stamp)
+        return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
     match event.format:
         case "risk-swiss":
             steps += _risk(event, following)
@@ -52,7 +52,7 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
             steps += _strikes(event, following)
         case _:
             steps += _ring(event, following)
-    steps += [word("hand_keep"), word("hand_after")]
+    steps += [text("hand-keep"), text("hand-after")]
     return Steps(title, _heading(event, following), tuple(steps), stamp)
 
 
@@ -62,7 +62,7 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
     if event.format in ("age-swiss", "us-swiss", "dual-ring"):
         return (_step("hand_pairs", event.format, count=len(sizes)),)
     code = "hand_board_of" if event.format == "risk-swiss" else "hand_table_of"
-    return tuple(word(code, count=count, size=size) for size, count in counts)
+    return tuple(text(code, count=count, size=size) for size, count in counts)
 
 
 def _heading(event: Event, following: HandRound) -> str:
@@ -163,8 +163,8 @@ def _strikes(event: Event, following: HandRound) -> Iterator[str]:
         yield _step("hand_bye", key)
     if len(following.groups) > 1:
         groups = tuple(
-            word(
-                "hand_group_of",
+            text(
+                "hand-group-of",
                 group=f"G{at}",
                 tables=sizes_said(event, sizes),
                 players=sum(sizes),
@@ -202,7 +202,7 @@ def _ring(event: Event, following: HandRound) -> Iterator[str]:
 
 def _step(code: str, key: str, **facts: Fact) -> str:
     """The words of a step of that format."""
-    return word(code.replace("hand_", f"hand_{key}_", 1), key, **facts)
+    return text(code.replace("hand_", f"hand_{key}_", 1), key, **facts)
 
 
 def _planned(event: Event) -> Iterator[str]:

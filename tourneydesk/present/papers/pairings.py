@@ -8,6 +8,7 @@ from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import points_text
+from tourneydesk.present.messages import number, say, text
 from tourneydesk.present.papers.sheet import (
     Block,
     Group,
@@ -20,7 +21,6 @@ from tourneydesk.present.papers.sheet import (
     singles,
 )
 from tourneydesk.present.sheets import Column, Stamp
-from tourneydesk.present.words import number, say, word
 
 COLOURED = ("us-swiss", "dual-ring")
 OF_TWO = ("age-swiss", "us-swiss", "dual-ring")
@@ -42,7 +42,7 @@ def pairings_by_table(
     of_two = event.format in OF_TWO
     games = _of_two(event, seated, scores) if of_two else _of_many(event, seated, scores)
     blocks = (games,) if tables is not None else (games, *_without_table(event, posted, scores))
-    return Sheet(word("paper_name_tables"), blocks, stamp, "wall")
+    return Sheet(text("paper-name-tables"), blocks, stamp, "wall")
 
 
 def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
@@ -73,11 +73,11 @@ def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         if player in byes:
             blanks = [""] if coloured else []
             points = byes[player].points
-            bye = word("sheet_bye", points=points)
+            bye = text("sheet-bye", points=points)
             lines.append(row(columns, name, id_, "", *blanks, bye))
         groups.append(tuple(lines))
     block = Block("", columns, tuple(groups), notes=_nobody(groups))
-    return Sheet(word("paper_name_names"), (block,), stamp, "wall")
+    return Sheet(text("paper-name-names"), (block,), stamp, "wall")
 
 
 def scores_before(event: Event, posted: Round) -> Scores:
@@ -95,14 +95,14 @@ def result_of(table: Table, player: int, fmt_key: str) -> str:
         case None:
             return ""
         case MatchResult() as result if result.forfeited:
-            return word("cross_forfeit_lost" if player in result.forfeited else "cross_forfeit_won")
+            return text("cross-forfeit-lost" if player in result.forfeited else "cross-forfeit-won")
         case MatchResult() as result:
             halves = 1 if result.drawn else 2 if result.winner == player else 0
             if fmt_key == "us-swiss":
                 return number(Fraction(halves, 2))
-            return word(("card_loss_letter", "card_draw_letter", "card_win_letter")[halves])
+            return text(("card_loss_letter", "card_draw_letter", "card_win_letter")[halves])
         case BoardResult() | ScoreResult() as result if player in result.withdrawn:
-            return word("card_withdrawn")
+            return text("card-withdrawn")
         case BoardResult() as result:
             return str(result.places[player])
         case ScoreResult() as result:
@@ -203,15 +203,15 @@ def _without_table(event: Event, posted: Round, scores: Scores) -> tuple[Block, 
             columns,
             str(bye.player),
             event.player(bye.player).name,
-            word("sheet_bye", points=bye.points),
+            text("sheet-bye", points=bye.points),
         )
         for bye in sorted(posted.byes, key=lambda one: one.player)
     ]
-    return (Block(word("sheet_without_table"), columns, singles(rows)),)
+    return (Block(text("sheet-without-table"), columns, singles(rows)),)
 
 
 def _colour(table: Table, player: int) -> str:
-    return word(f"role_{table.seats[table.players.index(player)].role}")
+    return text(f"role-{table.seats[table.players.index(player)].role}")
 
 
 def _table_head(event: Event) -> str:
@@ -219,4 +219,4 @@ def _table_head(event: Event) -> str:
 
 
 def _nobody(rows: Sequence[object]) -> tuple[str, ...]:
-    return () if rows else (word("sheet_nobody"),)
+    return () if rows else (text("sheet-nobody"),)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
+from tourneydesk.present.messages import listed, name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.words import listed, name_of, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
             str(one.place),
             str(one.player),
             name_of(event, one.player),
-            word(f"sheet_ring_{one.state}"),
+            text(f"sheet-ring-{one.state}"),
             "" if one.next is None else name_of(event, one.next),
             listed(one.games),
         )
         for one in drawing.players
     ]
-    sheet = Sheet(word("paper_name_ring"), (Block("", columns, singles(rows)),), stamp)
+    sheet = Sheet(text("paper-name-ring"), (Block("", columns, singles(rows)),), stamp)
     names = {one.player: name_of(event, one.player) for one in drawing.players}
     return RingChart(drawing, names, sheet)

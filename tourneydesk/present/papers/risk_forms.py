@@ -6,10 +6,10 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats import standings_of
 from tourneydesk.formats.risk_swiss.points import match_points
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Row, Sheet, boxed, column, event_facts, row
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.sheets import Choices, Column, Digits, Stamp
-from tourneydesk.present.words import word
 
 MEMBER_BOXES = 10
 MOST = 5
@@ -27,7 +27,7 @@ def board_forms(
         if tables is None or table.number in tables
     )
     facts = event_facts(event)
-    return Sheet(word("paper_name_boards"), blocks, stamp, "form", facts)
+    return Sheet(text("paper-name-boards"), blocks, stamp, "form", facts)
 
 
 def event_form(event: Event, stamp: Stamp) -> Sheet:
@@ -41,34 +41,34 @@ def event_form(event: Event, stamp: Stamp) -> Sheet:
         if table.result is not None
     ]
     rows = standings_of(event)
-    last = standings_block(event, word("head_standings"), rows)
-    signed = (word("sheet_signed_organizer"), word("sheet_signed_date"))
+    last = standings_block(event, text("head-standings"), rows)
+    signed = (text("sheet-signed-organizer"), text("sheet-signed-date"))
     blocks.append(Block(last.heading, last.columns, last.groups, notes=last.notes, signed=signed))
-    facts = (*event_facts(event), (word("sheet_players"), str(len(event.entered))))
-    return Sheet(word("paper_name_form"), tuple(blocks), stamp, "desk", facts)
+    facts = (*event_facts(event), (text("sheet-players"), str(len(event.entered))))
+    return Sheet(text("paper-name-form"), tuple(blocks), stamp, "desk", facts)
 
 
 def _board(event: Event, posted: Round, table: Table, *, open_: bool) -> Block:
     final = "sheet_board_final" if posted.kind == "final" else "sheet_board_of"
-    heading = word(final, round=posted.number, table=str(table.number))
+    heading = text(final, round=posted.number, table=str(table.number))
     return Block(
         heading,
         _columns(open_=open_),
         (tuple(_rows(event, posted, table, open_=open_)),),
-        signed=(word("sheet_signed_player"), word("sheet_signed_judge")) if open_ else (),
+        signed=(text("sheet-signed-player"), text("sheet-signed-judge")) if open_ else (),
     )
 
 
 def _columns(*, open_: bool) -> tuple[Column, ...]:
     place = (
-        Column(word("card_place"), 130, blank=_places())
+        Column(text("card-place"), 130, blank=_places())
         if open_
         else column("sheet_place", 34, "centre", bold=True)
     )
     figure = boxed if open_ else _figure
     return (
         place,
-        Column(word("card_member"), 110, blank=Digits("", MEMBER_BOXES)),
+        Column(text("card-member"), 110, blank=Digits("", MEMBER_BOXES)),
         column("slip_player", 130 if open_ else 200, bold=True),
         column("sheet_number_short", 28, "right"),
         figure("card_game_points", 46),
@@ -91,7 +91,7 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
         one = event.player(player)
         place = places.get(player)
         counted = posted.kind == "swiss" and place is not None
-        said = word("card_withdrawn") if place is None else word(f"card_place_{place}")
+        said = text("card-withdrawn") if place is None else text(f"card-place-{place}")
         game_points = None if result is None else result.game_points.get(player)
         energy = None if result is None else result.energy.get(player)
         rows.append(
@@ -110,5 +110,5 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
 
 
 def _places() -> Choices:
-    places = (word(f"card_place_{at}") for at in range(1, MOST + 1))
-    return Choices((*places, word("card_withdrawn")))
+    places = (text(f"card-place-{at}") for at in range(1, MOST + 1))
+    return Choices((*places, text("card-withdrawn")))

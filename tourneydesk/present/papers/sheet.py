@@ -6,8 +6,8 @@ from typing import Literal
 from unicodedata import combining, normalize
 
 from tourneydesk.core.event import Event
+from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Align, Cell, Column, Digits, Stamp, Written
-from tourneydesk.present.words import word
 
 Row = tuple[Cell, ...]
 Group = tuple[Row, ...]
@@ -53,12 +53,12 @@ class Sheet:
 
 def column(code: str, share: int, align: Align = "left", *, bold: bool = False) -> Column:
     """A column by the code of its head; its cells are aligned as its blank one."""
-    return Column(word(code) if code else "", share, blank=Written("", align, bold))
+    return Column(text(code) if code else "", share, blank=Written("", align, bold))
 
 
 def boxed(code: str, share: int) -> Column:
     """A column of boxes to write in."""
-    return Column(word(code), share, blank=BOX)
+    return Column(text(code), share, blank=BOX)
 
 
 def row(columns: Sequence[Column], *said: str | Cell) -> Row:
@@ -86,7 +86,7 @@ def by_name(event: Event, players: Iterable[int]) -> list[int]:
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
     """The event's details that are known, each with its label."""
     return tuple(
-        (word(f"sheet_{key}"), event.details[key])
+        (text(f"sheet-{key}"), event.details[key])
         for key in ("venue", "date", "organizer", "sanction")
         if event.details.get(key)
     )

@@ -13,9 +13,9 @@ from tourneydesk.present.figures import (
     place_text,
     provisional_note,
 )
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Column, Stamp, Written
-from tourneydesk.present.words import word
 
 
 def standings_sheet(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
@@ -27,10 +27,10 @@ def standings_sheet(event: Event, stamp: Stamp, through: int | None = None) -> S
 def standings_by_age(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
     """The standings within each age group, the youngest group first."""
     blocks = tuple(
-        standings_block(event, word("sheet_age_group", event.format, group=name), rows)
+        standings_block(event, text("sheet-age-group", event.format, group=name), rows)
         for name, rows in group_standings(event, through).items()
     )
-    return Sheet(word("paper_name_ages"), blocks, stamp)
+    return Sheet(text("paper-name-ages"), blocks, stamp)
 
 
 def standings_block(event: Event, heading: str, rows: Sequence[Standing]) -> Block:
@@ -48,7 +48,7 @@ def standings_block(event: Event, heading: str, rows: Sequence[Standing]) -> Blo
     )
     lines = []
     for line in rows:
-        out = "" if line.out_in is None else word("out_in", round=line.out_in)
+        out = "" if line.out_in is None else text("out-in", round=line.out_in)
         lines.append(
             row(
                 columns,
@@ -63,11 +63,11 @@ def standings_block(event: Event, heading: str, rows: Sequence[Standing]) -> Blo
         heading,
         columns,
         singles(lines),
-        notes=provisional_note(event) if lines else (word("sheet_nobody"),),
+        notes=provisional_note(event) if lines else (text("sheet-nobody"),),
     )
 
 
 def _title(event: Event, through: int | None) -> str:
     if through is None:
-        return word("paper_name_standings")
-    return word("sheet_standings_after", round=through)
+        return text("paper-name-standings")
+    return text("sheet-standings-after", round=through)

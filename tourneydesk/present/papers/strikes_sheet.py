@@ -7,9 +7,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.formats.strikes.tally import Tally, tally
+from tourneydesk.present.messages import number, text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Column, Stamp, Written
-from tourneydesk.present.words import number, word
 
 ACROSS = 10
 """The last so many rounds stand on the sheet one by one."""
@@ -34,25 +34,25 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
     ]
     gone = sorted(now.out_in, key=lambda one: (-now.out_in[one], now.strikes[one], one))
     if gone:
-        blocks.append(_block(word("sheet_are_out"), gone, event, now, taken, out=True))
-    level = (word("sheet_out_at"), str(rules_of(event.settings).level))
-    return Sheet(word("paper_name_strikes"), tuple(blocks), stamp, facts=(level,))
+        blocks.append(_block(text("sheet-are-out"), gone, event, now, taken, out=True))
+    level = (text("sheet-out-at"), str(rules_of(event.settings).level))
+    return Sheet(text("paper-name-strikes"), tuple(blocks), stamp, facts=(level,))
 
 
 def _parts(players: Sequence[int], groups: Mapping[int, str]) -> list[tuple[str, list[int]]]:
     """Players by the group of the round, those who had none last; one part where it had none."""
     names = sorted({groups[player] for player in players if player in groups})
     if not names:
-        return [(word("sheet_are_in"), list(players))]
+        return [(text("sheet-are-in"), list(players))]
     parts = [
         (
-            word("sheet_group", group=name),
+            text("sheet-group", group=name),
             [player for player in players if groups.get(player) == name],
         )
         for name in names
     ]
     rest = [player for player in players if player not in groups]
-    return [*parts, (word("sheet_no_group"), rest)] if rest else parts
+    return [*parts, (text("sheet-no-group"), rest)] if rest else parts
 
 
 def _block(
@@ -69,7 +69,7 @@ def _block(
         column("sheet_number_short", 34, "right"),
         column("slip_player", 160, bold=True),
         *(
-            Column(word("sheet_round_short", number=posted.number), 32, blank=Written("", "right"))
+            Column(text("sheet-round-short", number=posted.number), 32, blank=Written("", "right"))
             for posted in shown
         ),
         column("head_strikes", 50, "right", bold=True),
@@ -82,9 +82,9 @@ def _block(
             strikes = taken.get((posted.number, player))
             missed = posted.number in now.missed.get(player, ())
             figures.append(
-                word("cross_missed") if missed else "" if strikes is None else number(strikes)
+                text("cross-missed") if missed else "" if strikes is None else number(strikes)
             )
-        gone = [word("out_in", round=now.out_in[player])] if out else []
+        gone = [text("out-in", round=now.out_in[player])] if out else []
         rows.append(
             row(
                 columns,
@@ -95,4 +95,4 @@ def _block(
                 *gone,
             )
         )
-    return Block(heading, columns, singles(rows), notes=() if rows else (word("sheet_nobody"),))
+    return Block(heading, columns, singles(rows), notes=() if rows else (text("sheet-nobody"),))

@@ -1,0 +1,80 @@
+"""Languages made of English by a tool, to see that adding one is copying a folder."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer, ast, visitor
+
+from tests.message_files import LOCALE, resource
+from tourneydesk.present.messages import languages, speak
+from tourneydesk.present.messages.languages import ENGLISH
+from tourneydesk.present.messages.wording import wording
+from tourneydesk.shipped import shipped
+
+_WORD = re.compile(r"(&?)([^\W\d_](?:&?[^\W\d_])+)")
+_ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
+
+
+def longer(text: str) -> str:
+    """The text with every word two fifths longer."""
+    return _WORD.sub(_grown, text)
+
+
+def _grown(found: re.Match[str]) -> str:
+    letters = found[2].replace("&", "")
+    return f"{found[0]}{letters[: round(len(letters) * 0.4)].lower()}"
+
+
+def accented(text: str) -> str:
+    """The text with accents, still to be read."""
+    return text.translate(_ACCENTS)
+
+
+class _Changed(visitor.Transformer):
+    def __init__(self, change: Callable[[str], str]) -> None:
+        self._change = change
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(self._change(node.value))
+
+
+def make(folder: Path, key: str, change: Callable[[str], str]) -> None:
+    """Writes the message files of a language that says what English says, changed; the names of
+    formats stay.
+    """
+    (folder / key).mkdir(parents=True)
+    for path in sorted((LOCALE / "en").glob("*.ftl")):
+        entries = [
+            entry
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("format-")
+            else _Changed(change).visit(entry.clone())
+            for entry in resource("en", path.stem).body
+        ]
+        made = FluentSerializer().serialize(ast.Resource(entries))
+        (folder / key / path.name).write_text(made, encoding="utf-8")
+
+
+@contextmanager
+def spoken_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Has the languages of a folder beside those that are shipped meanwhile."""
+    for one in LOCALE.iterdir():
+        if not (folder / one.name).exists():
+            (folder / one.name).symlink_to(one, target_is_directory=True)
+
+    def found(name: str) -> Path:
+        return folder if name == "locale" else shipped(name)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(languages, "shipped", found)
+        _forget()
+        yield
+    speak(ENGLISH)
+    _forget()
+
+
+def _forget() -> None:
+    for kept in (languages.language_keys, languages.language, wording):
+        kept.cache_clear()

@@ -1,1 +1,0 @@
-"""The German words: a file for each file of the English ones."""
