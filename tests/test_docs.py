@@ -1,0 +1,60 @@
+"""What the pages of docs/ point to is there: files, tests and other pages."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted(
+    str(path.relative_to(ROOT))
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"))
+)
+PLACES = (ROOT, ROOT / "docs", ROOT / "tourneydesk", ROOT / "tourneydesk" / "formats")
+"""Where a path in a page may begin."""
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+@cache
+def defined_tests() -> frozenset[str]:
+    source = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("tests/**/*.py"))
+    return frozenset(re.findall(r"^\s*(?:def |class )?(test_\w+|Test\w+)\b", source, re.MULTILINE))
+
+
+def heading_anchors(page: Path) -> set[str]:
+    """The anchors that a forge makes of a page's headings."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head).strip().lower().replace(" ", "-") for head in heads}
+
+
+def test_there_are_pages() -> None:
+    assert len(PAGES) > 15
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str) -> None:
+    broken = []
+    for target in re.findall(r"\]\((?!\w+:)([^)\s]+)\)", text_of(page)):
+        name, _, anchor = target.partition("#")
+        path = (ROOT / page).parent / name if name else ROOT / page
+        if not path.exists() or (anchor and anchor not in heading_anchors(path)):
+            broken.append(target)
+    assert broken == []
+
+
+# The changelog tells of files as they were.
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "CHANGELOG.md"])
+def test_every_file_that_is_named_is_there(page: str) -> None:
+    ours = r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|toml|yaml|yml|sh|qss|css|csv|txt))`"
+    named = re.findall(ours, text_of(page))
+    assert [name for name in named if not any((at / name).is_file() for at in PLACES)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_test_that_is_named_is_there(page: str) -> None:
+    named = set(re.findall(r"`(test_\w+|Test\w+)`", text_of(page)))
+    assert named - defined_tests() == set()
