@@ -1,6 +1,7 @@
 """What the pages of docs/ point to is there: files, tests and other pages."""
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -58,3 +59,14 @@ def test_every_file_that_is_named_is_there(page: str) -> None:
 def test_every_test_that_is_named_is_there(page: str) -> None:
     named = set(re.findall(r"`(test_\w+|Test\w+)`", text_of(page)))
     assert named - defined_tests() == set()
+
+
+def test_the_picture_of_the_packages_is_the_one_that_is_checked() -> None:
+    page = text_of("docs/architecture.md")
+    drawn = re.search(r"```layers\n(.*?)```", page, re.DOTALL)
+    assert drawn is not None
+    contracts = tomllib.loads(text_of("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    (layers,) = [one["layers"] for one in contracts if one["type"] == "layers"]
+    assert drawn[1].splitlines() == [layer.replace("tourneydesk.", "") for layer in layers]
+    packages = {path.parent.name for path in ROOT.glob("tourneydesk/*/__init__.py")}
+    assert {name for name in packages if f"`{name}`" in page} == packages
