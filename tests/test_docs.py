@@ -70,3 +70,12 @@ def test_the_picture_of_the_packages_is_the_one_that_is_checked() -> None:
     assert drawn[1].splitlines() == [layer.replace("tourneydesk.", "") for layer in layers]
     packages = {path.parent.name for path in ROOT.glob("tourneydesk/*/__init__.py")}
     assert {name for name in packages if f"`{name}`" in page} == packages
+
+
+def test_hooks_are_checks_of_the_makefile_and_fetch_nothing() -> None:
+    hooks = text_of(".pre-commit-config.yaml")
+    entries = re.findall(r"entry: \.venv/bin/python (.+)", hooks)
+    assert len(entries) == hooks.count("- id:") == 3
+    checks = re.findall(r"^\t\$\(VENV_PYTHON\) (-m .+)$", text_of("Makefile"), re.MULTILINE)
+    assert [entry for entry in entries if entry not in checks] == []
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
