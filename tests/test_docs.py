@@ -79,3 +79,12 @@ def test_hooks_are_checks_of_the_makefile_and_fetch_nothing() -> None:
     checks = re.findall(r"^\t\$\(VENV_PYTHON\) (-m .+)$", text_of("Makefile"), re.MULTILINE)
     assert [entry for entry in entries if entry not in checks] == []
     assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
+
+
+def test_the_readme_leads_to_every_page_of_docs() -> None:
+    linked = set(re.findall(r"\]\(([^)#]+)\)", text_of("README.md")))
+    pages = {page for page in PAGES if page.startswith("docs/")}
+    folders = {page.rpartition("/")[0] for page in pages} - {"docs"}
+    assert folders <= linked
+    assert {page for page in pages if "/" not in page.removeprefix("docs/")} <= linked
+    assert {page for page in pages if page.startswith("docs/rules/")} <= linked
