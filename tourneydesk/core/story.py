@@ -56,11 +56,11 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
     event, fmt = _opening(journal, formats)
     ever_undone = {step[0].step for step in journal if isinstance(step[0], d.Undone)}
     before: dict[int, Event] = {}
-    steps, undone = [1], list[int]()
+    steps, undone = list[int](), list[int]()
     for number, step in enumerate(journal[1:], start=2):
         match step:
             case (d.Undone(step=named),):
-                if len(steps) < 2 or steps[-1] != named:
+                if not steps or steps[-1] != named:
                     raise StoryError(number, Problem("story_undo", facts={"named": named}))
                 undone.append(steps.pop())
                 event = before[named]
@@ -87,10 +87,21 @@ def _opening(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> tuple[
     if not isinstance(first, d.EventOpened):
         raise StoryError(1, Problem("story_begins"))
     fmt = formats[first.format]
-    problem = impossible(first, Event(first.format, "", "", {}), fmt)
+    problem = _impossible_opening(first, fmt)
     if problem is not None:
         raise StoryError(1, problem)
     return _after(opened((first,)), fmt, 1, journal[0][1:]), fmt
+
+
+def _impossible_opening(first: d.EventOpened, fmt: Format) -> Problem | None:
+    if not first.name.strip() or not first.seed:
+        return Problem("story_order")
+    if max(len(first.name), len(first.seed)) > LONGEST_NAME:
+        return Problem("story_value", facts={"value": "name"})
+    missing = sorted({setting.key for setting in fmt.settings} - first.settings.keys())
+    if missing:
+        return Problem("story_setting", facts={"setting": missing[0]})
+    return impossible_setting(first.settings, fmt)
 
 
 def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -> Event:
@@ -107,21 +118,10 @@ def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -
 
 @singledispatch
 def impossible(decision: object, event: Event, fmt: Format) -> Problem | None:
-    """Why no version of the program can have taken this decision here, None if it can be."""
+    """Why no version of the program can have taken this decision here, None if it can be. An event
+    is opened once, and nothing is undone or done again inside a step.
+    """
     return Problem("story_order")
-
-
-@impossible.register
-def _(decision: d.EventOpened, event: Event, fmt: Format) -> Problem | None:
-    if event.name or not decision.name.strip() or not decision.seed:
-        return Problem("story_order")
-    if max(len(decision.name), len(decision.seed)) > LONGEST_NAME:
-        return Problem("story_value", facts={"value": "name"})
-    known = {setting.key for setting in fmt.settings}
-    missing = sorted(known - decision.settings.keys())
-    if missing:
-        return Problem("story_setting", facts={"setting": missing[0]})
-    return impossible_setting(decision.settings, fmt)
 
 
 @impossible.register
