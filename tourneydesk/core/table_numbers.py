@@ -86,8 +86,9 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
     Refused as `arrange` does, with the numbers of the hall.
     """
     given = [table.number for table in posted.tables]
-    beyond = range(max(given, default=0) + 1, max(given, default=0) + 1 + len(seating))
-    hall = dict(enumerate([*given, *beyond], start=1))
+    beyond = max(given, default=0) + 1
+    numbers = [*given, *range(beyond, beyond + len(seating))]
+    hall = dict(enumerate(numbers, start=1))
     plain = tuple(replace(one, number=place) for place, one in enumerate(posted.tables, start=1))
     try:
         arranged = fmt.arrange(event, replace(posted, tables=plain), seating)
