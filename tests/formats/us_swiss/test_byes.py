@@ -43,6 +43,19 @@ def test_28l_the_lowest_rated_of_the_lowest_score_has_the_bye() -> None:
     assert bye(event).player == 6
 
 
+@pytest.mark.parametrize(
+    ("setting", "worth"), [(1, "gets 1 point"), (HALF, "gets ½ point"), (0, "gets 0 points")]
+)
+def test_28l_the_bye_says_what_the_organizer_makes_it_worth(
+    setting: int | Fraction, worth: str
+) -> None:
+    event = event_of(FORMAT, 7, bye_points=setting)
+    found = bye(event)
+    assert found.points == setting
+    said = say(found.reasons[0], event)
+    assert (worth in said) == (setting != 1), said
+
+
 def test_28l_not_an_unrated_player_as_long_as_another_has_that_score() -> None:
     players = [Player(1, "A", 1900), Player(2, "B", 1800), Player(3, "New")]
     event = event_of(FORMAT, players)
