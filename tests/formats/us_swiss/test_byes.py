@@ -65,6 +65,13 @@ def test_28l_not_an_unrated_player_as_long_as_another_has_that_score() -> None:
     assert bye(unrated).player in (1, 2, 3)
 
 
+def test_28l_who_came_after_round_1_can_have_the_bye_of_round_2_as_anybody() -> None:
+    event = next_round(event_of(FORMAT, 4))
+    event = taken(FORMAT, event, d.PlayersAdded((Player(5, "Late", 100, joined=1),)))
+    assert points(event)[5] == 0
+    assert bye(event).player == 5
+
+
 def test_28l_never_twice_and_not_after_an_unplayed_win() -> None:
     event = field("2000 WB\n1900 BW\n1800 WB\n1700 BW -1/2\n1600 WB -1/2", rounds=9)
     assert bye(event).player == 5

@@ -22,6 +22,7 @@ CASES = [
     ("BWB", "B--", "W", "last_differed", 3),
     ("WBW", "W--", "B", "last_differed", 3),
     ("B-", "-B", "B", "last_differed", 2),
+    ("B--", "-B-", "B", "last_differed", 2),
     # Then rank decides.
     ("WB", "WB", "", "higher_rank", 0),
 ]
