@@ -5,6 +5,7 @@
 
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -147,6 +148,34 @@ def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
     assert len(EventFile.read(path)) == 8
 
 
+@pytest.mark.parametrize("scratch", ["the system's", "beside the file"])
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [(b'"step 9"', b'"step 8"', "chain_broken"), (None, b"\xa5" * 4096, "file_damaged")],
+)
+def test_damage_under_a_step_that_was_cut_off_is_found_and_nothing_is_changed(
+    tmp_path: Path,
+    old: bytes | None,
+    new: bytes,
+    code: str,
+    scratch: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if scratch == "beside the file":
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    path = tmp_path / "e.tourney"
+    hot(path, 90)
+    content = path.read_bytes()
+    leaf = content.index(b'"step 9"') // 4096 * 4096
+    old = old or content[leaf : leaf + 4096]
+    path.write_bytes(content.replace(old, new))
+    before = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
+    first = examine(path)[0]
+    assert (first.code, first.facts["name"]) == (code, "e.tourney")
+    assert code_of(path) == code_of(path, reading=True) == code
+    assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
+
+
 @pytest.mark.parametrize(
     ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
 )
@@ -188,6 +217,18 @@ def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) 
     assert [one.code for one in examine(path)] == ["stray_journal"]
     journal.unlink()
     assert code_of(path) == "sound"
+
+
+def test_a_file_with_a_leftover_is_named_itself_and_not_a_copy_of_it(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    content = bytearray(path.read_bytes())
+    content[68] ^= 1
+    path.write_bytes(content)
+    path.with_name("e.tourney-journal").write_bytes(b"notes" * 200)
+    with pytest.raises(FileTrouble) as caught:
+        EventFile.read(path)
+    assert caught.value.code == "file_of_other_program"
+    assert (caught.value.path, caught.value.facts["name"]) == (path, "e.tourney")
 
 
 def test_an_older_journal_of_the_same_file_takes_nothing_back(tmp_path: Path) -> None:
