@@ -21,7 +21,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.story import MOST_STEPS, impossible
+from tourneydesk.core.story import MOST_STEPS, impossible, impossible_now
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
@@ -171,6 +171,8 @@ class Desk:
             after = advance(event, (one,))
             follows = self.format.follow(event, after, one, moment_draw(after))
             event, step = _checked(after, follows, self.format), (*step, one, *follows)
+        if impossible_now(event, self.format, self._steps) is not None:
+            raise Refused(Problem("not_possible"))
         self._write(step, event)
         return step
 
