@@ -196,6 +196,8 @@ def test_when_the_file_is_gone_save_as_carries_on(
     keyboard.type("Di\n")
     assert len(keyboard.room.desk.event.players) == 3
     assert "under a name of your choice" in keyboard.room.file_card.text.text()
+    assert not keyboard.room.players.form.trouble.isVisible()
+    assert not keyboard.room.foot.message.isVisible()
     keyboard.shift_control(Key.Key_S)
     assert keyboard.room.desk.path == rescued
     assert keyboard.room.players.form.name.text() == "Di"

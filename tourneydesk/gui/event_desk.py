@@ -24,7 +24,9 @@ FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came of a change that was asked for: done, or why not, in words."""
+    """What came of a change that was asked for: done, or why not, in words; without words where
+    the card about the file says it already.
+    """
 
     done: bool
     text: str = ""
@@ -79,14 +81,14 @@ class EventDesk:
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
-            told = Told(False, word(trouble.code, **trouble.facts))
             if trouble.code in (*FILE_HAS_MORE, *FILE_IS_LOST):
-                # The card says it, with what to do; the foot need not say it once more.
+                # The card says it, with what to do; nothing else on the page says it once more.
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
-            else:
-                self.said.emit(told.text, "wrong")
-            return told
+                return Told(False)
+            text = word(trouble.code, **trouble.facts)
+            self.said.emit(text, "wrong")
+            return Told(False, text)
         return Told(True)
 
     def refuse(self, refused: Refused) -> Told:
