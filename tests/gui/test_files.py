@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
 from tourneydesk.gui import choosing
 from tourneydesk.gui.recent import data_folder, recent_events, remember
 from tourneydesk.gui.screenshots import take
 from tourneydesk.gui.window import Window
 from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
 
 
 @pytest.fixture
@@ -85,10 +87,54 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo", "Cy"]
         keyboard.type("Di\n")
         assert len(keyboard.room.desk.event.players) == 3
-        assert "can only be read" in keyboard.room.foot.message.text()
+        card = keyboard.room.file_card
+        assert card.isVisible()
+        assert "can only be read" in card.text.text()
+        assert not keyboard.room.foot.message.isVisible()
         assert keyboard.room.players.form.name.text() == "Di"
     finally:
         elsewhere.close()
+
+
+def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
+    keyboard: Keyboard,
+    window: Window,
+    event_file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine = tmp_path / "mine.tourney"
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: mine)
+    window.open_for_reading(event_file)
+    keyboard.type("Di\n")
+    card, form = keyboard.room.file_card, keyboard.room.players.form
+    assert card.save.isVisible()
+    assert not card.reload.isVisible()
+    # Whoever types on is not led away from the field.
+    assert keyboard.focus is form.name
+    card.save.setFocus()
+    keyboard.press(Key.Key_Space)
+    assert keyboard.room.desk.path == mine
+    assert not card.isVisible()
+    form.name.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert [player.name for player in open_for_reading(mine).event.players][3:] == ["Di"]
+
+
+def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
+    keyboard: Keyboard, window: Window, event_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is wrong with the event's own file there, so its card stays away."""
+
+    def full(self: EventFile, path: Path) -> None:
+        raise FileTrouble("disk_full", path)
+
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: Path("other.tourney"))
+    monkeypatch.setattr(EventFile, "copy_to", full)
+    window.open_event(event_file)
+    keyboard.shift_control(Key.Key_S)
+    assert "other.tourney" in keyboard.room.foot.message.text()
+    assert not keyboard.room.file_card.isVisible()
 
 
 def test_a_list_is_looked_at_and_then_entered_whole(

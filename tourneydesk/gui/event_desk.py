@@ -20,6 +20,11 @@ FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Codes of troubles after which the file has what counts, and the window has not."""
 FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
 """Codes of troubles after which the window has what counts, and the file has not."""
+FILE_TAKES_NOTHING = (
+    *("file_read_only", "folder_read_only", "file_not_allowed"),
+    *("disk_full", "disk_trouble"),
+)
+"""Codes of troubles after which window and file have the same, and another place may have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,8 @@ class EventDesk:
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
     (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
-    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it.
+    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it, or
+    takes nothing.
     """
 
     def __init__(self, desk: Desk, path: Path) -> None:
@@ -81,7 +87,7 @@ class EventDesk:
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
-            if trouble.code in (*FILE_HAS_MORE, *FILE_IS_LOST):
+            if self._is_on_card(trouble):
                 # The card says it, with what to do; nothing else on the page says it once more.
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
@@ -90,6 +96,13 @@ class EventDesk:
             self.said.emit(text, "wrong")
             return Told(False, text)
         return Told(True)
+
+    def _is_on_card(self, trouble: FileTrouble) -> bool:
+        """Whether the card says it; it speaks of the event's own file, not of another place."""
+        codes = (*FILE_HAS_MORE, *FILE_IS_LOST)
+        return trouble.code in codes or (
+            trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
+        )
 
     def refuse(self, refused: Refused) -> Told:
         """Says in the foot why something was not taken."""
