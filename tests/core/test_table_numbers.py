@@ -8,11 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of
+from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, RoundPosted
 from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.sayings import Advice
 from tourneydesk.core.table_numbers import around_by_number, numbered
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.players import fix_table
 from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.simulation import play
 
 
 def made(*tables: tuple[int, ...], kind: str = "swiss") -> Round:
@@ -150,3 +153,38 @@ def test_the_reasons_name_the_tables_they_are_about() -> None:
         "meets_fixed_player": {"table": 3, "stays": 4},
     }
     assert facts({1: 3, 7: 3})["table_held_by_other"] == {"table": 3}
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss", "strikes", "risk-swiss"])
+def test_a_table_fixed_for_two_players_is_advised_about(key: str) -> None:
+    desk = desk_of(key, 24)
+
+    def advice() -> list[Advice]:
+        told = desk.format.outlook(desk.event).advice
+        return [one for one in told if one.code == "table_fixed_twice"]
+
+    fix_table(desk, 7, 3)
+    fix_table(desk, 4, 2)
+    assert advice() == []
+    fix_table(desk, 2, 3)
+    # Whoever was given it first has it.
+    assert advice() == [Advice("table_fixed_twice", (7, 2), {"table": 3})]
+    desk.take(RoundPosted(proposal(desk.event)))
+    assert advice() == [Advice("table_fixed_twice", (7, 2), {"table": 3})]
+    desk.take(PlayerDropped(7))
+    assert advice() == []
+    desk.take(PlayerReturned(7))
+    assert advice()
+    fix_table(desk, 2, None)
+    assert advice() == []
+
+
+def test_a_table_fixed_for_two_is_of_no_interest_once_no_round_is_to_come() -> None:
+    desk = desk_of("us-swiss", 12)
+    fix_table(desk, 1, 1)
+    fix_table(desk, 2, 1)
+    play(desk, 3)
+    assert len(desk.format.outlook(desk.event).advice) == 1
+    play(desk)
+    assert desk.format.outlook(desk.event).status == "finished"
+    assert desk.format.outlook(desk.event).advice == ()
