@@ -67,10 +67,12 @@ class Journal(Protocol):
         ...
 
     def moved(self, path: Path) -> "Journal":
-        """A journal in a new file, holding all so far; FileTrouble if it cannot be."""
+        """A journal in a new file, holding all so far; FileTrouble if it cannot be, and no file."""
         ...
 
-    def close(self) -> None: ...
+    def close(self, *, wait: bool = True) -> None:
+        """Lets go of the file. ``wait``: not before the copies that were asked for are made."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,9 +202,11 @@ class Desk:
         self._journal.flush()
 
     def save_as(self, path: Path) -> None:
-        """Goes on in a new file that holds all so far, also where the old one is out of reach."""
+        """Goes on in a new file that holds all so far, also where the old one is out of reach: its
+        copies are not waited for, as its disk may not answer any more.
+        """
         old, self._journal = self._journal, self._journal.moved(path)
-        old.close()
+        old.close(wait=False)
 
     def close(self) -> None:
         self._journal.close()
