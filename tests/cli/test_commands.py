@@ -228,7 +228,7 @@ def test_a_batch_whose_last_copy_fails_says_so_and_has_saved_the_event(
     assert ended.returncode == 0
     assert [json.loads(reply)["ok"] for reply in ended.stdout.splitlines()] == [True, True]
     said = ended.stderr.decode()
-    assert said.startswith("The event is saved, but its last backup was not made. ")
+    assert said.startswith("“e.tourney” is saved, but its last backup was not made. ")
     assert "is full" in said
     assert run("batch", path, stdin=b'{"do":"state"}\n').stderr == b""
     assert len(json.loads(run("show", path, "--json").stdout)["players"]) == 1

@@ -279,3 +279,19 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
     assert "no copy" in keyboard.room.foot.message.text()
+
+
+def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    window.open_event(event_file)
+    keyboard.type("Di\n")
+    folder_of(event_file).rename(event_file.with_name("elsewhere"))
+    folder_of(event_file).write_text("in the way")
+    keyboard.press(Key.Key_W, control=True)
+    keyboard.until(window.home.late.isVisible)
+    assert event_file.name in window.home.late.text()
+    assert "last backup was not made" in window.home.late.text()
+    assert window.home.late.text().count("was not made") == 1
+    window.show_home()
+    assert not window.home.late.isVisible()

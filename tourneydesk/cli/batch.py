@@ -20,7 +20,7 @@ from tourneydesk.desk.players import ListRefused
 from tourneydesk.present import state
 from tourneydesk.present.rows import in_row
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, in_words, shown
 
 LONGEST_LINE = 2_000_000
 """Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""
@@ -42,11 +42,11 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
             put(replies, reply.encode(errors="backslashreplace") + b"\n")
     finally:
         if session.desk is not None:
-            _close(session.desk)
+            _close(session.desk, path)
     return 0
 
 
-def _close(desk: Desk) -> None:
+def _close(desk: Desk, path: Path) -> None:
     """Closes the event and says on stderr if no copy of its last steps could be made. The event
     itself is saved, so the batch still ends with 0.
     """
@@ -54,7 +54,7 @@ def _close(desk: Desk) -> None:
     trouble = desk.copy_trouble
     if trouble is not None:
         why = word(trouble.code, **trouble.facts)
-        to_errors(word("last_copy_failed", why=why) + "\n")
+        to_errors(word("last_copy_failed", name=shown(path), why=why) + "\n")
 
 
 def answers(session: Session, lines: BinaryIO) -> Iterator[str]:

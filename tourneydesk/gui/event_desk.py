@@ -14,7 +14,7 @@ from tourneydesk.desk.steps import name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.called_out import CalledOut
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.trouble import FileTrouble, shown
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Codes of troubles after which the file has what counts, and the window has not."""
@@ -163,3 +163,12 @@ class EventDesk:
 def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     """Every problem in its sentence, one after the other."""
     return " ".join(say(problem, event) for problem in problems)
+
+
+def copy_words(desk: EventDesk) -> str:
+    """That the last copy of a closed event could not be made; nothing where it was."""
+    trouble = desk.desk.copy_trouble
+    if trouble is None:
+        return ""
+    why = word(trouble.code, **trouble.facts)
+    return word("last_copy_failed", name=shown(desk.path), why=why)

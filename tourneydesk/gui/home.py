@@ -41,6 +41,8 @@ class Home(QWidget):
         self._in_trouble: Path | None = None
         self._goes_on: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
+        self.late = label("", "attention", wraps=True)
+        self._late: tuple[str, ...] = ()
         self.go_on = button("", "next")
         self.go_on.clicked.connect(self._go_on)
         self.read = button(words.READ_ONLY)
@@ -90,6 +92,17 @@ class Home(QWidget):
         if lines:
             self.recent.choose(0)
         self.say("")
+        self._late = ()
+        self._show_late()
+
+    def say_late(self, text: str) -> None:
+        """Says something about the event that was closed; what is said already stays."""
+        if text not in self._late:
+            self._late = (*self._late, text)
+        self._show_late()
+
+    def _show_late(self) -> None:
+        show_trouble(self.late, " ".join(self._late))
 
     def say(
         self,
@@ -150,6 +163,7 @@ class Home(QWidget):
         lines.setSpacing(12)
         lines.addWidget(label(words.PROGRAM, "heading"))
         lines.addWidget(self.trouble)
+        lines.addWidget(self.late)
         ways = QHBoxLayout()
         ways.setSpacing(12)
         ways.addWidget(self.go_on)

@@ -80,7 +80,7 @@ FILES = {
         "Von „{name}“ konnte keine Kopie angelegt werden. Das Turnier selbst ist gespeichert."
     ),
     "last_copy_failed": (
-        "Das Turnier ist gespeichert, aber seine letzte Kopie ist nicht gelungen. {why}"
+        "„{name}“ ist gespeichert, aber die letzte Kopie davon ist nicht gelungen. {why}"
     ),
     "disk_full": (
         "Der Datenträger mit „{name}“ ist voll, und eben wurde dort nichts gespeichert. Platz "
