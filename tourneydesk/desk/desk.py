@@ -37,6 +37,11 @@ class Journal(Protocol):
         ...
 
     @property
+    def only_read(self) -> bool:
+        """Whether this is a file that is only looked at; another program may be writing it."""
+        ...
+
+    @property
     def trouble(self) -> FileTrouble | None:
         """Why the last copy could not be made; None when it was."""
         ...
@@ -147,6 +152,11 @@ class Desk:
     def in_file(self) -> bool:
         """Whether changes go into a file: not for an event that is only looked at."""
         return self._journal.in_file
+
+    @property
+    def only_read(self) -> bool:
+        """Whether a file is only looked at, which another program may be writing."""
+        return self._journal.only_read
 
     @property
     def counting(self) -> Counting:

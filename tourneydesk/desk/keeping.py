@@ -20,6 +20,7 @@ class KeptFile:
     """
 
     in_file = True
+    only_read = False
 
     def __init__(self, file: EventFile) -> None:
         self._file = file
@@ -88,6 +89,7 @@ class ReadFile:
     """The journal of a file that is only looked at: every change is `file_read_only`."""
 
     in_file = False
+    only_read = True
     trouble: FileTrouble | None = None
 
     def __init__(self, path: Path, entries: tuple[Entry, ...]) -> None:

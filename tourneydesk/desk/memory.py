@@ -12,6 +12,7 @@ class MemoryJournal:
     """Keeps (time, step) pairs in order; nothing is safe until somebody writes them to a file."""
 
     in_file = False
+    only_read = False
     trouble: FileTrouble | None = None
 
     def __init__(self) -> None:

@@ -61,7 +61,7 @@ class EventDesk:
         self.file_trouble = self._signals.file_trouble
         self.desk = desk
         self.path = path
-        self.called_out = CalledOut(path)
+        self.called_out = CalledOut(path, keeps=not desk.only_read)
         self._outlook: Outlook | None = None
         desk.watch(self._moved)
 
