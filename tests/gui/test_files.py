@@ -187,6 +187,22 @@ def test_recent_events_come_latest_first_and_each_once(tmp_path: Path) -> None:
     assert [event.name for event in recent_events()] == ["a", "b"]
 
 
+def test_recent_events_of_one_name_are_told_apart_by_their_files(
+    window: Window, tmp_path: Path
+) -> None:
+    for file in ("Open", "Open (recovered)", "Club"):
+        remember(tmp_path / f"{file}.tourney", file.partition(" ")[0], "strikes")
+    window.home.refresh()
+    names = [line.cells[0] for line in window.home.recent.model().lines]
+    assert names == ["Club", "Open (Open (recovered).tourney)", "Open (Open.tourney)"]
+    # The same file name elsewhere: the folder beside it tells them apart.
+    remember(tmp_path / "usb" / "Club.tourney", "Club", "strikes")
+    window.home.refresh()
+    lines = window.home.recent.model().lines
+    assert lines[0].cells[0] == lines[1].cells[0] == "Club (Club.tourney)"
+    assert lines[0].cells[2] != lines[1].cells[2]
+
+
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', "[" * 9000, '[{"path": 1}]'])
 def test_a_list_of_recent_events_that_cannot_be_read_is_forgotten(text: str) -> None:
     data_folder().mkdir(parents=True)
