@@ -215,6 +215,47 @@ def test_seats_that_cannot_be() -> None:
         assert with_round(key, replace(made, tables=(done, *made.tables[1:]))) == ("story_seats", 3)
 
 
+def test_a_running_game_of_somebody_who_is_out() -> None:
+    white, black = first_round("dual-ring").tables[0].players
+    lost = d.ResultRecorded(1, 1, MatchResult(winner=white))
+    (other,) = (table for table in first_round("dual-ring").tables[1:] if black in table.players)
+    stops = d.TablesCalled(1, stopped=(other.number,))
+    once_more = Table(9, (Seat(white, "white"), Seat(black, "black")))
+    ring = journal("dual-ring")
+    assert code_of([*ring, (lost,)]) == ("story_running", 4)
+    assert code_of([*ring, (lost, stops)]) == "sound"
+    # Not in a later step either, nor where the step was undone since.
+    assert code_of([*ring, (lost,), (stops,)]) == ("story_running", 4)
+    assert code_of([*ring, (lost,), (d.Undone(4),)]) == ("story_running", 4)
+    assert code_of([*ring, (lost, stops), (d.TablesCalled(1, (once_more,)),)]) == (
+        "story_running",
+        5,
+    )
+    assert code_of([*ring, (d.PlayerDropped(black),)]) == ("story_running", 4)
+    drawn = d.ResultRecorded(1, 1, MatchResult(drawn=True))
+    both = d.SettingsChosen({"drawn_game": "both_out"})
+    assert code_of([*ring, (drawn,)]) == "sound"
+    assert code_of([*ring, (both,), (drawn,)]) == ("story_running", 5)
+    assert code_of([*ring, (drawn,), (both,)]) == ("story_running", 5)
+
+
+def test_a_game_that_runs_after_the_end_of_the_ring() -> None:
+    ring = journal("dual-ring", 3)
+    made = ring[2][0]
+    assert isinstance(made, d.RoundPosted)
+    one, other, third = made.round.tables
+    winner, loser = one.players
+    won = d.ResultRecorded(1, one.number, MatchResult(winner=winner))
+    of_loser = next(table for table in (other, third) if loser in table.players)
+    # The winner of the first game has more wins than the other of the last two, and so has won.
+    assert code_of([*ring, (won, d.TablesCalled(1, stopped=(of_loser.number,)))]) == (
+        "story_running",
+        4,
+    )
+    both = d.TablesCalled(1, stopped=(other.number, third.number))
+    assert code_of([*ring, (won, both)]) == "sound"
+
+
 def test_a_ring_that_does_not_go_round() -> None:
     made = first_round("dual-ring")
     assert with_round("dual-ring", replace(made, tables=made.tables[1:])) == ("story_round", 3)

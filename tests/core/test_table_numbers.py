@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.desks import desk_of
+from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 from tourneydesk.core.table_numbers import (
     BY_ORGANIZER,
     around_by_number,
@@ -21,6 +22,7 @@ from tourneydesk.core.table_numbers import (
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.players import fix_table
 from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
 
 
@@ -285,3 +287,38 @@ def test_a_round_without_tables_is_seated_from_the_first_number() -> None:
     arranged = arranged_by_number(arranging(asked_of, posted, wanted), asked_of, posted, wanted)
     assert [table.number for table in arranged.tables] == [1, 2]
     assert arranged.warnings == (WARNING,)
+
+
+@pytest.mark.parametrize("key", ["us-swiss", "age-swiss", "strikes", "risk-swiss"])
+def test_a_table_fixed_for_two_players_is_advised_about(key: str) -> None:
+    desk = desk_of(key, 24)
+
+    def advice() -> list[Advice]:
+        told = desk.format.outlook(desk.event).advice
+        return [one for one in told if one.code == "table_fixed_twice"]
+
+    fix_table(desk, 7, 3)
+    fix_table(desk, 4, 2)
+    assert advice() == []
+    fix_table(desk, 2, 3)
+    # Whoever was given it first has it.
+    assert advice() == [Advice("table_fixed_twice", (7, 2), {"table": 3})]
+    desk.take(RoundPosted(proposal(desk.event)))
+    assert advice() == [Advice("table_fixed_twice", (7, 2), {"table": 3})]
+    desk.take(PlayerDropped(7))
+    assert advice() == []
+    desk.take(PlayerReturned(7))
+    assert advice()
+    fix_table(desk, 2, None)
+    assert advice() == []
+
+
+def test_a_table_fixed_for_two_is_of_no_interest_once_no_round_is_to_come() -> None:
+    desk = desk_of("us-swiss", 12)
+    fix_table(desk, 1, 1)
+    fix_table(desk, 2, 1)
+    play(desk, 3)
+    assert len(desk.format.outlook(desk.event).advice) == 1
+    play(desk)
+    assert desk.format.outlook(desk.event).status == "finished"
+    assert desk.format.outlook(desk.event).advice == ()

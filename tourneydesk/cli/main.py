@@ -20,10 +20,18 @@ COMMANDS = (
 )
 
 
+class _WrongValue(Exception):
+    """A value of an option that cannot be, in a whole sentence to which argparse adds nothing."""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
+    try:
+        asked = parser.parse_args(arguments)
+    except _WrongValue as wrong:
+        to_errors(f"{wrong}\n")
+        raise SystemExit(2) from None
     if asked.command == "print" and asked.list and asked.documents:
         parser.error(USAGE["list_alone"])
     try:
@@ -179,9 +187,12 @@ def _count(text: str) -> int:
 
 def _revision(text: str) -> int:
     """A revision of an event, from 1."""
-    number = _count(text)
+    try:
+        number = _count(text)
+    except argparse.ArgumentTypeError:
+        number = 0
     if number < 1:
-        raise argparse.ArgumentTypeError(word("revision_wrong"))
+        raise _WrongValue(word("revision_wrong"))
     return number
 
 
@@ -189,5 +200,5 @@ def _digest(text: str) -> str:
     """A digest as it stands on paper, in any spelling."""
     digest = cleaned(text)
     if digest is None:
-        raise argparse.ArgumentTypeError(word("digest_wrong", most=FULL))
+        raise _WrongValue(word("digest_wrong", most=FULL))
     return digest

@@ -7,6 +7,7 @@ from pathlib import Path
 from tourneydesk.cli.recovering import recovery_lines
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.digest import grouped
+from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.verification import differences
 from tourneydesk.desk.witnesses import about_forks, attest, forks_of
@@ -31,7 +32,8 @@ def check(path: Path) -> int:
     """Says whether the file is sound and its journal replays; 1, what is wrong and what can be
     recovered if not.
 
-    Copies beside it that hold another history are named; the file itself is sound all the same.
+    Copies beside it that hold another history are named, and tables fixed for two players; the file
+    itself is sound all the same.
     """
     try:
         desk = open_for_reading(path)
@@ -50,6 +52,8 @@ def check(path: Path) -> int:
     to_output(now + "\n")
     for one in about_forks(forks_of(path, desk.entries), desk.entries):
         to_output(say(one) + "\n")
+    for advice in fixed_twice(event, desk.format):
+        to_output(say(advice, event) + "\n")
     return 0
 
 

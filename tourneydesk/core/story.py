@@ -73,6 +73,9 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
                 if number in ever_undone:
                     before[number] = event
                 event = _after(event, fmt, number, step)
+                problem = impossible_now(event, fmt, journal)
+                if problem is not None:
+                    raise StoryError(number, problem)
                 steps.append(number)
                 undone.clear()
     return event
@@ -114,6 +117,28 @@ def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -
         except (LookupError, ValueError, TypeError) as wrong:
             raise StoryError(number, Problem("story_order")) from wrong
     return event
+
+
+def impossible_now(event: Event, fmt: Format, journal: Sequence[d.Step]) -> Problem | None:
+    """Why no whole step of this journal can have led to this event, None if one can: what follows
+    from a decision stands in its step.
+
+    A ring told again from papers is posted with games that were called later, and these are stopped
+    at the end; so it is not asked there.
+    """
+    table = fmt.stray_game(event) if fmt.stray_game is not None else None
+    if table is None or any(_with_called_games(step) for step in journal):
+        return None
+    return Problem("story_running", facts={"table": table.number})
+
+
+def _with_called_games(step: d.Step) -> bool:
+    """Whether a step posts a ring with more games than it has seats."""
+    first = step[0]
+    if not isinstance(first, d.RoundPosted) or first.round.kind != RING:
+        return False
+    tables = first.round.tables
+    return len(tables) > len({player for table in tables for player in table.players})
 
 
 @singledispatch

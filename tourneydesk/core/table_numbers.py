@@ -9,8 +9,9 @@ from itertools import count
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.field import active
+from tourneydesk.core.format import Arranged, Format, Outlook, Seating
+from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 
 BY_ORGANIZER = "the organizer's choice"
 
@@ -58,6 +59,36 @@ def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
         for place, (table, number) in enumerate(zip(made.tables, numbers, strict=True))
     ]
     return replace(made, tables=tuple(sorted(tables, key=lambda table: table.number)))
+
+
+def fixed_twice(event: Event, fmt: Format) -> tuple[Advice, ...]:
+    """Each table that is fixed for several players who are in, in the order in which it was.
+
+    All of them have it where they meet there; else only the first one who plays.
+    """
+    if len(set(event.fixed_tables.values())) == len(event.fixed_tables):
+        return ()
+    inside = set(active(event, fmt.leavings(event)))
+    players: dict[int, list[int]] = {}
+    for player, table in event.fixed_tables.items():
+        if player in inside:
+            players.setdefault(table, []).append(player)
+    return tuple(
+        Advice("table_fixed_twice", tuple(those), {"table": table})
+        for table, those in sorted(players.items())
+        if len(those) > 1
+    )
+
+
+def advising_on_tables(fmt: Format) -> Format:
+    """The format, whose outlook tells of tables fixed twice while rounds are to come."""
+
+    def outlook(event: Event) -> Outlook:
+        now = fmt.outlook(event)
+        more = () if now.next_kind is None else fixed_twice(event, fmt)
+        return replace(now, advice=(*now.advice, *more)) if more else now
+
+    return replace(fmt, outlook=outlook)
 
 
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:

@@ -45,7 +45,14 @@ class EventFile:
     @classmethod
     def create(cls, path: Path, at: str, step: str) -> Self:
         """A new file with its first entry; FileTrouble if anything of that name exists."""
-        write_whole(path, (chained(START, 1, at, step),))
+        return cls.new(path, (chained(START, 1, at, step),))
+
+    @classmethod
+    def new(cls, path: Path, entries: tuple[Entry, ...]) -> Self:
+        """A new file with these entries, opened; FileTrouble if anything of that name exists, or
+        where it cannot be written and opened. Then nothing is left of it.
+        """
+        write_whole(path, entries)
         try:
             return cls.open(path)
         except FileTrouble as trouble:

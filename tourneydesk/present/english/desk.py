@@ -108,6 +108,9 @@ DESK = {
     "table_held_by_other": (
         "{0} could not have table {table}: {1} was given it first and sits there this round."
     ),
+    "table_fixed_twice": (
+        "Table {table} is fixed for {everyone}. When they do not meet, only {0} gets it."
+    ),
     "meets_fixed_player": (
         "{0} could not have table {table}: this opponent, {1}, was given table {stays} first."
     ),

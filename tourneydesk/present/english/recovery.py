@@ -28,6 +28,10 @@ RECOVERY = {
         "{name} is damaged: the result of table {table} in round {round} is not possible "
         "(change {step})."
     ),
+    "story_running": (
+        "{name} is damaged: after change {step}, table {table} is still running, though a player "
+        "there is out or the event is over."
+    ),
     "story_setting": (
         "{name} is damaged: change {step} has a setting that does not work ({setting:setting})."
     ),

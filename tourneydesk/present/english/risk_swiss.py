@@ -41,6 +41,10 @@ RISK_SWISS = {
         "The final needs at least {needed:player|players} who are still in; there are {players}. "
         "Take back someone who left, or turn off “Final board”: then the Swiss standings decide."
     ),
+    "over_with_last_one_in": (
+        "The event is over: {0} is the last player still in, and has won. To go on, take back "
+        "someone who left."
+    ),
     "won_as_last_one_in": "{0} is the last player still in, and has won.",
     "nobody_finished_final": (
         "Everyone withdrew from the final. Its players keep their order of the Swiss standings, "

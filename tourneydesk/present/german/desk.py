@@ -147,6 +147,10 @@ DESK = {
         "Tisch {table} war für {0} nicht frei: {1} hat ihn früher bekommen und sitzt in dieser "
         "Runde dort."
     ),
+    "table_fixed_twice": (
+        "Tisch {table} ist für {everyone} fest vergeben. Wenn sie nicht aufeinandertreffen, "
+        "bekommt ihn nur {0}."
+    ),
     "meets_fixed_player": (
         "Tisch {table} war für {0} nicht möglich: {1}, hier der Gegner, hat früher den festen "
         "Tisch {stays} bekommen."

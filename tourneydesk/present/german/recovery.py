@@ -32,6 +32,10 @@ RECOVERY = {
         "{name} ist beschädigt: Das Ergebnis von Tisch {table} in Runde {round} ist nicht "
         "möglich (Änderung {step})."
     ),
+    "story_running": (
+        "{name} ist beschädigt: Nach Änderung {step} läuft Tisch {table} noch, obwohl dort jemand "
+        "ausgeschieden oder das Turnier zu Ende ist."
+    ),
     "story_setting": (
         "{name} ist beschädigt: Änderung {step} enthält eine Einstellung, die es so nicht "
         "gibt ({setting:setting})."

@@ -42,6 +42,10 @@ RISK_SWISS = {
         "{players}. Jemanden wieder aufnehmen oder „Finaltisch“ ausschalten: Dann entscheidet die "
         "Rangliste nach Schweizer System."
     ),
+    "over_with_last_one_in": (
+        "Das Turnier ist zu Ende: Nur {0} ist noch dabei und hat gewonnen. Soll es "
+        "weitergehen, jemanden wieder aufnehmen."
+    ),
     "won_as_last_one_in": "Nur {0} ist noch dabei und hat gewonnen.",
     "nobody_finished_final": (
         "Im Finale haben alle aufgegeben. Seine Spieler behalten die Reihenfolge aus der Rangliste "

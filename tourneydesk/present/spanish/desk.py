@@ -135,6 +135,9 @@ DESK = {
     "table_held_by_other": (
         "{0} no pudo tener la mesa {table}: se le dio antes a {1}, que la ocupa en esta ronda."
     ),
+    "table_fixed_twice": (
+        "La mesa {table} está fijada para {everyone}. Cuando no se enfrentan, la tiene solo {0}."
+    ),
     "meets_fixed_player": (
         "{0} no pudo tener la mesa {table}: su rival, {1}, recibió antes la mesa {stays}."
     ),

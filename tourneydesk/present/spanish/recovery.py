@@ -29,6 +29,10 @@ RECOVERY = {
         "{name} está dañado: el resultado de la mesa {table} de la ronda {round} no es "
         "posible (cambio {step})."
     ),
+    "story_running": (
+        "{name} está dañado: tras el cambio {step}, la mesa {table} sigue en juego, aunque alguien "
+        "de esa mesa está fuera o el torneo ha terminado."
+    ),
     "story_setting": (
         "{name} está dañado: el cambio {step} tiene un ajuste que no existe así "
         "({setting:setting})."

@@ -42,6 +42,10 @@ RISK_SWISS = {
         "hay {players}. Reincorporar a alguien que se retiró, o desactivar «tablero final»: "
         "entonces decide la clasificación suiza."
     ),
+    "over_with_last_one_in": (
+        "El torneo ha terminado: solo queda {0}, que ha ganado. Para seguir, reincorporar a "
+        "alguien que se retiró."
+    ),
     "won_as_last_one_in": "Solo queda {0}, que ha ganado el torneo.",
     "nobody_finished_final": (
         "Todos se retiraron de la final. Sus jugadores conservan el orden de la clasificación "
