@@ -1,6 +1,6 @@
 """The event as it stands: players, rounds, tables, results. Made only by `replay`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -160,6 +160,8 @@ class Event:
     ``open_items`` is what is not known about an event rebuilt from its papers; while there is any,
     nothing that depends on it is final (`core.incomplete`).
     ``deleted`` are the numbers of entries that were deleted; they keep their place in ``players``.
+    ``known`` is what was worked out of this very event (`remembered.once`); a changed one begins
+    with nothing.
     """
 
     format: str
@@ -178,6 +180,9 @@ class Event:
     fixed_tables: Mapping[int, int] = field(default_factory=dict)
     open_items: frozenset[OpenItem] = frozenset()
     deleted: frozenset[int] = frozenset()
+    known: dict[Hashable, object] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def entered(self) -> tuple[Player, ...]:
