@@ -105,7 +105,10 @@ class Round:
 
     def table(self, number: int) -> Table | None:
         """The table of that number, None if the round has none."""
-        return next((table for table in self.tables if table.number == number), None)
+        for table in self.tables:  # as a loop half as long: replay asks for each result
+            if table.number == number:
+                return table
+        return None
 
     def table_of(self, player: int) -> Table | None:
         """The table where a player sits (the first, where a format seats him at several)."""
