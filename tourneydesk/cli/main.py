@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.digest import FULL, cleaned
@@ -49,6 +48,8 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
+        from tourneydesk.cli.faults import fault_sentence
+
         return _sorry(fault_sentence(fault))
 
 
@@ -64,15 +65,15 @@ def _run(asked: argparse.Namespace) -> int:
 
             return show(asked.file, as_json=asked.json)
         case "check":
-            from tourneydesk.cli.showing import check
+            from tourneydesk.cli.checking import check
 
             return check(asked.file)
         case "verify":
-            from tourneydesk.cli.showing import verify
+            from tourneydesk.cli.checking import verify
 
             return verify(asked.file)
         case "attest":
-            from tourneydesk.cli.showing import attest_paper
+            from tourneydesk.cli.checking import attest_paper
 
             return attest_paper(asked.file, asked.revision, asked.digest)
         case "history":

@@ -1,14 +1,19 @@
 """Making copies beside the program, so that no decision ever waits for one or fails by one."""
 
+from __future__ import annotations
+
 from collections import deque
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,9 @@ class Copier:
             self._wishes.append(_Wish(entries, label))
             try:
                 if self._thread is None:
+                    # Who only looks at an event makes no copies, and need not load this.
+                    from concurrent.futures import ThreadPoolExecutor
+
                     self._thread = ThreadPoolExecutor(1, "copies")
                 self._running = self._thread.submit(self._work)
             except Exception as wrong:  # no more threads, say, or the program is ending
