@@ -1,4 +1,4 @@
-"""What a pairing of a pool costs, in the order of preference of "How we make it exact".
+"""What a pairing of a pool costs, in the order of preference of docs/rules/us-swiss.md.
 
 The counts outrank one another from the first to the last. For a given set of players left over
 they are sums over pairs, so that one matching finds the least of them. Sources: US Chess 27A4–5,
