@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from tests.store.files import AT, code_of, made
+from tourneydesk.store import leftover
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.leftover import entries_in
@@ -200,6 +201,28 @@ def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
         file.append(AT, "[1]")
     assert EventFile.read(path)[:-1] == entries[:kept]
     assert not journal.exists()
+
+
+def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "e.tourney"
+    left = hot(path, 7)
+    with EventFile.open(path) as file:
+        file.append(AT, "[]")
+        entries = file.entries
+    journal = path.with_name("e.tourney-journal")
+    journal.write_bytes(left)
+    os.utime(journal, (0, 0))
+    real = leftover._outcomes
+
+    def gone(asked: Path) -> tuple[leftover.Outcome, leftover.Outcome]:
+        found = real(asked)
+        journal.unlink()
+        return found
+
+    monkeypatch.setattr(leftover, "_outcomes", gone)
+    assert EventFile.read(path) == entries[:7]
 
 
 def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) -> None:

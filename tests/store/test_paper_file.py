@@ -52,6 +52,22 @@ def test_a_pipe_that_nobody_reads_is_refused(pipe: Path, monkeypatch: pytest.Mon
     assert pipe.is_fifo()
 
 
+def test_a_file_that_takes_the_place_of_a_pipe_meanwhile_is_not_written_into(
+    pipe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.open
+
+    def swapped(path: Path, flags: int) -> int:
+        pipe.unlink()
+        pipe.write_bytes(b"years of work")
+        return real(path, flags)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(paper_file.os, "open", swapped)
+        assert trouble(pipe) == "paper_would_replace"
+    assert pipe.read_bytes() == b"years of work"
+
+
 def test_a_reader_that_takes_nothing_is_not_waited_for_for_ever(
     pipe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

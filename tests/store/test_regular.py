@@ -35,7 +35,10 @@ def test_a_file_is_read_whole_up_to_the_bound(tmp_path: Path) -> None:
 def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert refused(tmp_path).code == "file_is_folder"
+    before = len(os.listdir("/dev/fd"))  # noqa: PTH208
+    for _ in range(9):
+        assert refused(tmp_path).code == "file_is_folder"
+    assert len(os.listdir("/dev/fd")) == before, "every file is closed again"  # noqa: PTH208
     assert refused(pipe).code == "scan_not_a_file"
     assert refused(Path("/dev/zero")).code == "scan_not_a_file"
     assert refused(tmp_path / "nothing").code == "file_missing"

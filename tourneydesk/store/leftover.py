@@ -175,13 +175,13 @@ def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
         _copy(played, alone)
     except OSError as wrong:  # it was written a moment ago
         raise _NoRoom from wrong
-    return _outcome(alone, path, play=False), _outcome(played, path, play=True)
+    return _outcome(alone, path), _outcome(played, path)
 
 
-def _outcome(copy: Path, path: Path, play: bool) -> Outcome:
+def _outcome(copy: Path, path: Path) -> Outcome:
+    """What a copy becomes, with what lies beside it played back."""
     try:
-        if play:
-            _play_back(copy, path)
+        _play_back(copy, path)
         return entries_in(copy, path)
     except FileTrouble as trouble:
         return _of_content(trouble)

@@ -49,7 +49,7 @@ def write_paper(path: Path, pdf: bytes) -> None:
 
 
 def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
-    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileTrouble("folder_missing", path)
     if there is not None and not _is_paper(target, there):
