@@ -10,7 +10,7 @@ LOCK_FLAGS ?=
 VENV_PYTHON = .venv/bin/python
 SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 
-# The tests start the program a hundred times over: each would compile it again.
+# The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run test check nightly mutants bench lock clean
