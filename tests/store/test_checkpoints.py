@@ -26,7 +26,7 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
     with EventFile.open(path) as file:
         keep(file, "before-round-2")
         file.append(AT, "[]")
-        keep(file, "closed")
+        closed = keep(file, "closed")
         entries = file.entries
     assert names(tmp_path) == ["Open.checkpoints", "Open.tourney"]
     assert names(tmp_path / "Open.checkpoints") == [
@@ -34,6 +34,7 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
         "00003-closed.tourney",
     ]
     last = checkpoints(folder_of(path))[-1]
+    assert last == closed
     assert (last.label, read_copy(last.path)) == ("closed", entries)
 
 

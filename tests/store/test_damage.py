@@ -149,6 +149,17 @@ def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
     assert len(EventFile.read(path)) == 8
 
 
+def test_a_file_that_sqlite_cannot_open_is_damaged_whatever_lies_beside_it(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    content = bytearray(path.read_bytes())
+    content[16:18] = (3).to_bytes(2)  # no page has that size
+    path.write_bytes(content)
+    path.with_name("e.tourney-journal").write_bytes(b"notes" * 200)
+    (one,) = examine(path)
+    assert (one.code, one.path, one.facts["name"]) == ("file_damaged", path, "e.tourney")
+    assert code_of(path) == code_of(path, reading=True) == "file_damaged"
+
+
 @pytest.mark.parametrize("scratch", ["the system's", "beside the file"])
 @pytest.mark.parametrize(
     ("old", "new", "code"),
