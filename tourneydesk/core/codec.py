@@ -196,8 +196,7 @@ def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
         return tuple(value)
     if type(value) is str:
         return _to_text(value)
-    if value is not None and type(value) not in (bool, int):
-        raise TypeError("not a figure or a word")
+    # What is left of JSON: floats are refused as the text is read, mappings by `_to_fact`.
     kept: bool | int | None = value
     return kept
 
