@@ -10,6 +10,9 @@ LOCK_FLAGS ?=
 VENV_PYTHON = .venv/bin/python
 SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 
+# The tests start the program many times: each time it would be compiled again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help run test check nightly mutants bench lock clean
 .NOTPARALLEL:
 

@@ -29,6 +29,15 @@ settings.load_profile(os.environ.get("TOURNEYDESK_HYPOTHESIS", "house"))
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+LONGEST = ("tests/gui/test_screens.py", "tests/cli/test_demo.py")
+"""What takes many seconds in one test begins first: begun last, it would keep one process busy
+when the others have nothing left.
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
 
 @pytest.fixture(scope="session", autouse=True)
 def home_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:

@@ -28,6 +28,20 @@ def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
+    code = (
+        "import sys\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.showing\n"
+        "needless = {'logging', 'concurrent.futures', 'tourneydesk.desk.recovery',\n"
+        "    'tourneydesk.desk.verification', 'tourneydesk.desk.repairs'}\n"
+        "sys.exit(', '.join(sorted(needless & sys.modules.keys())) or None)"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (shown.returncode, shown.stderr) == (0, "")
+
+
 def test_every_file_is_a_paragraph_not_a_chapter() -> None:
     long = {
         str(path.relative_to(ROOT)): count

@@ -47,6 +47,7 @@ def test_a_language_is_there_at_once(key: str, benchmark: Benchmark) -> None:
 def test_five_thousand_lines_of_history(benchmark: Benchmark) -> None:
     spoken, theirs = Wording(language("de")), runtime("de")
     pattern = theirs.get_message("was-open-seats").value
+    assert pattern is not None
 
     def ours() -> None:
         for number in range(LINES):

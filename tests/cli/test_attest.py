@@ -58,14 +58,26 @@ def test_a_paper_of_another_history_is_not_attested_and_the_revision_is_named(
 
 
 @pytest.mark.parametrize(
-    ("revision", "digest"), [(0, "ab"), (-1, "ab"), ("x", "ab"), (1, ""), (1, "xyz"), (1, "0" * 65)]
+    ("revision", "digest", "said"),
+    [
+        *(
+            (wrong, "ab", "A revision is a whole number from 1.")
+            for wrong in (0, -1, "x", "9" * 99)
+        ),
+        *((1, wrong, "digest") for wrong in ("", "xyz", "0" * 65)),
+    ],
 )
-def test_what_is_no_revision_or_no_digest_is_wrong_usage(
-    path: Path, revision: object, digest: str
+def test_what_is_no_revision_or_no_digest_is_wrong_usage_in_a_plain_sentence(
+    path: Path, capfd: pytest.CaptureFixture[str], revision: object, digest: str, said: str
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         attest(path, revision, digest)
     assert ended.value.code == 2
+    sentence = capfd.readouterr().err
+    assert said in sentence
+    assert sentence.endswith(".\n")
+    assert sentence.count("\n") == 1
+    assert "argument" not in sentence
 
 
 def test_what_stands_on_paper_is_what_attest_takes(path: Path) -> None:

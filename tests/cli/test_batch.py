@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.batches import Script, places
 from tourneydesk.cli.batch import answer, run_batch
+from tourneydesk.cli.main import main
 
 
 @pytest.fixture
@@ -529,6 +530,24 @@ def test_a_player_has_a_table_of_his_own_until_it_is_taken_back(script: Script) 
     assert script.refused("fix_table", player=99, table=1) == "player_unknown"
     assert script.refused("fix_table", player=3, table=0) == "table_number"
     assert script.refused("details", first_table="one") == "table_number"
+
+
+def test_a_table_fixed_for_two_players_is_warned_about(
+    script: Script, capfd: pytest.CaptureFixture[str]
+) -> None:
+    script.create("us-swiss", 8)
+    assert "warnings" not in script.do("fix_table", player=5, table=2)
+    reply = script.do("fix_table", player=3, table=2)
+    text = "Table 2 is fixed for P5 and P3. When they do not meet, only P5 gets it."
+    assert [(one["code"], one["text"]) for one in reply["warnings"]] == [
+        ("table_fixed_twice", text)
+    ]
+    advice = script.do("outlook")["advice"]
+    assert [one["text"] for one in advice if one["code"] == "table_fixed_twice"] == [text]
+    assert "warnings" not in script.do("fix_table", player=4, table=1)
+    script.close()
+    assert main(["check", str(script.session.path)]) == 0
+    assert text in capfd.readouterr().out
 
 
 def test_seating_by_hand_warns_by_the_numbers_of_the_hall(script: Script) -> None:

@@ -15,6 +15,8 @@ import pytest
 from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
+from tourneydesk.store import copier
+from tourneydesk.store.trouble import FileTrouble
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -208,6 +210,28 @@ def test_a_second_batch_on_the_same_file_is_refused_and_show_still_reads(tmp_pat
         assert b"e.tourney" in second.stderr
         assert run("show", path).returncode == 0
         first.communicate(b"")
+
+
+def test_a_batch_whose_last_copy_fails_says_so_and_has_saved_the_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "e.tourney"
+    lines = [{"do": "create", "format": "strikes", "name": "X"}, {"do": "add_player", "name": "A"}]
+    stdin = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+
+    def full(folder: Path, *_: object) -> None:
+        raise FileTrouble("disk_full", folder)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(copier.checkpoints, "keep_entries", full)
+        ended = run("batch", path, stdin=stdin)
+    assert ended.returncode == 0
+    assert [json.loads(reply)["ok"] for reply in ended.stdout.splitlines()] == [True, True]
+    said = ended.stderr.decode()
+    assert said.startswith("“e.tourney” is saved, but its last backup was not made. ")
+    assert "is full" in said
+    assert run("batch", path, stdin=b'{"do":"state"}\n').stderr == b""
+    assert len(json.loads(run("show", path, "--json").stdout)["players"]) == 1
 
 
 def test_kill_9_at_any_moment_loses_no_acknowledged_result(tmp_path: Path) -> None:

@@ -113,3 +113,21 @@ def test_a_step_of_5000_players_with_long_notes_is_within_the_bounds() -> None:
 
     players = tuple(Player(n, "x" * 200, note="n" * 2000) for n in range(1, 5001))
     assert len(codec.encode((d.PlayersAdded(players),))) < codec.LONGEST_STEP
+
+
+def test_a_ring_in_which_somebody_who_is_out_plays_on_is_refused_with_its_step(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told = [json.loads(step) for step in journal_of("dual-ring")]
+    at, step = next(
+        (number, step)
+        for number, step in enumerate(told)
+        if step[0]["did"] == "ResultRecorded" and step[-1].get("stopped")
+    )
+    step[-1]["stopped"] = []
+    path = forged(tmp_path / "e.tourney", *(json.dumps(one) for one in told[: at + 1]))
+    for command in COMMANDS:
+        assert main([command, str(path)]) == 1
+        said = capfd.readouterr()
+        assert f"after change {at + 1}" in said.err, said.err
+        assert "is still running" in said.err

@@ -68,25 +68,53 @@ def test_leaving_over_costs_the_least_as_a_second_library_finds_it(
     assert 2 * total == twice
 
 
-@pytest.mark.parametrize("cost", [-1, MOST, MOST // 2])
+EXACT = r"^matching costs must stay between 0 and 2\^126 in total$"
+
+
+@pytest.mark.parametrize("cost", [-1, MOST, MOST // 4 - 1])
 def test_costs_of_leaving_over_that_would_not_stay_exact_are_an_error_of_ours(cost: int) -> None:
-    with pytest.raises(ValueError, match="2\\^126"):
+    with pytest.raises(ValueError, match=EXACT):
         least_cost_with_left_over([(1, 2, 0)], {1: cost, 2: 0})
+
+
+def test_the_largest_costs_of_leaving_over_are_exact() -> None:
+    assert least_cost_with_left_over([(1, 2, 0)], {1: MOST // 4 - 2, 2: 0}) == ((1, 2),)
+
+
+def test_a_pair_is_made_if_it_saves_something_against_leaving_both_over() -> None:
+    assert least_cost_with_left_over([(1, 2, 6)], {1: 3, 2: 4}) == ((1, 2),)
+    assert least_cost_with_left_over([(1, 2, 7)], {1: 3, 2: 4}) == ()
     assert least_cost_with_left_over([], {}) == ()
+    with pytest.raises(ValueError, match=EXACT):
+        least_cost_with_left_over([(1, 2, -1)], {1: 3, 2: 4})
 
 
-@pytest.mark.parametrize("cost", [-1, MOST, MOST // 2])
+@pytest.mark.parametrize("cost", [-1, MOST, MOST // 2 - 1])
 def test_costs_that_would_not_stay_exact_are_an_error_of_ours(cost: int) -> None:
-    with pytest.raises(ValueError, match="2\\^126"):
+    with pytest.raises(ValueError, match=EXACT):
         least_cost_pairs([1, 2], [(1, 2, cost)])
+
+
+def test_the_largest_costs_of_pairs_are_exact() -> None:
+    assert least_cost_pairs([1, 2], [(1, 2, MOST // 2 - 2)]) == ((1, 2),)
 
 
 def test_a_first_count_outranks_any_sum_of_the_next() -> None:
     most = (3, 100, 7)
     assert ranked((0, 100, 7), most, 50) * 50 < ranked((1, 0, 0), most, 50)
     assert ranked((0, 0, 7), most, 50) * 50 < ranked((0, 1, 0), most, 50)
-    with pytest.raises(ValueError, match="at most 7"):
-        ranked((0, 0, 8), most, 50)
+    for wrong in (8, -1):
+        with pytest.raises(ValueError, match=f"^a count of {wrong} where at most 7 can be$"):
+            ranked((0, 0, wrong), most, 50)
+    with pytest.raises(ValueError, match="zip"):
+        ranked((0, 0), most, 50)
+
+
+def test_counts_are_packed_as_tightly_as_can_be() -> None:
+    most = (3, 100, 7)
+    assert ranked((0, 0, 7), most, 50) == 7
+    assert ranked((0, 1, 0), most, 50) == 50 * 7 + 1
+    assert ranked((1, 0, 0), most, 50) == 50 * ranked((0, 100, 7), most, 50) + 1
 
 
 def test_nobody_is_paired_with_nobody() -> None:

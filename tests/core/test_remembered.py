@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.events import event_of, posted
 from tourneydesk.core.event import Event
 from tourneydesk.core.kept import before_round
-from tourneydesk.core.remembered import remembered, remembering
+from tourneydesk.core.remembered import once, remembered, remembering
 from tourneydesk.formats.strikes import FORMAT
 
 asked: list[int] = []
@@ -16,6 +16,13 @@ def players_beyond(event: Event, number: int) -> list[str]:
     """Names, and a note that they were asked for."""
     asked.append(number)
     return [player.name for player in event.players if player.id > number]
+
+
+@once
+def players_after(event: Event, through: int | None = None) -> list[str]:
+    """Names, and a note for which round they were asked."""
+    asked.append(0 if through is None else through)
+    return [player.name for player in event.players if through is None or player.joined <= through]
 
 
 def times_asked() -> int:
@@ -61,3 +68,22 @@ def test_outside_and_afterwards_nothing_is_remembered() -> None:
         players_beyond(event, 1)
     players_beyond(event, 1)
     assert times_asked() == 5
+
+
+def test_the_same_event_is_asked_once_a_round_and_a_changed_one_anew() -> None:
+    event = event_of(FORMAT, 3)
+    assert players_after(event) is players_after(event, None) is players_after(event)
+    assert players_after(event, 1) == players_after(event, through=1) == ["P1", "P2", "P3"]
+    assert times_asked() == 2
+    renamed = replace(event, players=(*event.players[:2], replace(event.players[2], name="Late")))
+    assert players_after(renamed) == ["P1", "P2", "Late"]
+    assert times_asked() == 1
+
+
+def test_what_was_worked_out_is_no_part_of_the_event_and_goes_with_it() -> None:
+    event = event_of(FORMAT, 3)
+    players_after(event)
+    assert event == replace(event)
+    assert "known" not in repr(event)
+    assert replace(event).known == {}
+    times_asked()

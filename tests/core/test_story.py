@@ -7,8 +7,10 @@ import pytest
 
 from tests.events import event_of, posted
 from tourneydesk.core import decisions as d
+from tourneydesk.core import story
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
+from tourneydesk.core.sayings import Problem
 from tourneydesk.core.settings import defaults
 from tourneydesk.core.story import StoryError, checked_replay
 from tourneydesk.formats import FORMATS
@@ -37,6 +39,16 @@ def code_of(steps: list[d.Step]) -> tuple[str, int] | str:
     except StoryError as wrong:
         return wrong.problem.code, wrong.step
     return "sound"
+
+
+def problem_of(steps: list[d.Step]) -> tuple[int, Problem]:
+    """The step that is impossible and what is wrong with it, in full."""
+    with pytest.raises(StoryError) as wrong:
+        checked_replay(steps, FORMATS)
+    problem = wrong.value.problem
+    said = f"step {wrong.value.step} cannot be: {problem.code} {dict(problem.facts)}"
+    assert str(wrong.value) == said
+    return wrong.value.step, problem
 
 
 def after(key: str, *decisions: d.Decision) -> tuple[str, int] | str:
@@ -118,8 +130,59 @@ def test_a_setting_that_no_program_writes(key: str, setting: str, value: object)
 def test_a_setting_that_is_missing() -> None:
     opened = journal("us-swiss")[0][0]
     assert isinstance(opened, d.EventOpened)
-    settings = {key: value for key, value in opened.settings.items() if key != "rounds"}
-    assert code_of([(replace(opened, settings=settings),)]) == ("story_setting", 1)
+    settings = {
+        key: value for key, value in opened.settings.items() if key not in ("rounds", "tiebreaks")
+    }
+    missing = Problem("story_setting", facts={"setting": "rounds"})
+    assert problem_of([(replace(opened, settings=settings),)]) == (1, missing)
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "problem"),
+    [
+        ("x" * 200, "s" * 200, None),
+        (" ", "s", Problem("story_order")),
+        ("", "s", Problem("story_order")),
+        ("x", "", Problem("story_order")),
+        ("x" * 201, "s", Problem("story_value", facts={"value": "name"})),
+        ("x", "s" * 201, Problem("story_value", facts={"value": "name"})),
+    ],
+)
+def test_a_new_event_has_a_name_and_a_seed(name: str, seed: str, problem: Problem | None) -> None:
+    opened = journal("us-swiss")[0][0]
+    assert isinstance(opened, d.EventOpened)
+    steps: list[d.Step] = [(replace(opened, name=name, seed=seed),)]
+    if problem is None:
+        assert code_of(steps) == "sound"
+    else:
+        assert problem_of(steps) == (1, problem)
+
+
+def test_what_is_decided_as_an_event_is_opened_is_checked_too() -> None:
+    first = journal("us-swiss")[0][0]
+    assert (
+        checked_replay([(first, d.SettingsChosen({"rounds": 7}))], FORMATS).settings["rounds"] == 7
+    )
+    wrong = d.SettingsChosen({"rounds": 0})
+    assert problem_of([(first, wrong)]) == (
+        1,
+        Problem("story_setting", facts={"setting": "rounds"}),
+    )
+
+
+def test_a_journal_has_as_many_steps_as_an_event_can_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = journal("us-swiss")
+    monkeypatch.setattr(story, "MOST_STEPS", 3)
+    assert code_of(steps) == "sound"
+    monkeypatch.setattr(story, "MOST_STEPS", 2)
+    assert problem_of(steps) == (3, Problem("story_too_long", facts={"most": 2}))
+
+
+def test_what_does_not_fit_what_went_before_is_out_of_order() -> None:
+    for wrong in (d.ByeWithdrawn(1, 2), d.RoundRedrawn(1, "why")):
+        assert problem_of([*journal("us-swiss"), (wrong,)]) == (4, Problem("story_order"))
+    inside = (d.NoteAdded("x"), d.Undone(3))
+    assert problem_of([*journal("us-swiss"), inside]) == (4, Problem("story_order"))
 
 
 def seated(made: Round, number: int, *players: int, role: str = "seat") -> Round:
@@ -150,6 +213,47 @@ def test_seats_that_cannot_be() -> None:
         assert with_round(key, bye) == ("story_player", 3)
         done = replace(made.tables[0], void=True)
         assert with_round(key, replace(made, tables=(done, *made.tables[1:]))) == ("story_seats", 3)
+
+
+def test_a_running_game_of_somebody_who_is_out() -> None:
+    white, black = first_round("dual-ring").tables[0].players
+    lost = d.ResultRecorded(1, 1, MatchResult(winner=white))
+    (other,) = (table for table in first_round("dual-ring").tables[1:] if black in table.players)
+    stops = d.TablesCalled(1, stopped=(other.number,))
+    once_more = Table(9, (Seat(white, "white"), Seat(black, "black")))
+    ring = journal("dual-ring")
+    assert code_of([*ring, (lost,)]) == ("story_running", 4)
+    assert code_of([*ring, (lost, stops)]) == "sound"
+    # Not in a later step either, nor where the step was undone since.
+    assert code_of([*ring, (lost,), (stops,)]) == ("story_running", 4)
+    assert code_of([*ring, (lost,), (d.Undone(4),)]) == ("story_running", 4)
+    assert code_of([*ring, (lost, stops), (d.TablesCalled(1, (once_more,)),)]) == (
+        "story_running",
+        5,
+    )
+    assert code_of([*ring, (d.PlayerDropped(black),)]) == ("story_running", 4)
+    drawn = d.ResultRecorded(1, 1, MatchResult(drawn=True))
+    both = d.SettingsChosen({"drawn_game": "both_out"})
+    assert code_of([*ring, (drawn,)]) == "sound"
+    assert code_of([*ring, (both,), (drawn,)]) == ("story_running", 5)
+    assert code_of([*ring, (drawn,), (both,)]) == ("story_running", 5)
+
+
+def test_a_game_that_runs_after_the_end_of_the_ring() -> None:
+    ring = journal("dual-ring", 3)
+    made = ring[2][0]
+    assert isinstance(made, d.RoundPosted)
+    one, other, third = made.round.tables
+    winner, loser = one.players
+    won = d.ResultRecorded(1, one.number, MatchResult(winner=winner))
+    of_loser = next(table for table in (other, third) if loser in table.players)
+    # The winner of the first game has more wins than the other of the last two, and so has won.
+    assert code_of([*ring, (won, d.TablesCalled(1, stopped=(of_loser.number,)))]) == (
+        "story_running",
+        4,
+    )
+    both = d.TablesCalled(1, stopped=(other.number, third.number))
+    assert code_of([*ring, (won, both)]) == "sound"
 
 
 def test_a_ring_that_does_not_go_round() -> None:
@@ -221,11 +325,28 @@ def test_pairings_changed_by_hand_leave_reported_tables_alone() -> None:
 
 
 def test_an_undo_of_what_is_not_last_and_a_redo_of_what_is_not_undone() -> None:
-    left = d.PlayerDropped(1)
-    assert after("us-swiss", left, d.Undone(3)) == ("story_undo", 5)
-    assert after("us-swiss", left, d.Undone(4), d.Redone(3)) == ("story_undo", 6)
-    assert after("us-swiss", left, d.Undone(4), d.Redone(4)) == "sound"
-    assert code_of([journal("us-swiss")[0], (d.Undone(1),)]) == ("story_undo", 2)
+    def undo(named: int) -> Problem:
+        return Problem("story_undo", facts={"named": named})
+
+    left, first = d.PlayerDropped(1), journal("us-swiss")
+    assert problem_of([*first, (left,), (d.Undone(3),)]) == (5, undo(3))
+    assert problem_of([*first, (d.Redone(3),)]) == (4, undo(3))
+    assert problem_of([*first, (left,), (d.Undone(4),), (d.Redone(3),)]) == (6, undo(3))
+    assert problem_of([first[0], (d.Undone(1),)]) == (2, undo(1))
+    again: list[d.Step] = [(d.Undone(4),), (d.NoteAdded("x"),), (d.Redone(4),)]
+    assert problem_of([*first, (left,), *again]) == (7, undo(4))
+
+
+def test_what_is_undone_never_was_and_what_is_done_again_is_as_it_was() -> None:
+    first = journal("us-swiss")
+    some: list[d.Step] = [(d.PlayerDropped(1),), (d.PlayerDropped(2),), (d.NoteAdded("x"),)]
+    undone: list[d.Step] = [(d.Undone(6),), (d.Undone(5),), (d.Undone(4),)]
+    redone: list[d.Step] = [(d.Redone(4),), (d.Redone(5),), (d.Redone(6),)]
+    steps = [*first, *some]
+    whole = [checked_replay([*first, *some[:length]], FORMATS) for length in range(4)]
+    for length in (1, 2, 3):
+        assert checked_replay([*steps, *undone[:length]], FORMATS) == whole[3 - length]
+        assert checked_replay([*steps, *undone, *redone[:length]], FORMATS) == whole[length]
 
 
 def test_a_step_that_was_undone_is_checked_too() -> None:
@@ -243,14 +364,14 @@ def test_a_journal_begins_with_a_new_event_and_has_one(key: str) -> None:
 def test_what_house_rules_refuse_today_may_have_been_taken_before() -> None:
     """Dropped twice, a bye after the last round, a late result: impossible it is not."""
     one = first_round("us-swiss").tables[0].players[0]
-    story: list[d.Decision] = [
+    taken: list[d.Decision] = [
         d.PlayerDropped(3),
         d.PlayerDropped(3),
         d.ByeRequested(ByeRequest(2, 99, Fraction(1))),
         d.SettingsChosen({"rounds": 1}),
         d.ResultRecorded(1, 1, MatchResult(winner=one, won={one: 1})),
     ]
-    assert after("us-swiss", *story) == "sound"
+    assert after("us-swiss", *taken) == "sound"
 
 
 def test_the_event_is_that_of_the_plain_replay() -> None:

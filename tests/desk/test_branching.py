@@ -74,3 +74,12 @@ def test_a_name_that_would_be_too_long_is_shortened_at_the_events_own_part() -> 
     name = branch_name("x" * 200, 7, 200)
     assert len(name) == 200
     assert name.endswith("x… (from step 7)")
+
+
+def test_the_name_of_a_file_has_no_signs_of_direction() -> None:
+    """What cannot be seen cannot be typed."""
+    assert "אליפות" in branch_name("אליפות", 7, 200)
+    assert not {"\u2068", "\u2069"} & {
+        *branch_name("אליפות", 7, 200),
+        *branch_name("א" * 300, 7, 200),
+    }

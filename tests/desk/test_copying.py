@@ -7,11 +7,13 @@ import os
 import random
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.desk.desks import desk_of
 from tests.store.files import last_sound
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.sayings import Refused
@@ -19,9 +21,10 @@ from tourneydesk.desk import desk as desk_module
 from tourneydesk.desk import keeping, players, rounds
 from tourneydesk.desk.desk import Change, Desk
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.store import checkpoints, copier
+from tourneydesk.store import checkpoints, copier, event_file
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
 
 TURNS = int(os.environ.get("TOURNEYDESK_FLIPS", "3"))
 
@@ -139,6 +142,126 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     # The first was begun; of those that waited only the last, and the one before the round.
     assert made == [(21, "running"), (71, "before-round-1"), (72, "closed")]
     assert [one.entries for one in checkpoints.checkpoints(folder_of(path))] == [21, 71, 72]
+
+
+def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, free, done = checkpoints.keep_entries, threading.Event(), threading.Event()
+    came_free: list[bool] = []
+
+    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+        came_free.append(free.wait(20))
+        made = keep(path, entries, label, second)  # type: ignore[arg-type]
+        if (path.name, label) == ("day.tourney", "closed"):
+            done.set()
+        return made
+
+    monkeypatch.setattr(copier.checkpoints, "keep_entries", hang)
+    path, rescued = tmp_path / "day.tourney", tmp_path / "rescued.tourney"
+    desk = ring_of(path, 4)
+    rounds.pair(desk)
+    desk.save_as(rescued)
+    desk.undo()
+    assert is_as_in_its_file(desk, rescued)
+    # Once the disk answers, the copies that were asked for are made all the same.
+    free.set()
+    assert done.wait(60)
+    assert came_free == [True] * len(came_free)
+    desk.close()
+    assert [one.entries for one in checkpoints.checkpoints(folder_of(path))] == [5, 6]
+
+
+def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the interpreter ends: the thread still makes a copy, and two others wait for the rest."""
+    begun, free, inside = threading.Event(), threading.Event(), list[str]()
+    together: list[list[str]] = []
+
+    class Awaited:
+        """A lock that lets the copy under way go on as soon as somebody waits for it."""
+
+        def __init__(self) -> None:
+            self._lock = threading.Lock()
+
+        def __enter__(self) -> None:
+            if not self._lock.acquire(blocking=False):
+                if begun.is_set():
+                    free.set()
+                self._lock.acquire()
+
+        def __exit__(self, *_: object) -> None:
+            self._lock.release()
+
+    def keep(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> None:
+        inside.append(label)
+        together.append([*inside])
+        begun.set()
+        if label == "running":
+            assert free.wait(20)
+        inside.remove(label)
+
+    def ended(*_: object) -> None:
+        raise RuntimeError("cannot schedule new futures after interpreter shutdown")
+
+    monkeypatch.setattr(copier, "Lock", Awaited)
+    monkeypatch.setattr(copier.checkpoints, "keep_entries", keep)
+    copies = copier.Copier(tmp_path / "day.tourney")
+    copies.ask((), "running")
+    assert begun.wait(60)
+    with monkeypatch.context() as patched:
+        patched.setattr(ThreadPoolExecutor, "submit", ended)
+        copies.ask((), "before-round-1")
+        copies.ask((), "closed")
+    other = threading.Thread(target=copies.flush)
+    other.start()
+    copies.close()
+    other.join()
+    assert together == [["running"], ["before-round-1"], ["closed"]]
+    assert inside == []
+    assert copies.trouble is None
+
+
+@pytest.mark.parametrize("code", ["file_not_lockable", "disk_trouble"])
+def test_a_new_place_that_cannot_be_held_is_left_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    path, other = tmp_path / "day.tourney", tmp_path / "other.tourney"
+    desk = ring_of(path, 3)
+    looked_at = open_for_reading(path)
+    rehearsed = desk_of("dual-ring", 3)
+
+    def refused(path: Path) -> None:
+        raise FileTrouble(code, path)
+
+    for one in (desk, looked_at, rehearsed):
+        with monkeypatch.context() as patched:
+            patched.setattr(event_file, "take", refused)
+            with pytest.raises(FileTrouble) as trouble:
+                one.save_as(other)
+        assert trouble.value.code == code
+        assert not other.exists()
+        one.save_as(other)
+        one.close()
+        other.unlink()
+
+
+def test_a_new_file_that_another_program_has_opened_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other.tourney"
+    desk = ring_of(tmp_path / "day.tourney", 3)
+
+    def in_use(path: Path) -> None:
+        raise FileTrouble("file_in_use", path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(event_file, "take", in_use)
+        with pytest.raises(FileTrouble):
+            desk.save_as(other)
+    assert open_for_reading(other).event == desk.event
+    desk.close()
 
 
 def test_a_watcher_that_fails_neither_stops_the_others_nor_the_decision(

@@ -1,6 +1,7 @@
 """However players leave, an event that cannot go on says who has won, and never anything untrue."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -140,6 +141,18 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
     assert (outlook.status, outlook.winners) == ("finished", (last,))
     assert codes(outlook.advice) == ["won_as_last_one_in"]
     assert say(outlook.advice[0], event) == f"P{last} is the last player still in, and has won."
+    kept = replace(event.rounds[-1], number=rounds_before + 1, tables=())
+    for pairing in (
+        lambda: FORMATS["risk-swiss"].propose(event, Draw("s", "next")),
+        lambda: FORMATS["risk-swiss"].around(event, Draw("s", "next"), kept),
+    ):
+        with pytest.raises(Refused) as refused:
+            pairing()
+        (problem,) = refused.value.problems
+        assert problem.code == "over_with_last_one_in"
+        assert say(problem, event).startswith(
+            f"The event is over: P{last} is the last player still in, and has won."
+        )
     rows = FORMATS["risk-swiss"].standings(event, None)
     assert rows[0].player == last
     told = why_place(explained(event, rows), rows[1].player)

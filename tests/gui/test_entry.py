@@ -279,23 +279,37 @@ def test_undoing_a_result_empties_its_sheet(scores: Keyboard) -> None:
 # Trouble with the file
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("disk_full", "is full"),
+        ("disk_trouble", "does not answer"),
+        ("file_read_only", "can only be read"),
+        ("folder_read_only", "Nothing can be written"),
+        ("file_not_allowed", "not allowed"),
+    ],
+)
 def test_a_full_disk_is_said_and_what_was_typed_stays(
-    scores: Keyboard, monkeypatch: pytest.MonkeyPatch
+    scores: Keyboard, monkeypatch: pytest.MonkeyPatch, code: str, said: str
 ) -> None:
     desk = scores.room.desk
 
     def full(at: str, step: str) -> None:
-        raise FileTrouble("disk_full", desk.path)
+        raise FileTrouble(code, desk.path)
 
     monkeypatch.setattr(desk.desk._journal, "append", full)
     scores.type("1\n2\n3\n4\n5\n")
     assert result_at(scores, 1) is None
-    assert "is full" in scores.room.foot.message.text()
-    assert "is full" in sheet(scores).trouble.text()
+    card = scores.room.file_card
+    assert said in card.text.text()
+    assert card.save.isVisible()
+    assert not sheet(scores).trouble.isVisible()
     assert texts(scores) == [["1"], ["2"], ["3"], ["4"], ["5"]]
     monkeypatch.undo()
+    # Once the disk takes it again, the same Enter records it.
     scores.press(Key.Key_Return)
     assert result_at(scores, 1) is not None
+    assert not card.isVisible()
 
 
 def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Window) -> None:

@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
 from tourneydesk.gui import choosing
 from tourneydesk.gui.recent import data_folder, recent_events, remember
 from tourneydesk.gui.screenshots import take
 from tourneydesk.gui.window import Window
 from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
 
 
 @pytest.fixture
@@ -85,10 +87,54 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo", "Cy"]
         keyboard.type("Di\n")
         assert len(keyboard.room.desk.event.players) == 3
-        assert "can only be read" in keyboard.room.foot.message.text()
+        card = keyboard.room.file_card
+        assert card.isVisible()
+        assert "can only be read" in card.text.text()
+        assert not keyboard.room.foot.message.isVisible()
         assert keyboard.room.players.form.name.text() == "Di"
     finally:
         elsewhere.close()
+
+
+def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
+    keyboard: Keyboard,
+    window: Window,
+    event_file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine = tmp_path / "mine.tourney"
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: mine)
+    window.open_for_reading(event_file)
+    keyboard.type("Di\n")
+    card, form = keyboard.room.file_card, keyboard.room.players.form
+    assert card.save.isVisible()
+    assert not card.reload.isVisible()
+    # Whoever types on is not led away from the field.
+    assert keyboard.focus is form.name
+    card.save.setFocus()
+    keyboard.press(Key.Key_Space)
+    assert keyboard.room.desk.path == mine
+    assert not card.isVisible()
+    form.name.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert [player.name for player in open_for_reading(mine).event.players][3:] == ["Di"]
+
+
+def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
+    keyboard: Keyboard, window: Window, event_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is wrong with the event's own file there, so its card stays away."""
+
+    def full(self: EventFile, path: Path) -> None:
+        raise FileTrouble("disk_full", path)
+
+    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: Path("other.tourney"))
+    monkeypatch.setattr(EventFile, "copy_to", full)
+    window.open_event(event_file)
+    keyboard.shift_control(Key.Key_S)
+    assert "other.tourney" in keyboard.room.foot.message.text()
+    assert not keyboard.room.file_card.isVisible()
 
 
 def test_a_list_is_looked_at_and_then_entered_whole(
@@ -139,6 +185,22 @@ def test_recent_events_come_latest_first_and_each_once(tmp_path: Path) -> None:
     for name in ("a", "b", "a"):
         remember(tmp_path / f"{name}.tourney", name, "strikes")
     assert [event.name for event in recent_events()] == ["a", "b"]
+
+
+def test_recent_events_of_one_name_are_told_apart_by_their_files(
+    window: Window, tmp_path: Path
+) -> None:
+    for file in ("Open", "Open (recovered)", "Club"):
+        remember(tmp_path / f"{file}.tourney", file.partition(" ")[0], "strikes")
+    window.home.refresh()
+    names = [line.cells[0] for line in window.home.recent.model().lines]
+    assert names == ["Club", "Open (Open (recovered).tourney)", "Open (Open.tourney)"]
+    # The same file name elsewhere: the folder beside it tells them apart.
+    remember(tmp_path / "usb" / "Club.tourney", "Club", "strikes")
+    window.home.refresh()
+    lines = window.home.recent.model().lines
+    assert lines[0].cells[0] == lines[1].cells[0] == "Club (Club.tourney)"
+    assert lines[0].cells[2] != lines[1].cells[2]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', "[" * 9000, '[{"path": 1}]'])
@@ -196,6 +258,8 @@ def test_when_the_file_is_gone_save_as_carries_on(
     keyboard.type("Di\n")
     assert len(keyboard.room.desk.event.players) == 3
     assert "under a name of your choice" in keyboard.room.file_card.text.text()
+    assert not keyboard.room.players.form.trouble.isVisible()
+    assert not keyboard.room.foot.message.isVisible()
     keyboard.shift_control(Key.Key_S)
     assert keyboard.room.desk.path == rescued
     assert keyboard.room.players.form.name.text() == "Di"
@@ -231,3 +295,19 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
     assert "no copy" in keyboard.room.foot.message.text()
+
+
+def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
+    keyboard: Keyboard, window: Window, event_file: Path
+) -> None:
+    window.open_event(event_file)
+    keyboard.type("Di\n")
+    folder_of(event_file).rename(event_file.with_name("elsewhere"))
+    folder_of(event_file).write_text("in the way")
+    keyboard.press(Key.Key_W, control=True)
+    keyboard.until(window.home.late.isVisible)
+    assert event_file.name in window.home.late.text()
+    assert "last backup was not made" in window.home.late.text()
+    assert window.home.late.text().count("was not made") == 1
+    window.show_home()
+    assert not window.home.late.isVisible()

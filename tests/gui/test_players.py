@@ -335,6 +335,22 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     assert event(swiss).fixed_tables == {}
 
 
+def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_come(
+    swiss: Keyboard,
+) -> None:
+    swiss.press(Key.Key_1, control=True)
+    foot = swiss.room.foot
+    for player in (2, 1):
+        assert "Table 12 is fixed for" not in foot.now.text()
+        stage(swiss).list.setFocus()
+        stage(swiss).list.choose(player)
+        swiss.press(Key.Key_F2)
+        stage(swiss).form.table.setFocus()
+        swiss.type("12\n")
+    assert event(swiss).fixed_tables == {2: 12, 1: 12}
+    assert "Table 12 is fixed for" in foot.now.text()
+
+
 def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:
     turn_to(swiss, BYES)
     byes = stage(swiss).byes

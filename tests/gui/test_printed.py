@@ -12,9 +12,14 @@ from tests.gui.test_papers import SIX, ready
 from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
+from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui import words
+from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.kept_beside import kept
+from tourneydesk.gui.paper_trail import PaperTrail
 from tourneydesk.gui.printed import Memory, Printed, keep, recall
 from tourneydesk.gui.rail import PAPERS
+from tourneydesk.gui.round_timer import RoundTimer
 from tourneydesk.gui.window import Window
 from tourneydesk.present.papers.said import Said
 
@@ -100,6 +105,26 @@ def test_what_was_printed_is_known_when_the_event_is_opened_again(
     last = printed.room.trail.last("packet")
     assert last is not None
     assert last.revision < len(printed.room.desk.desk.steps)
+
+
+def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
+    printed: Keyboard,
+) -> None:
+    path = printed.room.desk.path
+    reading = EventDesk(open_for_reading(path), path)
+    trail, timer = PaperTrail(reading), RoundTimer(reading)
+    trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
+    assert trail.last("standings") is not None, "it still knows itself"
+    timer.start_or_pause()
+    reading.called_out.add(reading.event, frozenset((1,)))
+    assert reading.called_out.tables(reading.event) == {1}
+    again = PaperTrail(printed.room.desk)
+    assert again.last("standings") is None
+    assert again.last("packet") is not None
+    for kind in ("printed", "clocks", "calls"):
+        assert bool(kept(kind, path)) == (kind == "printed")
+    for one in (trail, timer, again):
+        one.leave()
 
 
 def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:

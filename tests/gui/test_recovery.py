@@ -14,6 +14,7 @@ from tourneydesk.desk.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import recovering, words
 from tourneydesk.gui import window as window_module
+from tourneydesk.gui.event_room import EventRoom
 from tourneydesk.gui.recent import remember
 from tourneydesk.gui.recovery_page import RecoveryPage
 from tourneydesk.gui.window import Window
@@ -269,6 +270,12 @@ def overwritten(path: Path) -> None:
         file.write(b"\0" * 20_000)
 
 
+def places_of(room: EventRoom, words_of_it: str) -> list[QLabel]:
+    """Where on the page these words are read."""
+    labels = room.findChildren(QLabel)
+    return [one for one in labels if one.isVisible() and words_of_it in one.text()]
+
+
 def test_after_another_program_wrote_enter_reloads_the_event(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
@@ -278,7 +285,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     elsewhere(spring)
     keyboard.type("1")
     assert room.file_card.isVisible()
-    assert "Another program added 1 step" in room.file_card.text.text()
+    assert places_of(room, "Another program added 1 step") == [room.file_card.text]
     assert not room.file_card.save.isVisible()
     keyboard.press(Key.Key_Return)
     assert keyboard.room is not room
@@ -311,6 +318,7 @@ def test_after_a_file_was_written_over_save_as_comes_first(
     keyboard.type("1")
     card = keyboard.room.file_card
     assert card.isVisible()
+    assert places_of(keyboard.room, "wrote over") == [card.text]
     assert card.save.property("look") == "next"
     assert card.reload.isVisible()
     keyboard.press(Key.Key_Return)

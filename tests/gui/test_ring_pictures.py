@@ -33,6 +33,7 @@ from tourneydesk.gui.ring_painting import (
 )
 from tourneydesk.gui.ring_pictures import take_rings
 from tourneydesk.gui.ring_view import RingView
+from tourneydesk.gui.screens import settle
 from tourneydesk.gui.side_by_side import SideBySide
 from tourneydesk.gui.window import Window
 from tourneydesk.present.ring_drawing import ring_drawing
@@ -198,14 +199,13 @@ def test_in_the_least_room_a_ring_asks_for_every_number_has_its_place(
 @pytest.mark.parametrize("results", [0, 1, 37, 60, 97])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_in_the_window_all_of_100_players_can_be_found(
-    dressed: QApplication, qtbot: QtBot, scale: int, results: int
+    dressed: QApplication, scale: int, results: int
 ) -> None:
     """The real window of 1280 by 800: every number is painted, and no text on another."""
     kept = QFont(dressed.font())
     dressed.setFont(letters(kept, scale / 100))
     paint(dressed, dark=False)
     window = ring_window(100, results)
-    qtbot.addWidget(window)
     try:
         assert window.room is not None
         window.room.show_ring()
@@ -236,7 +236,10 @@ def test_in_the_window_all_of_100_players_can_be_found(
             box = one.room.toAlignedRect()
             assert inked(view, box), one.player
     finally:
+        # Gone before the style sheet is put on again: Qt styles all there is.
         window.close()
+        window.deleteLater()
+        settle()
         dressed.setFont(kept)
         paint(dressed, dark=False)
 

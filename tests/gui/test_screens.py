@@ -76,7 +76,28 @@ beside its calls, and the pages of the display.
 
 
 def shown(window: Window) -> list[QWidget]:
-    return [one for one in window.findChildren(QWidget) if one.isVisible()]
+    """What is visible of a window, without looking into what is hidden: most pages are."""
+    others = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    found: list[QWidget] = []
+    below = [window, *(one for one in others if one is not window and belongs(one, window))]
+    while below:
+        above = below.pop()
+        if above is not window:
+            found.append(above)
+        below += [
+            one
+            for one in above.children()
+            if isinstance(one, QWidget) and one.isVisible() and not one.isWindow()
+        ]
+    return found
+
+
+def belongs(one: QWidget, window: Window) -> bool:
+    """Whether a window, such as a list of completions, was made inside another."""
+    above = one.parentWidget()
+    while above is not None and above is not window:
+        above = above.parentWidget()
+    return above is window
 
 
 def label_trouble(one: QLabel) -> str:
@@ -180,16 +201,18 @@ def beyond_tab(window: Window) -> Iterator[str]:
 
 def turned_by_the_wheel(window: Window) -> Iterator[str]:
     """Controls whose value, or another one on the page, the wheel changes while it is over them."""
+    before = values(window)
     for one in shown(window):
         closed = isinstance(one, QComboBox | QLineEdit | QAbstractSpinBox | QAbstractButton)
         slider = isinstance(one, QAbstractSlider) and not isinstance(one, QScrollBar)
         if not (closed or slider or isinstance(one, QTabBar)) or in_view(one):
             continue
-        before = values(window)
         for by in (120, -120, -120):
             turn_wheel(one, by)
-        if values(window) != before:
+        after = values(window)
+        if after != before:
             yield f"{type(one).__name__} “{one.accessibleName()}”"
+        before = after
 
 
 def values(window: Window) -> list[object]:

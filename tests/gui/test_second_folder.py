@@ -1,12 +1,13 @@
 """Copies in the second folder are made in the order in which they were asked for."""
 
+import shutil
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.gui.keyboard import Keyboard
+from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import second_folder
 from tourneydesk.gui.second_folder import choose_second_folder
 from tourneydesk.gui.window import Window
@@ -39,3 +40,18 @@ def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(
     free.set()
     keyboard.until(lambda: not copies.busy)
     assert made == ["running", *later]
+
+
+def test_a_last_copy_in_the_second_folder_that_cannot_be_made_is_said_after_closing(
+    keyboard: Keyboard, window: Window, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    choose_second_folder(stick)
+    keyboard.new_event("Dual Ring", "Ring")
+    keyboard.until(lambda: not window.copying.second.busy)
+    shutil.rmtree(stick)
+    keyboard.type("Ann\n")
+    keyboard.press(Key.Key_W, control=True)
+    keyboard.until(window.home.late.isVisible)
+    assert str(stick) in window.home.late.text().replace("\u200b", "")

@@ -1,5 +1,6 @@
 """Checkpoints are proved copies, sorted by age, a bounded number, and never mixed up."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
     with EventFile.open(path) as file:
         keep(file, "before-round-2")
         file.append(AT, "[]")
-        keep(file, "closed")
+        closed = keep(file, "closed")
         entries = file.entries
     assert names(tmp_path) == ["Open.checkpoints", "Open.tourney"]
     assert names(tmp_path / "Open.checkpoints") == [
@@ -33,6 +34,7 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
         "00003-closed.tourney",
     ]
     last = checkpoints(folder_of(path))[-1]
+    assert last == closed
     assert (last.label, read_copy(last.path)) == ("closed", entries)
 
 
@@ -123,6 +125,25 @@ def test_a_copy_that_another_program_has_open_stays(tmp_path: Path) -> None:
             keep(file, "running")
         assert other("append", opened) == 4
         assert EventFile.read(opened)[:3] == file.entries[:3]
+
+
+def test_a_copy_that_cannot_be_removed_stays_and_the_next_one_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    with EventFile.open(made(tmp_path / "Open.tourney", 1)) as file:
+        for _ in range(KEPT):
+            keep(file, "running")
+            file.append(AT, "[]")
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "unlink", refused)
+            assert EventFile.read(keep(file, "running").path) == file.entries
+        assert len(checkpoints(folder_of(file.path))) == KEPT + 1
+        file.append(AT, "[]")
+        keep(file, "running")
+        assert len(checkpoints(folder_of(file.path))) == KEPT
 
 
 def test_a_history_that_was_left_is_a_fork_and_stays(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@
 
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from random import Random
 import pytest
 
 from tests.store.files import AT, code_of, made
+from tourneydesk.store import leftover
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.leftover import entries_in
@@ -147,6 +149,45 @@ def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
     assert len(EventFile.read(path)) == 8
 
 
+def test_a_file_that_sqlite_cannot_open_is_damaged_whatever_lies_beside_it(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    content = bytearray(path.read_bytes())
+    content[16:18] = (3).to_bytes(2)  # no page has that size
+    path.write_bytes(content)
+    path.with_name("e.tourney-journal").write_bytes(b"notes" * 200)
+    (one,) = examine(path)
+    assert (one.code, one.path, one.facts["name"]) == ("file_damaged", path, "e.tourney")
+    assert code_of(path) == code_of(path, reading=True) == "file_damaged"
+
+
+@pytest.mark.parametrize("scratch", ["the system's", "beside the file"])
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [(b'"step 9"', b'"step 8"', "chain_broken"), (None, b"\xa5" * 4096, "file_damaged")],
+)
+def test_damage_under_a_step_that_was_cut_off_is_found_and_nothing_is_changed(
+    tmp_path: Path,
+    old: bytes | None,
+    new: bytes,
+    code: str,
+    scratch: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if scratch == "beside the file":
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    path = tmp_path / "e.tourney"
+    hot(path, 90)
+    content = path.read_bytes()
+    leaf = content.index(b'"step 9"') // 4096 * 4096
+    old = old or content[leaf : leaf + 4096]
+    path.write_bytes(content.replace(old, new))
+    before = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
+    first = examine(path)[0]
+    assert (first.code, first.facts["name"]) == (code, "e.tourney")
+    assert code_of(path) == code_of(path, reading=True) == code
+    assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
+
+
 @pytest.mark.parametrize(
     ("seconds", "kept"), [(60, 8), (3, 8), (0.5, 8), (2, 7), (0, 7), (-0.5, 7), (-60, 7)]
 )
@@ -173,6 +214,28 @@ def test_a_step_taken_under_another_name_after_the_cut_is_not_taken_back(
     assert not journal.exists()
 
 
+def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "e.tourney"
+    left = hot(path, 7)
+    with EventFile.open(path) as file:
+        file.append(AT, "[]")
+        entries = file.entries
+    journal = path.with_name("e.tourney-journal")
+    journal.write_bytes(left)
+    os.utime(journal, (0, 0))
+    real = leftover._outcomes
+
+    def gone(asked: Path) -> tuple[leftover.Outcome, leftover.Outcome]:
+        found = real(asked)
+        journal.unlink()
+        return found
+
+    monkeypatch.setattr(leftover, "_outcomes", gone)
+    assert EventFile.read(path) == entries[:7]
+
+
 def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) -> None:
     left = hot(tmp_path / "other.tourney", 7)
     path = made(tmp_path / "e.tourney", 30)
@@ -188,6 +251,18 @@ def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) 
     assert [one.code for one in examine(path)] == ["stray_journal"]
     journal.unlink()
     assert code_of(path) == "sound"
+
+
+def test_a_file_with_a_leftover_is_named_itself_and_not_a_copy_of_it(tmp_path: Path) -> None:
+    path = made(tmp_path / "e.tourney")
+    content = bytearray(path.read_bytes())
+    content[68] ^= 1
+    path.write_bytes(content)
+    path.with_name("e.tourney-journal").write_bytes(b"notes" * 200)
+    with pytest.raises(FileTrouble) as caught:
+        EventFile.read(path)
+    assert caught.value.code == "file_of_other_program"
+    assert (caught.value.path, caught.value.facts["name"]) == (path, "e.tourney")
 
 
 def test_an_older_journal_of_the_same_file_takes_nothing_back(tmp_path: Path) -> None:

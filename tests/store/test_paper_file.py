@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
 from threading import Thread
 
@@ -51,6 +52,22 @@ def test_a_pipe_that_nobody_reads_is_refused(pipe: Path, monkeypatch: pytest.Mon
     assert pipe.is_fifo()
 
 
+def test_a_file_that_takes_the_place_of_a_pipe_meanwhile_is_not_written_into(
+    pipe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.open
+
+    def swapped(path: Path, flags: int) -> int:
+        pipe.unlink()
+        pipe.write_bytes(b"years of work")
+        return real(path, flags)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(paper_file.os, "open", swapped)
+        assert trouble(pipe) == "paper_would_replace"
+    assert pipe.read_bytes() == b"years of work"
+
+
 def test_a_reader_that_takes_nothing_is_not_waited_for_for_ever(
     pipe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -73,14 +90,27 @@ def test_a_reader_that_goes_away_is_a_trouble(pipe: Path, monkeypatch: pytest.Mo
     assert trouble(pipe) == "paper_not_read"
 
 
-def test_a_device_takes_the_paper_and_stays_a_device() -> None:
-    write_paper(Path(os.devnull), PDF)
-    assert Path(os.devnull).is_char_device()
+def device(folder: Path, name: str, minor: int) -> Path:
+    """A device of that name (Linux, memory devices). Whoever may make one gets their own: the real
+    one could be replaced by a file if the code under test were wrong.
+    """
+    try:
+        os.mknod(folder / name, stat.S_IFCHR | 0o666, os.makedev(1, minor))
+        (folder / name).open("wb").close()
+    except OSError:
+        return Path("/dev") / name
+    return folder / name
+
+
+def test_a_device_takes_the_paper_and_stays_a_device(tmp_path: Path) -> None:
+    path = device(tmp_path, "null", 3)
+    write_paper(path, PDF)
+    assert path.is_char_device()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_full_device_is_a_full_disk() -> None:
-    assert trouble(Path("/dev/full")) == "disk_full"
+def test_a_full_device_is_a_full_disk(tmp_path: Path) -> None:
+    assert trouble(device(tmp_path, "full", 7)) == "disk_full"
 
 
 def test_a_link_to_a_paper_stays_a_link(tmp_path: Path) -> None:

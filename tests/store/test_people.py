@@ -14,12 +14,14 @@ BO = Person("Bo Søndergård", rating=900, born=2014)
 
 @pytest.fixture
 def book(tmp_path: Path) -> Path:
-    path = tmp_path / "data" / "people.db"
+    path = tmp_path / "of the user" / "data" / "people.db"
     assert remember(path, [ADA, BO])
     return path
 
 
-@pytest.mark.parametrize("typed", ["ada", "Lov", "lo ad", "1234", "turing lovelace", "ADA L"])
+@pytest.mark.parametrize(
+    "typed", ["ada", "Lov", "lo ad", "1234", "turing lovelace", "ADA L", 'Lovelace, "Ada"']
+)
 def test_somebody_is_found_by_the_beginnings_of_words(book: Path, typed: str) -> None:
     assert find(book, typed) == [ADA]
 
@@ -95,3 +97,24 @@ def test_somebody_forgotten_is_found_no_more_and_the_others_stay(tmp_path: Path)
     assert forget(path, bo)
     assert find(path, "ann") == []
     assert not forget(tmp_path / "nowhere" / "people.db", ann)
+
+
+def test_letters_with_two_marks_are_found_by_their_plain_ones(book: Path) -> None:
+    nguyen = Person("Nguyễn Thị Bưởi")
+    remember(book, [nguyen])
+    assert find(book, "nguyen") == find(book, "thi buoi") == [nguyen]
+
+
+def test_what_another_program_put_for_a_value_is_taken_for_nothing(book: Path) -> None:
+    with sqlite3.connect(book) as other:
+        other.execute(
+            "UPDATE people SET member_id = x'00', club = x'01', rating = 'high', born = x'02' "
+            "WHERE name LIKE 'Ada%'"
+        )
+    other.close()
+    assert find(book, "ada") == [Person("Ada Lovelace")]
+    with sqlite3.connect(book) as other:
+        other.execute("UPDATE people SET name = x'00' WHERE rating = 'high'")
+        other.execute("INSERT INTO people_fts (people_fts) VALUES ('rebuild')")
+    other.close()
+    assert find(book, "bo") == [BO]

@@ -10,6 +10,7 @@ import pytest
 from tests.store.faulty_calls import FaultyCalls
 from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.gui.kept_text import keep_text
+from tourneydesk.store import replacing
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.replacing import LEFT_BEHIND, beginning, remove_drafts, replace_file
 from tourneydesk.store.trouble import FileTrouble
@@ -113,6 +114,51 @@ def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_them_all(
     monkeypatch.setattr(os, "write", lambda handle, rest: write(handle, rest[:7]))
     replace_file(tmp_path / "x", AFTER)
     assert (tmp_path / "x").read_bytes() == AFTER
+
+
+def test_a_disk_that_gives_a_few_bytes_at_a_time_gives_them_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "x").write_bytes(AFTER)
+    read = os.read
+    monkeypatch.setattr(os, "read", lambda handle, most: read(handle, min(most, 7)))
+    assert beginning(tmp_path / "x", 20) == AFTER[:20]
+    assert beginning(tmp_path / "x", 10_000) == AFTER
+
+
+def left_behind(folder: Path, faulty: FaultyCalls) -> Path:
+    """A draft as a killed program leaves it, a while ago."""
+    with faulty.failing(2, for_good=True), pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        replace_file(folder / "x", AFTER)
+    (draft,) = folder.iterdir()
+    os.utime(draft, (0, 0))
+    return draft
+
+
+def test_a_draft_that_could_not_be_removed_is_removed_later(
+    tmp_path: Path, faulty: FaultyCalls
+) -> None:
+    draft = left_behind(tmp_path, faulty)
+    for number in count(1):
+        with faulty.failing(number, for_good=False):
+            remove_drafts(tmp_path)  # raises nothing
+        if not faulty.failed:
+            break
+    assert number > 2, "calls have failed"
+    assert not draft.exists()
+
+
+def test_a_folder_full_of_files_is_not_searched_for_ever(
+    tmp_path: Path, faulty: FaultyCalls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = left_behind(tmp_path, faulty).name
+    for number in range(10, 19):
+        (tmp_path / name.replace(name[-6:-4], f"{number}")).touch()
+        os.utime(tmp_path / name.replace(name[-6:-4], f"{number}"), (0, 0))
+    monkeypatch.setattr(replacing, "_MOST_LOOKED_AT", 3)
+    before = len(names(tmp_path))
+    remove_drafts(tmp_path)
+    assert len(names(tmp_path)) == before - 3
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no umask")

@@ -18,6 +18,7 @@ from tests.message_files import ids
 from tests.store.files import AT, code_of, made, names
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
+from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.present import messages
 from tourneydesk.store.checks import examine
@@ -181,6 +182,15 @@ def test_what_is_no_sound_event_file_is_refused_and_left_alone(what: str, tmp_pa
     assert before == (names(tmp_path), path.read_bytes() if small else b"")
 
 
+def test_a_file_that_is_gone_is_named(tmp_path: Path) -> None:
+    path = made(tmp_path / "Open.tourney")
+    with EventFile.open(path) as file:
+        path.unlink()
+        with pytest.raises(FileTrouble) as caught:
+            file.append(AT, "[]")
+    assert caught.value.facts["name"] == "Open.tourney"
+
+
 def test_a_check_names_everything_that_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "Open.tourney"
     rewritten("UPDATE journal SET step = '[]' WHERE number = 3", "journal_no_change")(path)
@@ -305,8 +315,8 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
 
 def test_every_trouble_has_words() -> None:
     keeping = Path(EventFile.open.__code__.co_filename).parent.glob("*.py")
-    cli = Path(streams.__file__)
-    files = (*keeping, Path(write_pages.__code__.co_filename), cli)
+    others = (write_pages.__code__.co_filename, open_event.__code__.co_filename, streams.__file__)
+    files = (*keeping, *(Path(name) for name in others))
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     said = {*re.findall(r'FileTrouble\(\s*"(\w+)"', source)}
     said |= {*_SQLITE_CODES.values(), *_SYSTEM_CODES.values()}

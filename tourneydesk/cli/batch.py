@@ -10,16 +10,17 @@ from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.replies import Reply, problem_rows
 from tourneydesk.cli.requests import read_request
 from tourneydesk.cli.session import Session
-from tourneydesk.cli.streams import put
+from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.cli.taking import run
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.players import ListRefused
 from tourneydesk.present import state
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.rows import in_row
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, in_words, shown
 
 LONGEST_LINE = 2_000_000
 """Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""
@@ -41,8 +42,19 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
             put(replies, reply.encode(errors="backslashreplace") + b"\n")
     finally:
         if session.desk is not None:
-            session.desk.close()
+            _close(session.desk, path)
     return 0
+
+
+def _close(desk: Desk, path: Path) -> None:
+    """Closes the event and says on stderr if no copy of its last steps could be made. The event
+    itself is saved, so the batch still ends with 0.
+    """
+    desk.close()
+    trouble = desk.copy_trouble
+    if trouble is not None:
+        why = text(trouble.code, **trouble.facts)
+        to_errors(text("last-copy-failed", name=shown(path), why=why) + "\n")
 
 
 def answers(session: Session, lines: BinaryIO) -> Iterator[str]:

@@ -9,6 +9,7 @@ from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest
+from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk import players
 from tourneydesk.desk.given_byes import bye_warnings
 from tourneydesk.present import state
@@ -105,8 +106,11 @@ def withdraw_bye(session: Session, request: Request) -> Reply:
 @takes("player", "table")
 def fix_table(session: Session, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
-    players.fix_table(session.event_desk(), player, table)
-    return {"player": player, "table": table}
+    desk = session.event_desk()
+    players.fix_table(desk, player, table)
+    twice = [one for one in fixed_twice(desk.event, desk.format) if player in one.players]
+    warnings = [state.saying_shape(one, desk.event) for one in twice]
+    return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
 
 
 @takes("players")

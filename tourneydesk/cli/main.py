@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
 from tourneydesk.core.digest import FULL, cleaned
@@ -21,10 +20,18 @@ COMMANDS = (
 )
 
 
+class _WrongValue(Exception):
+    """A value of an option that cannot be, in a whole sentence to which argparse adds nothing."""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
+    try:
+        asked = parser.parse_args(arguments)
+    except _WrongValue as wrong:
+        to_errors(f"{wrong}\n")
+        raise SystemExit(2) from None
     if asked.command == "print" and asked.list and asked.documents:
         parser.error(USAGE["list_alone"])
     try:
@@ -42,6 +49,8 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
+        from tourneydesk.cli.faults import fault_sentence
+
         return _sorry(fault_sentence(fault))
 
 
@@ -57,15 +66,15 @@ def _run(asked: argparse.Namespace) -> int:
 
             return show(asked.file, as_json=asked.json)
         case "check":
-            from tourneydesk.cli.showing import check
+            from tourneydesk.cli.checking import check
 
             return check(asked.file)
         case "verify":
-            from tourneydesk.cli.showing import verify
+            from tourneydesk.cli.checking import verify
 
             return verify(asked.file)
         case "attest":
-            from tourneydesk.cli.showing import attest_paper
+            from tourneydesk.cli.checking import attest_paper
 
             return attest_paper(asked.file, asked.revision, asked.digest)
         case "history":
@@ -180,9 +189,12 @@ def _count(text: str) -> int:
 
 def _revision(text: str) -> int:
     """A revision of an event, from 1."""
-    number = _count(text)
+    try:
+        number = _count(text)
+    except argparse.ArgumentTypeError:
+        number = 0
     if number < 1:
-        raise argparse.ArgumentTypeError(messages.text("revision-wrong"))
+        raise _WrongValue(messages.text("revision-wrong"))
     return number
 
 
@@ -190,5 +202,5 @@ def _digest(text: str) -> str:
     """A digest as it stands on paper, in any spelling."""
     digest = cleaned(text)
     if digest is None:
-        raise argparse.ArgumentTypeError(messages.text("digest-wrong", most=FULL))
+        raise _WrongValue(messages.text("digest-wrong", most=FULL))
     return digest

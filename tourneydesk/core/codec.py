@@ -124,7 +124,7 @@ def _from_fraction(number: Fraction) -> int | str:
     return number.numerator if number.denominator == 1 else str(number)
 
 
-def _to_fraction(value: object, _: type) -> Fraction:
+def _to_fraction(value: object, _: type = Fraction) -> Fraction:
     if type(value) is int:
         return Fraction(value)
     if isinstance(value, str) and _FRACTION.fullmatch(value):
@@ -144,7 +144,7 @@ def _to_flag(value: object, _: type) -> bool:
     return value
 
 
-def _to_text(value: object, _: type) -> str:
+def _to_text(value: object, _: type = str) -> str:
     if type(value) is not str:
         raise TypeError("not a text")
     if len(value) > LONGEST_TEXT:
@@ -152,12 +152,11 @@ def _to_text(value: object, _: type) -> str:
     return value
 
 
-def _to_number_of_key(key: object) -> int:
+def _to_number_of_key(key: str) -> int:
     """JSON has texts as keys only; each number in one way, so that none can be there twice."""
-    number = int(key) if isinstance(key, str) and len(key) <= MOST_DIGITS else None
-    if number is None or str(number) != key:
+    if len(key) > MOST_DIGITS or str(int(key)) != key:
         raise TypeError("not a number as it is written")
-    return number
+    return int(key)
 
 
 def _by_number(kind: Any) -> Callable[[Any, Any], dict[int, Any]]:
@@ -185,7 +184,7 @@ def _to_fact(value: Any, _: object) -> Fact:
     if isinstance(value, dict):
         if value.keys() != {"fraction"}:
             raise TypeError("not a figure or a word")
-        return _to_fraction(value["fraction"], Fraction)
+        return _to_fraction(value["fraction"])
     return _plain(value)
 
 
@@ -196,9 +195,8 @@ def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
             raise TypeError("not a list of figures or words")
         return tuple(value)
     if type(value) is str:
-        return _to_text(value, str)
-    if value is not None and type(value) not in (bool, int):
-        raise TypeError("not a figure or a word")
+        return _to_text(value)
+    # What is left of JSON: floats are refused as the text is read, mappings by `_to_fact`.
     kept: bool | int | None = value
     return kept
 
@@ -206,7 +204,7 @@ def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
 def _from_result(result: Result | None) -> dict[str, object] | None:
     if result is None:
         return None
-    return {"as": _RESULT_NAMES[type(result)], **_CONVERTER.unstructure(result, type(result))}
+    return {"as": _RESULT_NAMES[type(result)], **_CONVERTER.unstructure(result)}
 
 
 def _to_result(value: Any, _: object) -> Result | None:
@@ -219,14 +217,15 @@ def _to_result(value: Any, _: object) -> Result | None:
 
 def _converter() -> Converter:
     converter = Converter(detailed_validation=False, omit_if_default=True, forbid_extra_keys=True)
-    converter.register_structure_hook(int, _to_whole)
-    converter.register_structure_hook(bool, _to_flag)
-    converter.register_structure_hook(str, _to_text)
+    # Each is for the type that its signature names.
+    converter.register_structure_hook(_to_whole)
+    converter.register_structure_hook(_to_flag)
+    converter.register_structure_hook(_to_text)
+    converter.register_structure_hook(_to_fraction)
+    converter.register_structure_hook(_to_fact)
+    converter.register_unstructure_hook(_from_fraction)
+    converter.register_unstructure_hook(_from_fact)
     converter.register_structure_hook_factory(_has_numbers_as_keys, _by_number)
-    converter.register_unstructure_hook(Fraction, _from_fraction)
-    converter.register_structure_hook(Fraction, _to_fraction)
-    converter.register_unstructure_hook(Fact, _from_fact)
-    converter.register_structure_hook(Fact, _to_fact)
     converter.register_structure_hook(SettingValue, _to_fact)
     converter.register_unstructure_hook(SettingValue, _from_fact)
     for kind in (Result, Result | None):

@@ -1,6 +1,6 @@
 """The event as it stands: players, rounds, tables, results. Made only by `replay`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -105,7 +105,10 @@ class Round:
 
     def table(self, number: int) -> Table | None:
         """The table of that number, None if the round has none."""
-        return next((table for table in self.tables if table.number == number), None)
+        for table in self.tables:  # as a loop half as long: replay asks for each result
+            if table.number == number:
+                return table
+        return None
 
     def table_of(self, player: int) -> Table | None:
         """The table where a player sits (the first, where a format seats him at several)."""
@@ -160,6 +163,8 @@ class Event:
     ``open_items`` is what is not known about an event rebuilt from its papers; while there is any,
     nothing that depends on it is final (`core.incomplete`).
     ``deleted`` are the numbers of entries that were deleted; they keep their place in ``players``.
+    ``known`` is what was worked out of this very event (`remembered.once`); a changed one begins
+    with nothing.
     """
 
     format: str
@@ -178,6 +183,9 @@ class Event:
     fixed_tables: Mapping[int, int] = field(default_factory=dict)
     open_items: frozenset[OpenItem] = frozenset()
     deleted: frozenset[int] = frozenset()
+    known: dict[Hashable, object] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def entered(self) -> tuple[Player, ...]:

@@ -109,6 +109,8 @@ class Format:
       figures are made of.
     - ``marks(event, rows)``: by what each player of these standings is ranked, in the order in
       which it is looked at; None = by points, then tiebreaks.
+    - ``stray_game(event)``: where ``follow`` calls tables, a running one that it would have
+      stopped: of somebody who is out, or after the end; None where there is none.
     - ``about_players(event)``: which of a player's facts the rounds to come or the places depend on
       (`rating`, `age`), each with whether the places of all do.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
@@ -136,6 +138,7 @@ class Format:
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
     why_absent: Callable[[Event, Round, int], Reason | None] | None = None
     put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    stray_game: Callable[[Event], Table | None] | None = None
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players
     kinds: tuple[str, ...] = ("swiss",)
     table_sizes: tuple[int, int] = (2, 2)

@@ -44,8 +44,7 @@ def guarded(fmt: Format) -> Format:
         return fmt.problems(event, decision)
 
     def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
-        rows = fmt.standings(event, through)
-        return _marked(fmt, event, rows, through) if event.open_items else rows
+        return _marked(fmt, event, fmt.standings(event, through), through)
 
     def leavings(event: Event) -> Mapping[int, Leaving]:
         known = fmt.leavings(event)
@@ -166,15 +165,15 @@ def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
     without being out, may owe that to an open result.
     """
     items = [one for one in event.open_items if _counts(one, through)]
+    # Which games decide between the last two, and so count as no win, follows from all others.
+    if items and (fmt.points == "wins" or any(one.kind == "round" for one in items)):
+        return {player.id for player in event.players}
     players = {one.player for one in items if one.player}
     for item in items:
         posted = event.round(item.round)
         table = posted.table(item.table) if posted is not None else None
         if table is not None:
             players |= set(table.players)
-    # Which games decide between the last two, and so count as no win, follows from all others.
-    if items and (fmt.points == "wins" or any(one.kind == "round" for one in items)):
-        players |= {player.id for player in event.players}
     if items and fmt.points == "strikes":
         players |= _unseated(fmt, event, through)
     return players

@@ -46,9 +46,8 @@ def playing(event: Event, posted: Round) -> Event:
     before = posted.number - 1
     for number in kept_players(posted):
         player = event.player(number)
-        if max(player.joined, player.returned) > before:
-            joined, returned = min(player.joined, before), min(player.returned, before)
-            event = with_player(event, replace(player, joined=joined, returned=returned))
+        joined, returned = min(player.joined, before), min(player.returned, before)
+        event = with_player(event, replace(player, joined=joined, returned=returned))
     return event
 
 

@@ -23,8 +23,9 @@ def least_cost_pairs(players: Sequence[int], edges: Iterable[Edge]) -> Pairs | N
     negative or too large to stay exact.
     """
     edges = list(edges)
-    most = max((cost for _, _, cost in edges), default=0)
-    if min((cost for _, _, cost in edges), default=0) < 0 or (most + 1) * len(players) >= MOST:
+    costs = (0, *(cost for _, _, cost in edges))
+    most = max(costs)
+    if min(costs) < 0 or (most + 1) * len(players) >= MOST:
         raise ValueError("matching costs must stay between 0 and 2^126 in total")
     pairs = _matched(players, ((a, b, most - cost) for a, b, cost in edges))
     return pairs if 2 * len(pairs) == len(players) else None
@@ -37,9 +38,9 @@ def least_cost_with_left_over(edges: Iterable[Edge], left_over: Mapping[int, int
     costs are negative or too large to stay exact.
     """
     edges = list(edges)
-    least = min((cost for _, _, cost in edges), default=0)
-    dearest = max(left_over.values(), default=0)
-    if min(least, *left_over.values(), 0) < 0 or 2 * (dearest + 1) * len(left_over) >= MOST:
+    alone = (0, *left_over.values())
+    least = min((*alone, *(cost for _, _, cost in edges)))
+    if least < 0 or 2 * (max(alone) + 1) * len(left_over) >= MOST:
         raise ValueError("matching costs must stay between 0 and 2^126 in total")
     # What a pair saves against leaving both over; pairs that save nothing are never worth making.
     saving = ((a, b, left_over[a] + left_over[b] - cost) for a, b, cost in edges)

@@ -8,6 +8,8 @@ from tourneydesk.core.event import Event, OpenItem, Round
 
 def without_items(event: Event, *items: OpenItem) -> Event:
     """The event with these items settled, where they were open."""
+    if not event.open_items:
+        return event
     return replace(event, open_items=event.open_items - set(items))
 
 

@@ -24,7 +24,6 @@ LONGEST_NAME = 200
 LONGEST_NOTE = 2000
 DETAILS = ("name", "venue", "date", "organizer", "sanction", "first_table")
 """What an event has besides its settings."""
-ROLES = ("white", "black", "seat")
 SMALLEST_SHARE = 10**6
 """Scores have at most six places."""
 
@@ -155,9 +154,8 @@ def impossible_round(posted: Round, event: Event, fmt: Format) -> Problem | None
 def _sit_well(table: Table) -> bool:
     """Nobody sits at a table twice, and colors are one of each or none at all."""
     roles = tuple(seat.role for seat in table.seats)
-    if len(set(table.players)) < len(table.seats) or any(role not in ROLES for role in roles):
-        return False
-    return set(roles) == {"seat"} or roles == ("white", "black")
+    once = len(set(table.players)) == len(table.seats)
+    return once and (set(roles) == {"seat"} or roles == ("white", "black"))
 
 
 def _byes(byes: Sequence[Bye], seated: Mapping[int, int], event: Event) -> Problem | None:
@@ -174,13 +172,11 @@ def _byes(byes: Sequence[Bye], seated: Mapping[int, int], event: Event) -> Probl
 
 def _ring(posted: Round) -> Problem | None:
     """The games of a ring as it is set go round once: each Black is the next White."""
-    tables = posted.tables
-    whites = [table.players[0] for table in tables]
-    blacks = [table.players[1] for table in tables]
+    whites = [table.players[0] for table in posted.tables]
+    blacks = [table.players[1] for table in posted.tables]
     # Games may have been called since; those of the ring come first, one for each player.
     first = len(set(whites))
-    rounds = whites[:first], blacks[:first]
-    if len(tables) < 2 or rounds[1] != [*rounds[0][1:], rounds[0][0]]:
+    if not whites or blacks[:first] != [*whites[1:first], whites[0]]:
         return Problem("story_round", facts={"round": posted.number})
     return None
 
@@ -236,12 +232,12 @@ def _items(items: Sequence[OpenItem], event: Event) -> Problem | None:
             return Problem("story_value", facts={"value": item.kind[:40]})
         if not 0 <= item.round <= MOST_TABLE_NUMBER or not 0 <= item.table <= MOST_TABLE_NUMBER:
             return Problem("story_round", facts={"round": item.round})
-        if item.player and unknown_player(event, (item.player,)) is not None:
-            return unknown_player(event, (item.player,))
-        if item.kind == "result" and isinstance(
-            posted_table(event, item.round, item.table), Problem
-        ):
-            return Problem("story_table", facts={"round": item.round, "table": item.table})
+        wrong = unknown_player(event, (item.player,)) if item.player else None
+        if wrong is not None:
+            return wrong
+        table = posted_table(event, item.round, item.table) if item.kind == "result" else None
+        if isinstance(table, Problem):
+            return table
     return None
 
 

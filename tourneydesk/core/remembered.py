@@ -1,23 +1,47 @@
-"""What is asked for again and again is worked out once while that lasts.
+"""What is asked for again and again is worked out once.
 
-Who mends a posted round pairs it hundreds of times around other tables; what a format knows of the
-rounds before is the same each time, and most of its groups are.
+`once`: pages, papers and cards ask for the standings of the same event; they are worked out for the
+first who asks, and go when the event goes.
+
+`remembered`: who mends a posted round pairs it hundreds of times around other tables; what a format
+knows of the rounds before is the same each time, and most of its groups are.
 """
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from tourneydesk.core.event import Event
 
 P = ParamSpec("P")
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 _Known = dict[Hashable, tuple[object, object]]
 
 _known: ContextVar[_Known | None] = ContextVar("known", default=None)
+
+
+class AfterRound(Protocol[T_co]):
+    """What can be asked of an event as it was after round ``through`` (None = all of it)."""
+
+    def __call__(self, event: Event, through: int | None = None) -> T_co: ...
+
+
+def once(work: AfterRound[T]) -> AfterRound[T]:
+    """Works it out once for each event and round. Nobody may change what it returns."""
+
+    @wraps(work)
+    def told(event: Event, through: int | None = None) -> T:
+        key = (work, through)
+        if key not in event.known:
+            event.known[key] = work(event, through)
+        found: T = event.known[key]  # type: ignore[assignment]
+        return found
+
+    return told
 
 
 @contextmanager

@@ -279,12 +279,10 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
     """The event with a table as it reports now; a withdrawal reported no more is forgotten, so
     that a later one counts whoever was taken back from it before.
     """
-    gone = {
-        (posted.number, player)
-        for player in table.players
-        if player not in withdrawn_in(table.result)
-    }
-    event = replace(event, taken_back=event.taken_back - gone)
+    if event.taken_back:
+        still = withdrawn_in(table.result)
+        gone = {(posted.number, player) for player in table.players if player not in still}
+        event = replace(event, taken_back=event.taken_back - gone)
     if table.result is not None:
         event = without_items(event, OpenItem("result", posted.number, table.number))
     return _with_round(event, _with_table(posted, table))
@@ -298,5 +296,5 @@ def _table(posted: Round, number: int) -> Table:
 
 
 def _with_table(posted: Round, table: Table) -> Round:
-    tables = tuple(table if old.number == table.number else old for old in posted.tables)
-    return replace(posted, tables=tables)
+    at = next(at for at, old in enumerate(posted.tables) if old.number == table.number)
+    return replace(posted, tables=(*posted.tables[:at], table, *posted.tables[at + 1 :]))

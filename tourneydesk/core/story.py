@@ -56,11 +56,11 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
     event, fmt = _opening(journal, formats)
     ever_undone = {step[0].step for step in journal if isinstance(step[0], d.Undone)}
     before: dict[int, Event] = {}
-    steps, undone = [1], list[int]()
+    steps, undone = list[int](), list[int]()
     for number, step in enumerate(journal[1:], start=2):
         match step:
             case (d.Undone(step=named),):
-                if len(steps) < 2 or steps[-1] != named:
+                if not steps or steps[-1] != named:
                     raise StoryError(number, Problem("story_undo", facts={"named": named}))
                 undone.append(steps.pop())
                 event = before[named]
@@ -73,6 +73,9 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
                 if number in ever_undone:
                     before[number] = event
                 event = _after(event, fmt, number, step)
+                problem = impossible_now(event, fmt, journal)
+                if problem is not None:
+                    raise StoryError(number, problem)
                 steps.append(number)
                 undone.clear()
     return event
@@ -87,10 +90,21 @@ def _opening(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> tuple[
     if not isinstance(first, d.EventOpened):
         raise StoryError(1, Problem("story_begins"))
     fmt = formats[first.format]
-    problem = impossible(first, Event(first.format, "", "", {}), fmt)
+    problem = _impossible_opening(first, fmt)
     if problem is not None:
         raise StoryError(1, problem)
     return _after(opened((first,)), fmt, 1, journal[0][1:]), fmt
+
+
+def _impossible_opening(first: d.EventOpened, fmt: Format) -> Problem | None:
+    if not first.name.strip() or not first.seed:
+        return Problem("story_order")
+    if max(len(first.name), len(first.seed)) > LONGEST_NAME:
+        return Problem("story_value", facts={"value": "name"})
+    missing = sorted({setting.key for setting in fmt.settings} - first.settings.keys())
+    if missing:
+        return Problem("story_setting", facts={"setting": missing[0]})
+    return impossible_setting(first.settings, fmt)
 
 
 def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -> Event:
@@ -105,23 +119,34 @@ def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -
     return event
 
 
+def impossible_now(event: Event, fmt: Format, journal: Sequence[d.Step]) -> Problem | None:
+    """Why no whole step of this journal can have led to this event, None if one can: what follows
+    from a decision stands in its step.
+
+    A ring told again from papers is posted with games that were called later, and these are stopped
+    at the end; so it is not asked there.
+    """
+    table = fmt.stray_game(event) if fmt.stray_game is not None else None
+    if table is None or any(_with_called_games(step) for step in journal):
+        return None
+    return Problem("story_running", facts={"table": table.number})
+
+
+def _with_called_games(step: d.Step) -> bool:
+    """Whether a step posts a ring with more games than it has seats."""
+    first = step[0]
+    if not isinstance(first, d.RoundPosted) or first.round.kind != RING:
+        return False
+    tables = first.round.tables
+    return len(tables) > len({player for table in tables for player in table.players})
+
+
 @singledispatch
 def impossible(decision: object, event: Event, fmt: Format) -> Problem | None:
-    """Why no version of the program can have taken this decision here, None if it can be."""
+    """Why no version of the program can have taken this decision here, None if it can be. An event
+    is opened once, and nothing is undone or done again inside a step.
+    """
     return Problem("story_order")
-
-
-@impossible.register
-def _(decision: d.EventOpened, event: Event, fmt: Format) -> Problem | None:
-    if event.name or not decision.name.strip() or not decision.seed:
-        return Problem("story_order")
-    if max(len(decision.name), len(decision.seed)) > LONGEST_NAME:
-        return Problem("story_value", facts={"value": "name"})
-    known = {setting.key for setting in fmt.settings}
-    missing = sorted(known - decision.settings.keys())
-    if missing:
-        return Problem("story_setting", facts={"setting": missing[0]})
-    return impossible_setting(decision.settings, fmt)
 
 
 @impossible.register

@@ -9,8 +9,9 @@ from itertools import count
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.field import active
+from tourneydesk.core.format import Arranged, Format, Outlook, Seating
+from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 
 BY_ORGANIZER = "the organizer's choice"
 
@@ -60,6 +61,36 @@ def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
     return replace(made, tables=tuple(sorted(tables, key=lambda table: table.number)))
 
 
+def fixed_twice(event: Event, fmt: Format) -> tuple[Advice, ...]:
+    """Each table that is fixed for several players who are in, in the order in which it was.
+
+    All of them have it where they meet there; else only the first one who plays.
+    """
+    if len(set(event.fixed_tables.values())) == len(event.fixed_tables):
+        return ()
+    inside = set(active(event, fmt.leavings(event)))
+    players: dict[int, list[int]] = {}
+    for player, table in event.fixed_tables.items():
+        if player in inside:
+            players.setdefault(table, []).append(player)
+    return tuple(
+        Advice("table_fixed_twice", tuple(those), {"table": table})
+        for table, those in sorted(players.items())
+        if len(those) > 1
+    )
+
+
+def advising_on_tables(fmt: Format) -> Format:
+    """The format, whose outlook tells of tables fixed twice while rounds are to come."""
+
+    def outlook(event: Event) -> Outlook:
+        now = fmt.outlook(event)
+        more = () if now.next_kind is None else fixed_twice(event, fmt)
+        return replace(now, advice=(*now.advice, *more)) if more else now
+
+    return replace(fmt, outlook=outlook)
+
+
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
     """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
     Refused as `around` does.
@@ -86,8 +117,9 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
     Refused as `arrange` does, with the numbers of the hall.
     """
     given = [table.number for table in posted.tables]
-    beyond = range(max(given, default=0) + 1, max(given, default=0) + 1 + len(seating))
-    hall = dict(enumerate([*given, *beyond], start=1))
+    beyond = max(given, default=0) + 1
+    numbers = [*given, *range(beyond, beyond + len(seating))]
+    hall = dict(enumerate(numbers, start=1))
     plain = tuple(replace(one, number=place) for place, one in enumerate(posted.tables, start=1))
     try:
         arranged = fmt.arrange(event, replace(posted, tables=plain), seating)

@@ -21,7 +21,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.replay import Counting, advance, counting, replay
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.story import MOST_STEPS, impossible
+from tourneydesk.core.story import MOST_STEPS, impossible, impossible_now
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry
@@ -34,6 +34,11 @@ class Journal(Protocol):
     @property
     def in_file(self) -> bool:
         """Whether steps go into a file that this program holds."""
+        ...
+
+    @property
+    def only_read(self) -> bool:
+        """Whether this is a file that is only looked at; another program may be writing it."""
         ...
 
     @property
@@ -67,10 +72,12 @@ class Journal(Protocol):
         ...
 
     def moved(self, path: Path) -> "Journal":
-        """A journal in a new file, holding all so far; FileTrouble if it cannot be."""
+        """A journal in a new file, holding all so far; FileTrouble if it cannot be, and no file."""
         ...
 
-    def close(self) -> None: ...
+    def close(self, *, wait: bool = True) -> None:
+        """Lets go of the file. ``wait``: not before the copies that were asked for are made."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +154,11 @@ class Desk:
         return self._journal.in_file
 
     @property
+    def only_read(self) -> bool:
+        """Whether a file is only looked at, which another program may be writing."""
+        return self._journal.only_read
+
+    @property
     def counting(self) -> Counting:
         """Which steps count now, and which could be redone."""
         return counting(self._steps)
@@ -171,6 +183,8 @@ class Desk:
             after = advance(event, (one,))
             follows = self.format.follow(event, after, one, moment_draw(after))
             event, step = _checked(after, follows, self.format), (*step, one, *follows)
+        if impossible_now(event, self.format, self._steps) is not None:
+            raise Refused(Problem("not_possible"))
         self._write(step, event)
         return step
 
@@ -198,9 +212,11 @@ class Desk:
         self._journal.flush()
 
     def save_as(self, path: Path) -> None:
-        """Goes on in a new file that holds all so far, also where the old one is out of reach."""
+        """Goes on in a new file that holds all so far, also where the old one is out of reach: its
+        copies are not waited for, as its disk may not answer any more.
+        """
         old, self._journal = self._journal, self._journal.moved(path)
-        old.close()
+        old.close(wait=False)
 
     def close(self) -> None:
         self._journal.close()

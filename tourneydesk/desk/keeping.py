@@ -7,7 +7,6 @@ from tourneydesk.store.chain import Entry
 from tourneydesk.store.copier import Copier
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
 
 OFTEN = 20
 """Steps from one checkpoint to the next within a round."""
@@ -21,6 +20,7 @@ class KeptFile:
     """
 
     in_file = True
+    only_read = False
 
     def __init__(self, file: EventFile) -> None:
         self._file = file
@@ -57,16 +57,15 @@ class KeptFile:
         self._copier.flush()
 
     def moved(self, path: Path) -> "KeptFile":
-        self._file.copy_to(path)
-        return KeptFile(EventFile.open(path))
+        return KeptFile(EventFile.new(path, self._file.entries))
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = True) -> None:
         many = len(self._file.entries)
         # An event that was only looked at leaves nothing beside it.
         if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
             self._ask("closed")
         try:
-            self._copier.close()
+            self._copier.close(wait=wait)
         finally:
             self._file.close()
 
@@ -90,6 +89,7 @@ class ReadFile:
     """The journal of a file that is only looked at: every change is `file_read_only`."""
 
     in_file = False
+    only_read = True
     trouble: FileTrouble | None = None
 
     def __init__(self, path: Path, entries: tuple[Entry, ...]) -> None:
@@ -114,8 +114,7 @@ class ReadFile:
         """There is nothing to wait for."""
 
     def moved(self, path: Path) -> KeptFile:
-        write_whole(path, self.entries)
-        return KeptFile(EventFile.open(path))
+        return KeptFile(EventFile.new(path, self.entries))
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = True) -> None:
         """Nothing is held."""

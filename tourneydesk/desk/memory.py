@@ -6,13 +6,13 @@ from tourneydesk.desk.keeping import KeptFile
 from tourneydesk.store.chain import START, Entry, chain_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
-from tourneydesk.store.whole import write_whole
 
 
 class MemoryJournal:
     """Keeps (time, step) pairs in order; nothing is safe until somebody writes them to a file."""
 
     in_file = False
+    only_read = False
     trouble: FileTrouble | None = None
 
     def __init__(self) -> None:
@@ -40,8 +40,7 @@ class MemoryJournal:
         """There is nothing to wait for."""
 
     def moved(self, path: Path) -> KeptFile:
-        write_whole(path, self.entries)
-        return KeptFile(EventFile.open(path))
+        return KeptFile(EventFile.new(path, self.entries))
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = True) -> None:
         """Nothing to close."""

@@ -18,7 +18,6 @@ from tourneydesk.desk.desk import Clock, Desk, Journal, wall_clock
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
 from tourneydesk.desk.story_of_file import story_of
-from tourneydesk.faults import log_fault
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
@@ -109,6 +108,9 @@ def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Desk]) 
     except FileTrouble as trouble:
         said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
     except Exception as fault:
+        # What writes logs is slow to load, and most files open.
+        from tourneydesk.faults import log_fault
+
         log_fault(fault, clock())
         said = FileTrouble("opening_failed", path)
     raise said

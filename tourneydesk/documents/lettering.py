@@ -3,7 +3,7 @@
 from tourneydesk.documents.fonts import plain, width_of
 
 _APART, _TOGETHER = "\u2068", "\u2069"
-"""First strong isolate and pop directional isolate of Unicode, as `present.words` sets them."""
+"""First strong isolate and pop directional isolate of Unicode, as `present.messages` sets them."""
 
 
 def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:

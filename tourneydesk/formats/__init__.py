@@ -7,6 +7,7 @@ from tourneydesk.core.field import public_standings
 from tourneydesk.core.format import Format
 from tourneydesk.core.incomplete import guarded
 from tourneydesk.core.standings import Standing
+from tourneydesk.core.table_numbers import advising_on_tables
 from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 
 _ALL: tuple[Format, ...] = (
@@ -17,8 +18,8 @@ _ALL: tuple[Format, ...] = (
     us_swiss.FORMAT,
 )
 
-FORMATS: Mapping[str, Format] = {fmt.key: guarded(fmt) for fmt in _ALL}
-"""Each says nothing final about a rebuilt event with open items."""
+FORMATS: Mapping[str, Format] = {fmt.key: guarded(advising_on_tables(fmt)) for fmt in _ALL}
+"""Each tells of tables fixed twice, and nothing final about a rebuilt event with open items."""
 
 
 def format_of(event: Event) -> Format:

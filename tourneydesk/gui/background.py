@@ -51,6 +51,13 @@ class Background:
             self._errand.wanted = False
         self._errand = self._done = None
 
+    def hand_over(self, done: Callable[[object], None]) -> bool:
+        """What the running work gives goes to somebody else; False where none is running."""
+        if self._done is None:
+            return False
+        self._done = done
+        return True
+
     def arrived(self, errand: "_Errand") -> None:
         """An errand is back; only the one sent last is waited for."""
         if errand is self._errand and self._done is not None:

@@ -18,13 +18,16 @@ KIND = "calls"
 
 
 class CalledOut(QObject):
-    """The calls of one event that have been ticked off."""
+    """The calls of one event that have been ticked off; ``keeps`` says whether they are also kept
+    beside it, which is left to the window that writes the event.
+    """
 
     changed = Signal()
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, keeps: bool = True) -> None:
         super().__init__()
         self._path = path
+        self._keeps = keeps
         self._calls = _found(path)
 
     def tables(self, event: Event) -> frozenset[int]:
@@ -41,14 +44,16 @@ class CalledOut(QObject):
         self._take(self._calls | _calls(event, tables))
 
     def go_on_at(self, path: Path) -> None:
-        """The event goes on in another file."""
+        """The event goes on in another file, which this window writes."""
         self._path = path
+        self._keeps = True
         _keep(path, self._calls)
 
     def _take(self, calls: frozenset[Call]) -> None:
         if calls != self._calls:
             self._calls = calls
-            _keep(self._path, calls)
+            if self._keeps:
+                _keep(self._path, calls)
             self.changed.emit()
 
 

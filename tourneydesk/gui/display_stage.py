@@ -30,8 +30,10 @@ TYPED = 400
 class DisplayStage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
-    def __init__(self, desk: EventDesk, projector: Projector) -> None:
-        super().__init__()
+    def __init__(
+        self, desk: EventDesk, projector: Projector, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._projector = projector
         self._showing = projector.showing

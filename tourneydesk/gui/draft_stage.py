@@ -37,8 +37,10 @@ class DraftStage(QWidget):
     left = Signal()
     """The draft is left as it is."""
 
-    def __init__(self, desk: EventDesk, drafting: Drafting, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(
+        self, desk: EventDesk, drafting: Drafting, why: WhyCard, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._drafting = drafting
         self._why = why

@@ -14,17 +14,24 @@ from tourneydesk.desk.steps import name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.called_out import CalledOut
 from tourneydesk.present.words import say, word
-from tourneydesk.store.trouble import FileTrouble
+from tourneydesk.store.trouble import FileTrouble, shown
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Codes of troubles after which the file has what counts, and the window has not."""
 FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
 """Codes of troubles after which the window has what counts, and the file has not."""
+FILE_TAKES_NOTHING = (
+    *("file_read_only", "folder_read_only", "file_not_allowed"),
+    *("disk_full", "disk_trouble"),
+)
+"""Codes of troubles after which window and file have the same, and another place may have room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came of a change that was asked for: done, or why not, in words."""
+    """What came of a change that was asked for: done, or why not, in words; without words where
+    the card about the file says it already.
+    """
 
     done: bool
     text: str = ""
@@ -42,7 +49,8 @@ class EventDesk:
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
     (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
-    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it.
+    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it, or
+    takes nothing.
     """
 
     def __init__(self, desk: Desk, path: Path) -> None:
@@ -53,7 +61,7 @@ class EventDesk:
         self.file_trouble = self._signals.file_trouble
         self.desk = desk
         self.path = path
-        self.called_out = CalledOut(path)
+        self.called_out = CalledOut(path, keeps=not desk.only_read)
         self._outlook: Outlook | None = None
         desk.watch(self._moved)
 
@@ -79,15 +87,22 @@ class EventDesk:
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
-            told = Told(False, word(trouble.code, **trouble.facts))
-            if trouble.code in (*FILE_HAS_MORE, *FILE_IS_LOST):
-                # The card says it, with what to do; the foot need not say it once more.
+            if self._is_on_card(trouble):
+                # The card says it, with what to do; nothing else on the page says it once more.
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
-            else:
-                self.said.emit(told.text, "wrong")
-            return told
+                return Told(False)
+            text = word(trouble.code, **trouble.facts)
+            self.said.emit(text, "wrong")
+            return Told(False, text)
         return Told(True)
+
+    def _is_on_card(self, trouble: FileTrouble) -> bool:
+        """Whether the card says it; it speaks of the event's own file, not of another place."""
+        codes = (*FILE_HAS_MORE, *FILE_IS_LOST)
+        return trouble.code in codes or (
+            trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
+        )
 
     def refuse(self, refused: Refused) -> Told:
         """Says in the foot why something was not taken."""
@@ -148,3 +163,12 @@ class EventDesk:
 def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     """Every problem in its sentence, one after the other."""
     return " ".join(say(problem, event) for problem in problems)
+
+
+def copy_words(desk: EventDesk) -> str:
+    """That the last copy of a closed event could not be made; nothing where it was."""
+    trouble = desk.desk.copy_trouble
+    if trouble is None:
+        return ""
+    why = word(trouble.code, **trouble.facts)
+    return word("last_copy_failed", name=shown(desk.path), why=why)

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
+from tourneydesk.gui.afterwards import say
 from tourneydesk.gui.changed_bar import ChangedBar
 from tourneydesk.gui.drafting import Drafting
-from tourneydesk.gui.event_desk import EventDesk
+from tourneydesk.gui.event_desk import EventDesk, copy_words
 from tourneydesk.gui.file_card import FileCard
 from tourneydesk.gui.foot import Foot
 from tourneydesk.gui.mending import Mending
@@ -125,6 +126,7 @@ class EventRoom(QWidget):
         self.why.leave()
         self.trail.leave()
         self.desk.close()
+        say(copy_words(self.desk))
 
     def refresh(self) -> None:
         """Draws the event as it stands; a stage that is no longer there gives way."""

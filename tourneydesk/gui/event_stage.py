@@ -33,8 +33,8 @@ FIRST_TABLE = "first_table"
 class EventStage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, desk: EventDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False

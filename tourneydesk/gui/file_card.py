@@ -1,11 +1,11 @@
-"""Above the status bar: that the file of the open event is not as this window left it."""
+"""Above the status bar: that the file of the open event is not as it was left, or takes nothing."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui import words
-from tourneydesk.gui.event_desk import FILE_HAS_MORE, FILE_IS_LOST, EventDesk
+from tourneydesk.gui.event_desk import FILE_HAS_MORE, FILE_IS_LOST, FILE_TAKES_NOTHING, EventDesk
 from tourneydesk.gui.plain import button, label, relook, show_text
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
@@ -40,8 +40,10 @@ class FileCard(QFrame):
         self.hide()
 
     def show_trouble(self, trouble: FileTrouble) -> None:
-        """Says what happened to the file and takes the keyboard."""
-        saves = trouble.code in FILE_IS_LOST
+        """Says what happened to the file and takes the keyboard; but not where the same change may
+        be taken a moment later, as on a full disk.
+        """
+        saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
         show_text(self.text, f"{words.SIGN_WRONG}{word(trouble.code, **trouble.facts)}")
         self.save.setVisible(saves)
         self.reload.setVisible(trouble.code in RELOADABLE)
@@ -50,6 +52,8 @@ class FileCard(QFrame):
         if not self.isVisible():
             self._back = QApplication.focusWidget()
         self.show()
+        if trouble.code in FILE_TAKES_NOTHING:
+            return
         (self.save if saves else self.reload).setFocus()
 
     def _over(self) -> None:

@@ -33,8 +33,8 @@ class HistoryStage(QWidget):
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._why = why
         self._past: tuple[Past, ...] = ()

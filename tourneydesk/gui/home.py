@@ -1,6 +1,7 @@
 """The home screen: what happened, recent events, a new one, a file, something to practise with."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ from tourneydesk.gui.plain import (
 from tourneydesk.gui.recent import Recent, recent_events
 from tourneydesk.gui.signed import show_trouble
 from tourneydesk.present.words import word
+from tourneydesk.store.trouble import shown
 
 
 class Home(QWidget):
@@ -41,6 +43,8 @@ class Home(QWidget):
         self._in_trouble: Path | None = None
         self._goes_on: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
+        self.late = label("", "attention", wraps=True)
+        self._late: tuple[str, ...] = ()
         self.go_on = button("", "next")
         self.go_on.clicked.connect(self._go_on)
         self.read = button(words.READ_ONLY)
@@ -80,8 +84,10 @@ class Home(QWidget):
         """Shows the events opened last."""
         self._events = recent_events()
         lines = [
-            Line(number, (event.name, _format_name(event.format), str(Path(event.path).parent)))
-            for number, event in enumerate(self._events)
+            Line(number, (name, _format_name(event.format), str(Path(event.path).parent)))
+            for number, (event, name) in enumerate(
+                zip(self._events, names_of(self._events), strict=True)
+            )
         ]
         self.recent.show_lines(lines)
         self.recent.setVisible(bool(lines))
@@ -90,6 +96,17 @@ class Home(QWidget):
         if lines:
             self.recent.choose(0)
         self.say("")
+        self._late = ()
+        self._show_late()
+
+    def say_late(self, text: str) -> None:
+        """Says something about the event that was closed; what is said already stays."""
+        if text not in self._late:
+            self._late = (*self._late, text)
+        self._show_late()
+
+    def _show_late(self) -> None:
+        show_trouble(self.late, " ".join(self._late))
 
     def say(
         self,
@@ -150,6 +167,7 @@ class Home(QWidget):
         lines.setSpacing(12)
         lines.addWidget(label(words.PROGRAM, "heading"))
         lines.addWidget(self.trouble)
+        lines.addWidget(self.late)
         ways = QHBoxLayout()
         ways.setSpacing(12)
         ways.addWidget(self.go_on)
@@ -161,6 +179,19 @@ class Home(QWidget):
         lines.addWidget(self._none)
         lines.addStretch(0)
         lines.addLayout(presses)
+
+
+def names_of(events: Sequence[Recent]) -> list[str]:
+    """The name of each event, with that of its file where another has the same: a damaged event
+    and the one recovered from it, say.
+    """
+    counts = Counter(event.name for event in events)
+    return [
+        words.RECENT_TWIN.format(name=event.name, file=shown(Path(event.path)))
+        if counts[event.name] > 1
+        else event.name
+        for event in events
+    ]
 
 
 def _format_name(key: str) -> str:

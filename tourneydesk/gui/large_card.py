@@ -17,8 +17,8 @@ class LargeCard(ScrollArea):
 
     closed = Signal()
 
-    def __init__(self, desk: EventDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(desk)

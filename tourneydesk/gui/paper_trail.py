@@ -48,7 +48,9 @@ class PaperTrail(QObject):
         """A document has gone to a printer or a file; ``said`` is what it says."""
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
-        keep(self._desk.path, self._opening, self._memory)
+        # Beside a window that only reads, another may write the event, and remembers for both.
+        if not self._desk.desk.only_read:
+            keep(self._desk.path, self._opening, self._memory)
         self.moved.emit()
         self.look()
 

@@ -38,8 +38,10 @@ CHANGED_LINE = -1
 class PapersStage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard, trail: PaperTrail) -> None:
-        super().__init__()
+    def __init__(
+        self, desk: EventDesk, why: WhyCard, trail: PaperTrail, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._why = why
         self.trail = trail

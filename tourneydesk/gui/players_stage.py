@@ -43,8 +43,8 @@ _Task = PlayerForm | CheckIn | PairsApart | ByesAsked | OpenItems
 class PlayersStage(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._why = why
         self._count = label("", "quiet")

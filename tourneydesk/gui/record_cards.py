@@ -14,7 +14,6 @@ from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.page_picture import PagePicture
 from tourneydesk.gui.paper_thread import image, paper_thread, stamp_now
 from tourneydesk.gui.plain import label, show_text, tip
-from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.words import name_of
 
@@ -70,7 +69,8 @@ class RecordCards(QWidget):
             text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
             show_text(self._heading, text)
             self.setVisible(bool(wanted))
-        self._draw()
+        # Once the window has painted what else it shows: drawing beside it slows that down.
+        self._rest.start(0)
 
     def leave(self) -> None:
         """The event is closing: what is being drawn is not wanted any more."""
@@ -148,6 +148,7 @@ def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
     from tourneydesk.documents.cards import card_sheets
     from tourneydesk.documents.page import CARD
     from tourneydesk.documents.pictures import page_sizes, picture
+    from tourneydesk.present.cards.deck import cards
 
     pdf = card_sheets(cards(event, at, [player]), CARD)
     scale = dots / CARD.width

@@ -36,8 +36,10 @@ class RepairStage(QWidget):
 
     left = Signal()
 
-    def __init__(self, desk: EventDesk, mending: Mending, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(
+        self, desk: EventDesk, mending: Mending, why: WhyCard, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._mending = mending
         self._why = why

@@ -26,8 +26,8 @@ from tourneydesk.gui.why import WhyCard
 class RoundStage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._why = why
         self._number = 0

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.desk.copies import second_copy
 from tourneydesk.desk.keeping import OFTEN
 from tourneydesk.gui import words
+from tourneydesk.gui.afterwards import hear
 from tourneydesk.gui.background import Background
 from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.preferences import prefer, preferred
@@ -68,7 +69,11 @@ class SecondFolder(QObject):
         if desk is not None and len(desk.desk.steps) > self._copied:
             self.copy("closed")
         self._desk = None
-        self._copying.drop()
+        # The next event begins with work of its own, and trouble with this one is still heard.
+        last, self._copying = self._copying, Background(surely=True)
+        folder = second_folder()
+        if folder is not None:
+            hear(last, lambda came: _in_words(folder, came))
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
@@ -96,12 +101,15 @@ class SecondFolder(QObject):
     def _came(self, folder: Path, came: object) -> None:
         if isinstance(came, FileTrouble):
             self._copied = 0
-            if came.code == "folder_missing":
-                self.said.emit(words.SECOND_GONE.format(folder=folder))
-            else:
-                why = word(came.code, **came.facts)
-                self.said.emit(words.SECOND_TROUBLE.format(folder=folder, why=why))
-        elif isinstance(came, Exception):
-            raise came
-        else:
-            self.said.emit("")
+        self.said.emit(_in_words(folder, came))
+
+
+def _in_words(folder: Path, came: object) -> str:
+    """What is said of a copy in that folder; nothing where it was made."""
+    if isinstance(came, FileTrouble):
+        if came.code == "folder_missing":
+            return words.SECOND_GONE.format(folder=folder)
+        return words.SECOND_TROUBLE.format(folder=folder, why=word(came.code, **came.facts))
+    if isinstance(came, Exception):
+        raise came
+    return ""

@@ -60,15 +60,16 @@ class Stages(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._desk, self._why, self._trail = desk, why, trail
-        self.event_ = EventStage(desk)
-        self.players = PlayersStage(desk, why)
-        self.round = RoundStage(desk, why)
-        self.draft = DraftStage(desk, drafting, why)
-        self.repair = RepairStage(desk, mending, why)
-        self.standings = StandingsStage(desk, why)
-        self.display = DisplayStage(desk, projector)
-        self.history = HistoryStage(desk, why)
-        self.large = LargeCard(desk)
+        # Inside from the first: Qt styles what is moved into another once more, with all in it.
+        self.event_ = EventStage(desk, self)
+        self.players = PlayersStage(desk, why, self)
+        self.round = RoundStage(desk, why, self)
+        self.draft = DraftStage(desk, drafting, why, self)
+        self.repair = RepairStage(desk, mending, why, self)
+        self.standings = StandingsStage(desk, why, self)
+        self.display = DisplayStage(desk, projector, self)
+        self.history = HistoryStage(desk, why, self)
+        self.large = LargeCard(desk, self)
         self._places: dict[int, Stage] = {
             EVENT: self.event_,
             PLAYERS: self.players,
@@ -93,7 +94,7 @@ class Stages(QStackedWidget):
         """The stage of the papers, made when it is first wanted: what prints takes long to load."""
         from tourneydesk.gui.papers_stage import PapersStage
 
-        made = PapersStage(self._desk, self._why, self._trail)
+        made = PapersStage(self._desk, self._why, self._trail, self)
         self.addWidget(made)
         return made
 

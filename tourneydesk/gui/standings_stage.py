@@ -27,8 +27,8 @@ ROWS_WANTED = 3
 class StandingsStage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
-        super().__init__()
+    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._desk = desk
         self._why = why
         self._shown: Standings | None = None

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -13,6 +13,7 @@ from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
+from tourneydesk.gui.afterwards import afterwards
 from tourneydesk.gui.choosing import event_to_open, place_for_event
 from tourneydesk.gui.copying import Copying
 from tourneydesk.gui.event_desk import EventDesk
@@ -58,6 +59,8 @@ class Window(QMainWindow):
         self.keys = KeysOverlay(self._pages)
         self._pages.addWidget(self.home)
         self.setCentralWidget(self._pages)
+        # Queued: the page that comes after the event has to be on show.
+        afterwards().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)
@@ -170,13 +173,23 @@ class Window(QMainWindow):
             self.language_wanted.emit(key)
             return
         choose(key)
+        if not self._say_on_page(later):
+            self.home.say(later, look="attention")
+
+    def _say_late(self, text: str) -> None:
+        if not self._say_on_page(text):
+            self.home.say_late(text)
+
+    def _say_on_page(self, text: str) -> bool:
+        """Says something in the open event or on the page on show; False on the home screen."""
         page = self._pages.currentWidget()
         if self.room is not None:
-            self.room.desk.said.emit(later, "attention")
+            self.room.desk.said.emit(text, "attention")
         elif isinstance(page, FormPage):
-            page.say(later)
+            page.say(text)
         else:
-            self.home.say(later, look="attention")
+            return False
+        return True
 
     def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
         self._leave_event()

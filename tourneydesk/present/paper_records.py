@@ -21,7 +21,7 @@ The first version has neither number of players, revision, digest nor settings; 
 result, and each player as N(64).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -96,21 +96,26 @@ def number_of_event(event: Event) -> int:
     return event_number(event.seed, event.name, event.details.get("date", ""))
 
 
-def records(event: Event, printed: Printed | None = None) -> dict[int, Record]:
-    """Every player's record as it is now, by player id."""
+def records(
+    event: Event, printed: Printed | None = None, players: Sequence[int] | None = None
+) -> dict[int, Record]:
+    """The record of these players (None = of everybody) as it is now, by player id."""
+    wanted = event.players if players is None else [event.player(one) for one in players]
     fmt = format_of(event)
     scores = {row.player: row.points for row in fmt.standings(event, None)}
     order = order_of_events(event)
-    lines: dict[int, list[Line]] = {player.id: [] for player in event.players}
+    lines: dict[int, list[Line]] = {player.id: [] for player in wanted}
     for posted in event.rounds:
-        after = {} if posted.kind == "ring" else _after(event, posted.number)
+        after = {} if posted.kind == "ring" else _after(event, posted.number, lines)
         for table in posted.tables:
             for seat, player in enumerate(table.players):
-                line = _line(event, posted, table, seat, order)
-                lines[player].append(replace(line, running=after.get(player)))
+                if player in lines:
+                    line = _line(event, posted, table, seat, order)
+                    lines[player].append(replace(line, running=after.get(player)))
         for bye in posted.byes:
-            line = _sat_out(posted, bye)
-            lines[bye.player].append(replace(line, running=after.get(bye.player)))
+            if bye.player in lines:
+                line = _sat_out(posted, bye)
+                lines[bye.player].append(replace(line, running=after.get(bye.player)))
     number, last = number_of_event(event), len(event.rounds)
     settings = known_settings(event)
     return {
@@ -126,14 +131,14 @@ def records(event: Event, printed: Printed | None = None) -> dict[int, Record]:
             settings,
             player.house,
         )
-        for player in event.players
+        for player in wanted
     }
 
 
-def _after(event: Event, number: int) -> dict[int, int]:
-    """Scores after a round, in half points."""
+def _after(event: Event, number: int, players: Container[int]) -> dict[int, int]:
+    """The scores of these players after a round, in half points."""
     rows = format_of(event).standings(event, number)
-    return {row.player: int(row.points * 2) for row in rows}
+    return {row.player: int(row.points * 2) for row in rows if row.player in players}
 
 
 def code_of(record: Record) -> str:

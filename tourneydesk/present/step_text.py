@@ -27,10 +27,10 @@ def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, 
 
 def branch_name(name: str, step: int, most: int) -> str:
     """What a file is called that goes on from a step: the event's name, shortened if need be."""
-    made = messages.text("branch-name", name=name, step=step)
+    made = messages.plain("branch-name", name=name, step=step)
     if len(made) <= most:
         return made
-    return messages.text(
+    return messages.plain(
         "branch-name", name=f"{name[: len(name) - len(made) + most - 1]}…", step=step
     )
 

@@ -14,7 +14,6 @@ is there already is never replaced; the new copy takes the next free name
 import contextlib
 import re
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from tourneydesk.store.chain import Entry
@@ -136,7 +135,9 @@ def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
 def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
     """Writes a copy under the first name that is free, unless the very same is there already."""
     name = f"{len(entries):05}-{label}"
-    for turn in count(1):
+    turn = 0
+    while True:
+        turn += 1
         place = folder / (f"{name}.tourney" if turn == 1 else f"{name}.{turn}.tourney")
         made = Checkpoint(place, len(entries), label)
         try:
@@ -147,7 +148,6 @@ def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint
             if sound_copy(made) != entries:
                 continue
         return made
-    raise AssertionError("there is always another name")
 
 
 def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:

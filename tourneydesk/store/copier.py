@@ -1,14 +1,19 @@
 """Making copies beside the program, so that no decision ever waits for one or fails by one."""
 
+from __future__ import annotations
+
 from collections import deque
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class Copier:
         self._second = second
         self._wishes: deque[_Wish] = deque()
         self._lock = Lock()
+        self._making = Lock()
         self._thread: ThreadPoolExecutor | None = None
         self._running: Future[None] | None = None
         self.trouble: FileTrouble | None = None
@@ -42,6 +48,9 @@ class Copier:
             self._wishes.append(_Wish(entries, label))
             try:
                 if self._thread is None:
+                    # Who only looks at an event makes no copies, and need not load this.
+                    from concurrent.futures import ThreadPoolExecutor
+
                     self._thread = ThreadPoolExecutor(1, "copies")
                 self._running = self._thread.submit(self._work)
             except Exception as wrong:  # no more threads, say, or the program is ending
@@ -50,28 +59,36 @@ class Copier:
 
     def flush(self) -> None:
         """Waits until all copies that were asked for are made, or could not be; on any thread."""
-        if self._running is not None:
-            self._running.result()
+        running = self._running
+        if running is not None:
+            running.result()
         else:  # where no thread could be had, the copy is made here
             self._work()
 
-    def close(self) -> None:
-        """Waits as `flush` does and lets the thread go."""
-        self.flush()
+    def close(self, *, wait: bool = True) -> None:
+        """Waits as `flush` does and lets the thread go. Without waiting, the thread makes what was
+        asked for and then ends.
+        """
+        if wait:
+            self.flush()
         if self._thread is not None:
-            self._thread.shutdown()
+            self._thread.shutdown(wait=wait)
             self._thread = None
 
     def _work(self) -> None:
-        while (wish := self._next()) is not None:
-            try:
-                checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
-            except FileTrouble as trouble:
-                self.trouble = trouble
-            except Exception as wrong:
-                self.trouble = _trouble(self._path, wrong)
-            else:
-                self.trouble = None
+        # An earlier copy may still be made on the thread, and several may be waiting for the rest.
+        with self._making:
+            while (wish := self._next()) is not None:
+                self.trouble = self._made(wish)
+
+    def _made(self, wish: _Wish) -> FileTrouble | None:
+        try:
+            checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
+        except FileTrouble as trouble:
+            return trouble
+        except Exception as wrong:
+            return _trouble(self._path, wrong)
+        return None
 
     def _next(self) -> _Wish | None:
         with self._lock:

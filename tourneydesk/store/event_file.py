@@ -14,7 +14,7 @@ from tourneydesk.store.header import Identity, identity, look, regular
 from tourneydesk.store.leftover import OF_CONTENT, cut_off, journal_lies_beside
 from tourneydesk.store.library import Database
 from tourneydesk.store.lock import Hold, Stamp, take
-from tourneydesk.store.schema import APPEND, BEGIN, HEAD
+from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
@@ -45,7 +45,14 @@ class EventFile:
     @classmethod
     def create(cls, path: Path, at: str, step: str) -> Self:
         """A new file with its first entry; FileTrouble if anything of that name exists."""
-        write_whole(path, (chained(START, 1, at, step),))
+        return cls.new(path, (chained(START, 1, at, step),))
+
+    @classmethod
+    def new(cls, path: Path, entries: tuple[Entry, ...]) -> Self:
+        """A new file with these entries, opened; FileTrouble if anything of that name exists, or
+        where it cannot be written and opened. Then nothing is left of it.
+        """
+        write_whole(path, entries)
         try:
             return cls.open(path)
         except FileTrouble as trouble:
@@ -165,7 +172,7 @@ class EventFile:
             if head != (previous.number, previous.chain) or self._hold.stamp() != before:
                 raise FileTrouble("file_out_of_step", self.path)
             self._db.execute(APPEND, (entry.number, entry.at, entry.step, entry.chain))
-            self._db.execute("COMMIT")
+            self._db.execute(COMMIT)
         except BaseException:
             with suppress(sqlite3.Error):
                 self._db.rollback()

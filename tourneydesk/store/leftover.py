@@ -46,8 +46,8 @@ def cut_off(path: Path) -> bool:
     """Whether a journal with something in it lies beside the file: a step was cut off, or another
     program is writing one right now. Raises FileTrouble for what can only be a stranger's.
     """
-    journal = _beside(path, "-journal")
-    log = _beside(path, "-wal")
+    journal = beside(path, "-journal")
+    log = beside(path, "-wal")
     # We never write a log; SQLite would mix it into the file.
     if os.path.lexists(log):
         raise FileTrouble("stray_journal", path, leftover=log.name)
@@ -70,13 +70,13 @@ def cut_off(path: Path) -> bool:
 
 def journal_lies_beside(path: Path) -> bool:
     """Whether anything lies where SQLite would look for a journal of the file."""
-    return os.path.lexists(_beside(path, "-journal"))
+    return os.path.lexists(beside(path, "-journal"))
 
 
 def clear_unfinished(path: Path) -> None:
     """Removes a journal that says nothing yet (see `cut_off`): SQLite would write over it."""
     with contextlib.suppress(OSError):
-        _beside(path, "-journal").unlink(missing_ok=True)
+        beside(path, "-journal").unlink(missing_ok=True)
 
 
 def rehearse(path: Path) -> bool:
@@ -89,7 +89,7 @@ def rehearse(path: Path) -> bool:
     """
     _, belongs, stands = _verdict(path)
     if not belongs:
-        raise FileTrouble("stray_journal", path, leftover=_beside(path, "-journal").name)
+        raise FileTrouble("stray_journal", path, leftover=beside(path, "-journal").name)
     return stands
 
 
@@ -106,7 +106,7 @@ def let_stand(path: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-        _beside(path, "-journal").unlink(missing_ok=True)
+        beside(path, "-journal").unlink(missing_ok=True)
 
 
 def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
@@ -135,7 +135,7 @@ def _taken_later(entry: Entry, path: Path) -> bool:
     """
     with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
         taken = datetime.fromisoformat(entry.at)
-        written = _beside(path, "-journal").lstat().st_mtime
+        written = beside(path, "-journal").lstat().st_mtime
         clock = _COARSEST_CLOCK if written.is_integer() else 0
         return taken.tzinfo is not None and taken.timestamp() > written + clock
     return False
@@ -175,13 +175,13 @@ def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
         _copy(played, alone)
     except OSError as wrong:  # it was written a moment ago
         raise _NoRoom from wrong
-    return _outcome(alone, path, play=False), _outcome(played, path, play=True)
+    return _outcome(alone, path), _outcome(played, path)
 
 
-def _outcome(copy: Path, path: Path, play: bool) -> Outcome:
+def _outcome(copy: Path, path: Path) -> Outcome:
+    """What a copy becomes, with what lies beside it played back."""
     try:
-        if play:
-            _play_back(copy, path)
+        _play_back(copy, path)
         return entries_in(copy, path)
     except FileTrouble as trouble:
         return _of_content(trouble)
@@ -240,7 +240,7 @@ def _copied(path: Path, copy: Path) -> Path:
     with in_words(path):
         _copy(path, copy)
         with contextlib.suppress(FileNotFoundError):
-            _copy(_beside(path, "-journal"), _beside(copy, "-journal"))
+            _copy(beside(path, "-journal"), beside(copy, "-journal"))
     return copy
 
 
@@ -267,7 +267,8 @@ def _copy(original: Path, copy: Path) -> None:
         raise unreadable
 
 
-def _beside(path: Path, ending: str) -> Path:
+def beside(path: Path, ending: str) -> Path:
+    """Where SQLite looks for the file of that ending that belongs to a file."""
     # SQLite follows links first: the journal lies beside the real file.
     real = path.resolve()
     return real.with_name(real.name + ending)

@@ -17,6 +17,12 @@ _UNTIL_READ = 2.0
 _UNTIL_TAKEN = 30.0
 """Seconds for whoever reads from a pipe to take the next bytes."""
 _LOOK = 0.05
+_WRITE_AT_ONCE = (
+    os.O_WRONLY
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_BINARY", 0)
+)
 _NO_READER = {errno.ENXIO, errno.EPIPE, errno.EAGAIN}
 
 
@@ -43,7 +49,7 @@ def write_paper(path: Path, pdf: bytes) -> None:
 
 
 def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
-    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileTrouble("folder_missing", path)
     if there is not None and not _is_paper(target, there):
@@ -74,12 +80,10 @@ def _pour(path: Path, pdf: bytes) -> None:
 
 
 def _opened(path: Path) -> int:
-    flags = os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-    flags |= getattr(os, "O_BINARY", 0)
     until = time.monotonic() + _UNTIL_READ
     while True:
         try:
-            return os.open(path, flags)
+            return os.open(path, _WRITE_AT_ONCE)
         except OSError as wrong:
             if wrong.errno != errno.ENXIO or time.monotonic() > until:
                 raise

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.store.library import Database
+from tourneydesk.store.schema import BEGIN, COMMIT
 
 MOST_FOUND = 6
 _PATIENCE = {"read": 0.05, "write": 5.0}
@@ -21,6 +22,26 @@ _SCHEMA = (
     "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER)",
     "CREATE INDEX IF NOT EXISTS people_name ON people (name)",
 )
+_SEARCHED = ("name", "member_id", "club")
+_TOKENS = "unicode61 remove_diacritics 2"
+"""Letters are found by their plain ones, also those with two marks, as in Vietnamese."""
+
+_FIND = (
+    "SELECT name, member_id, club, rating, born FROM people WHERE id IN "
+    "(SELECT rowid FROM people_fts WHERE people_fts MATCH ?) ORDER BY name LIMIT ?"
+)
+_FORGET = (
+    "DELETE FROM people WHERE name = ? AND member_id IS ? AND club IS ? AND rating IS ? "
+    "AND born IS ?"
+)
+_FORGET_KEY = "DELETE FROM people WHERE key = ?"
+_KEEP = (
+    "INSERT INTO people (key, name, member_id, club, rating, born) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (key) DO UPDATE SET name = excluded.name, "
+    "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
+    "born = coalesce(excluded.born, born)"
+)
+
 _TROUBLES = (sqlite3.Error, OSError, ValueError)
 
 
@@ -41,10 +62,10 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         with _opened(path, "write") as db:
             _prepare(db)
-            db.execute("BEGIN IMMEDIATE")
+            db.execute(BEGIN)
             for person in people:
                 _keep(db, person)
-            db.execute("COMMIT")
+            db.execute(COMMIT)
     except _TROUBLES:
         return False
     return True
@@ -55,9 +76,7 @@ def forget(path: Path, person: Person) -> bool:
     try:
         with _opened(path, "write") as db:
             db.execute(
-                "DELETE FROM people WHERE name = ? AND member_id IS ? AND club IS ? "
-                "AND rating IS ? AND born IS ?",
-                (person.name, person.member_id, person.club, person.rating, person.born),
+                _FORGET, (person.name, person.member_id, person.club, person.rating, person.born)
             )
     except _TROUBLES:
         return False
@@ -73,13 +92,7 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     with suppress(*_TROUBLES):
         if path.is_file():
             with _opened(path, "read") as db:
-                rows = db.execute(
-                    "SELECT name, member_id, club, rating, born FROM people WHERE id IN "
-                    "(SELECT rowid FROM people_fts WHERE people_fts MATCH ?) "
-                    "ORDER BY name LIMIT ?",
-                    (wanted, most),
-                )
-                found = [_person(row) for row in rows.fetchall()]
+                found = [_person(row) for row in db.execute(_FIND, (wanted, most)).fetchall()]
     return found
 
 
@@ -100,12 +113,7 @@ def _prepare(db: Database) -> None:
     for statement in _SCHEMA:
         db.execute(statement)
     if "people_fts" not in db.table_names():
-        db.table("people").enable_fts(
-            ["name", "member_id", "club"],
-            fts_version="FTS5",
-            tokenize="unicode61 remove_diacritics 2",
-            create_triggers=True,
-        )
+        db.table("people").enable_fts(_SEARCHED, tokenize=_TOKENS, create_triggers=True)
 
 
 def _keep(db: Database, person: Person) -> None:
@@ -115,14 +123,8 @@ def _keep(db: Database, person: Person) -> None:
     key = f"id {person.member_id}" if person.member_id else dated if born else bare
     # Who was known by less is the same person now that more is known.
     for less in {bare, dated} - {key}:
-        db.execute("DELETE FROM people WHERE key = ?", (less,))
-    db.execute(
-        "INSERT INTO people (key, name, member_id, club, rating, born) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (key) DO UPDATE SET name = excluded.name, "
-        "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
-        "born = coalesce(excluded.born, born)",
-        (key, person.name, person.member_id, person.club, person.rating, person.born),
-    )
+        db.execute(_FORGET_KEY, (less,))
+    db.execute(_KEEP, (key, person.name, person.member_id, person.club, person.rating, person.born))
 
 
 def _prefixes(text: str) -> str:
@@ -135,7 +137,7 @@ def _person(row: tuple[object, ...]) -> Person:
     """A row as it should be; a foreign value in it is taken for nothing."""
     name, member_id, club, rating, born = row
     if not isinstance(name, str):
-        raise ValueError("a person without a name")
+        raise ValueError
     return Person(
         name,
         member_id if isinstance(member_id, str) else None,

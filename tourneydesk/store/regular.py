@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tourneydesk.store.trouble import FileTrouble, in_words
 
-_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Opening never waits for the other end of a pipe; on Windows, bytes come as they are."""
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+"""Opening never waits for the other end of a pipe."""
 
 
 def read_regular(path: Path, most: int) -> bytes:
@@ -15,15 +15,14 @@ def read_regular(path: Path, most: int) -> bytes:
 
     A pipe without a writer is not waited for, and a device is not read.
     """
-    with in_words(path):
-        handle = os.open(path, os.O_RDONLY | _AT_ONCE)
-        with os.fdopen(handle, "rb") as file:
-            about = os.fstat(file.fileno())
-            if stat.S_ISDIR(about.st_mode):
-                raise FileTrouble("file_is_folder", path)
-            if not stat.S_ISREG(about.st_mode):
-                raise FileTrouble("scan_not_a_file", path)
-            data = file.read(most + 1)
+    with in_words(path), open(path, "rb", opener=_at_once) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise FileTrouble("scan_not_a_file", path)
+        data = file.read(most + 1)
     if len(data) > most:
         raise FileTrouble("scan_too_large", path, most=f"{most // 1_000_000} MB")
     return data
+
+
+def _at_once(path: str, flags: int) -> int:
+    return os.open(path, flags | _AT_ONCE)

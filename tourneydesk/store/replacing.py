@@ -15,8 +15,9 @@ _MOST_LOOKED_AT = 10_000
 _DRAFT = re.compile(r"\.tourneydesk-[0-9a-f]{32}\.tmp")
 # Windows knows none of the first three; there a link is never opened for a name that is new.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
-_NO_WAITING = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINKS | _BINARY
+_READ = os.O_RDONLY | _NO_LINKS | getattr(os, "O_NONBLOCK", 0) | _BINARY
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -26,7 +27,7 @@ def replace_file(path: Path, content: bytes) -> None:
     OSError where that cannot be done; the earlier file is as it was then.
     """
     draft = path.with_name(f".tourneydesk-{secrets.token_hex(16)}.tmp")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINKS | _BINARY, 0o666)
+    handle = os.open(draft, _NEW, 0o666)
     try:
         try:
             _write(handle, content)
@@ -57,13 +58,13 @@ def beginning(path: Path, most: int) -> bytes | None:
     """
     if not stat.S_ISREG(path.lstat().st_mode):
         return None
-    handle = os.open(path, os.O_RDONLY | _NO_LINKS | _NO_WAITING | _BINARY)
+    handle = os.open(path, _READ)
     try:
         # What has just been put there instead is not waited for.
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             return None
         parts: list[bytes] = []
-        while most > 0 and (part := os.read(handle, most)):
+        while part := os.read(handle, most):
             parts.append(part)
             most -= len(part)
         return b"".join(parts)

@@ -99,6 +99,7 @@ SETTLE = "SELECT count(*) FROM sqlite_schema"
 """The first read of a connection, which takes back a step that was cut off."""
 
 BEGIN = "BEGIN IMMEDIATE"
+COMMIT = "COMMIT"
 APPEND = "INSERT INTO journal (number, at, step, chain) VALUES (?, ?, ?, ?)"
 ENTRIES = "SELECT number, at, step, chain FROM journal ORDER BY number"
 HEAD = "SELECT entries, chain FROM head"

@@ -1,5 +1,7 @@
 ### Words of the desk: why a decision is not taken, and the names of steps
 
+last-copy-failed = „{ $name }“ ist gespeichert, aber die letzte Kopie davon ist nicht gelungen. { $why }
+
 ## Refusals in any format
 
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
@@ -95,6 +97,7 @@ step-unknown = Einen Schritt { $step } gibt es nicht; die Schritte haben die Num
 
 has-this-table = { $player1 } sitzt immer an Tisch { $table }.
 table-held-by-other = Tisch { $table } war für { $player1 } nicht frei: { $player2 } hat ihn früher bekommen und sitzt in dieser Runde dort.
+table-fixed-twice = Tisch { $table } ist für { $everyone } fest vergeben. Wenn sie nicht aufeinandertreffen, bekommt ihn nur { $player1 }.
 meets-fixed-player = Tisch { $table } war für { $player1 } nicht möglich: { $player2 }, hier der Gegner, hat früher den festen Tisch { $stays } bekommen.
 
 ## Names of steps

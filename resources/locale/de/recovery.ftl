@@ -16,6 +16,7 @@ story-round = { $name } ist beschädigt: Änderung { $step } ist in Runde { $rou
 story-table = { $name } ist beschädigt: Änderung { $step } ist an Tisch { $table } in Runde { $round } nicht möglich.
 story-seats = { $name } ist beschädigt: Die Plätze an Tisch { $table } in Runde { $round } sind nicht möglich (Änderung { $step }).
 story-result = { $name } ist beschädigt: Das Ergebnis von Tisch { $table } in Runde { $round } ist nicht möglich (Änderung { $step }).
+story-running = { $name } ist beschädigt: Nach Änderung { $step } läuft Tisch { $table } noch, obwohl dort jemand ausgeschieden oder das Turnier zu Ende ist.
 story-setting = { $name } ist beschädigt: Änderung { $step } enthält eine Einstellung, die es so nicht gibt ({ WORD($setting, kind: "setting") }).
 story-value = { $name } ist beschädigt: Änderung { $step } enthält einen Wert, der nicht möglich ist.
 opening-failed = { $name } ließ sich nicht öffnen. Die Datei ist vielleicht beschädigt.

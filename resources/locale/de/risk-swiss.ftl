@@ -44,6 +44,7 @@ risk-swiss-final-needs-players =
         [one] { $needed } Spieler
        *[other] { $needed } Spieler
     }, die noch dabei sind; vorhanden: { $players }. Jemanden wieder aufnehmen oder „Finaltisch“ ausschalten: Dann entscheidet die Rangliste nach Schweizer System.
+risk-swiss-over-with-last-one-in = Das Turnier ist zu Ende: Nur { $player1 } ist noch dabei und hat gewonnen. Soll es weitergehen, jemanden wieder aufnehmen.
 risk-swiss-won-as-last-one-in = Nur { $player1 } ist noch dabei und hat gewonnen.
 risk-swiss-nobody-finished-final = Im Finale haben alle aufgegeben. Seine Spieler behalten die Reihenfolge aus der Rangliste nach Schweizer System; der beste von ihnen gewinnt also.
 

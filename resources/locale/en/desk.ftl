@@ -1,5 +1,7 @@
 ### Words of the desk: why a decision is not taken, and the names of steps
 
+last-copy-failed = “{ $name }” is saved, but its last backup was not made. { $why }
+
 ## Refusals in any format
 
 nothing-to-undo = There is nothing to undo.
@@ -95,6 +97,7 @@ step-unknown = There is no step { $step }; the steps are numbered 1 to { $steps 
 
 has-this-table = { $player1 } always sits at table { $table }.
 table-held-by-other = { $player1 } could not have table { $table }: { $player2 } was given it first and sits there this round.
+table-fixed-twice = Table { $table } is fixed for { $everyone }. When they do not meet, only { $player1 } gets it.
 meets-fixed-player = { $player1 } could not have table { $table }: this opponent, { $player2 }, was given table { $stays } first.
 
 ## Names of steps

@@ -16,6 +16,7 @@ story-round = { $name } is damaged: change { $step } is not possible in round { 
 story-table = { $name } is damaged: change { $step } is not possible at table { $table } in round { $round }.
 story-seats = { $name } is damaged: the seats at table { $table } in round { $round } are not possible (change { $step }).
 story-result = { $name } is damaged: the result of table { $table } in round { $round } is not possible (change { $step }).
+story-running = { $name } is damaged: after change { $step }, table { $table } is still running, though a player there is out or the event is over.
 story-setting = { $name } is damaged: change { $step } has a setting that does not work ({ WORD($setting, kind: "setting") }).
 story-value = { $name } is damaged: change { $step } has a value that is not possible.
 opening-failed = { $name } could not be opened. It may be damaged.

@@ -44,6 +44,7 @@ risk-swiss-final-needs-players =
         [one] { $needed } player
        *[other] { $needed } players
     } who are still in; there are { $players }. Take back someone who left, or turn off “Final board”: then the Swiss standings decide.
+risk-swiss-over-with-last-one-in = The event is over: { $player1 } is the last player still in, and has won. To go on, take back someone who left.
 risk-swiss-won-as-last-one-in = { $player1 } is the last player still in, and has won.
 risk-swiss-nobody-finished-final = Everyone withdrew from the final. Its players keep their order of the Swiss standings, so the best of them wins.
 

@@ -1,5 +1,7 @@
 ### Words of the desk: why a decision is not taken, and the names of steps
 
+last-copy-failed = «{ $name }» está guardado, pero no se pudo hacer su última copia. { $why }
+
 ## Refusals in any format
 
 nothing-to-undo = No hay nada que deshacer.
@@ -95,6 +97,7 @@ step-unknown = No hay ningún paso { $step }; los pasos van del 1 al { $steps }.
 
 has-this-table = { $player1 } se sienta siempre en la mesa { $table }.
 table-held-by-other = { $player1 } no pudo tener la mesa { $table }: se le dio antes a { $player2 }, que la ocupa en esta ronda.
+table-fixed-twice = La mesa { $table } está fijada para { $everyone }. Cuando no se enfrentan, la tiene solo { $player1 }.
 meets-fixed-player = { $player1 } no pudo tener la mesa { $table }: su rival, { $player2 }, recibió antes la mesa { $stays }.
 
 ## Names of steps

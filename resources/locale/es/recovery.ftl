@@ -16,6 +16,7 @@ story-round = { $name } está dañado: el cambio { $step } no es posible en la r
 story-table = { $name } está dañado: el cambio { $step } no es posible en la mesa { $table } de la ronda { $round }.
 story-seats = { $name } está dañado: los asientos de la mesa { $table } de la ronda { $round } no son posibles (cambio { $step }).
 story-result = { $name } está dañado: el resultado de la mesa { $table } de la ronda { $round } no es posible (cambio { $step }).
+story-running = { $name } está dañado: tras el cambio { $step }, la mesa { $table } sigue en juego, aunque alguien de esa mesa está fuera o el torneo ha terminado.
 story-setting = { $name } está dañado: el cambio { $step } tiene un ajuste que no existe así ({ WORD($setting, kind: "setting") }).
 story-value = { $name } está dañado: el cambio { $step } tiene un valor que no es posible.
 opening-failed = { $name } no se pudo abrir. Puede que esté dañado.

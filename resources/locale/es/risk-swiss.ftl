@@ -44,6 +44,7 @@ risk-swiss-final-needs-players =
         [one] { $needed } jugador que siga
        *[other] { $needed } jugadores que sigan
     } en el torneo; hay { $players }. Reincorporar a alguien que se retiró, o desactivar «tablero final»: entonces decide la clasificación suiza.
+risk-swiss-over-with-last-one-in = El torneo ha terminado: solo queda { $player1 }, que ha ganado. Para seguir, reincorporar a alguien que se retiró.
 risk-swiss-won-as-last-one-in = Solo queda { $player1 }, que ha ganado el torneo.
 risk-swiss-nobody-finished-final = Todos se retiraron de la final. Sus jugadores conservan el orden de la clasificación suiza, así que gana el mejor de ellos.
 

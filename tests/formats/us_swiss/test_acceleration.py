@@ -282,6 +282,15 @@ def test_the_wizard_can_show_the_readings_side_by_side() -> None:
     assert side_by_side(event_of(FORMAT, 1), "s") == dict.fromkeys(shown_kinds, ())
 
 
+def test_in_the_preview_the_higher_rated_win_whatever_their_numbers() -> None:
+    # By rating 8 to 1: 8 and 4, 7 and 3, 6 and 2, 5 and 1 meet; the first and the third draw.
+    event = event_of(FORMAT, [Player(n, f"P{n}", 1000 + 100 * n) for n in range(1, 9)])
+    second = side_by_side(event, "s")["none"][1]
+    pairs = [{*table.players} for table in second.tables]
+    assert pairs[0] == {7, 5}
+    assert pairs[-1] == {3, 1}
+
+
 def test_those_who_come_down_in_round_2_stand_by_their_pool_and_then_by_rating() -> None:
     # An A loser (0 points) and a B winner (1 point) are equals in the pool they come from.
     middle = (

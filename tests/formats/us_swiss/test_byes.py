@@ -43,6 +43,19 @@ def test_28l_the_lowest_rated_of_the_lowest_score_has_the_bye() -> None:
     assert bye(event).player == 6
 
 
+@pytest.mark.parametrize(
+    ("setting", "worth"), [(1, "gets 1 point"), (HALF, "gets ½ point"), (0, "gets 0 points")]
+)
+def test_28l_the_bye_says_what_the_organizer_makes_it_worth(
+    setting: int | Fraction, worth: str
+) -> None:
+    event = event_of(FORMAT, 7, bye_points=setting)
+    found = bye(event)
+    assert found.points == setting
+    said = say(found.reasons[0], event)
+    assert (worth in said) == (setting != 1), said
+
+
 def test_28l_not_an_unrated_player_as_long_as_another_has_that_score() -> None:
     players = [Player(1, "A", 1900), Player(2, "B", 1800), Player(3, "New")]
     event = event_of(FORMAT, players)
@@ -50,6 +63,13 @@ def test_28l_not_an_unrated_player_as_long_as_another_has_that_score() -> None:
     assert "bye_not_unrated" in [reason.code for reason in bye(event).reasons]
     unrated = event_of(FORMAT, [Player(1, "A"), Player(2, "B"), Player(3, "C")])
     assert bye(unrated).player in (1, 2, 3)
+
+
+def test_28l_who_came_after_round_1_can_have_the_bye_of_round_2_as_anybody() -> None:
+    event = next_round(event_of(FORMAT, 4))
+    event = taken(FORMAT, event, d.PlayersAdded((Player(5, "Late", 100, joined=1),)))
+    assert points(event)[5] == 0
+    assert bye(event).player == 5
 
 
 def test_28l_never_twice_and_not_after_an_unplayed_win() -> None:

@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.keyboard import Keyboard
 from tests.gui.last_first import LastFirst
 from tourneydesk.desk import rounds
+from tourneydesk.desk.opening import create_event, plan
 from tourneydesk.gui import words
 from tourneydesk.gui.display_stage import DisplayStage
 from tourneydesk.gui.projector import folder_copy
@@ -204,6 +206,39 @@ def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
     keyboard.window.show_home()
     QThreadPool.globalInstance().waitForDone()
     assert (folder / "tables.html").exists()
+
+
+def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
+    keyboard: Keyboard,
+    stage: DisplayStage,
+    hurried: Projector,
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    hurried.copy.choose(folder)
+    written(keyboard, hurried)
+    shutil.rmtree(folder)
+    rounds.report(keyboard.room.desk.desk, 1, {"draw": True})
+    home = keyboard.window.home
+    keyboard.window.show_home()
+    keyboard.until(home.late.isVisible)
+    why = words.FOLDER_WHY["missing"]
+    told = words.FOLDER_LAST.format(event="Event", folder=folder, why=why)
+    assert told in home.late.text().replace("\u200b", "")
+    keyboard.window.show_home()
+    assert not home.late.isVisible()
+
+
+def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
+    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+) -> None:
+    hurried.copy.choose(tmp_path / "stick")
+    written(keyboard, hurried)
+    other = tmp_path / "other.tourney"
+    create_event(other, plan("strikes", "Other", "s", {})).close()
+    keyboard.window.open_event(other)
+    keyboard.until(lambda: "last pages of Event" in keyboard.room.foot.message.text())
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:

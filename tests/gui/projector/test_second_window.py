@@ -4,12 +4,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from ctypes.util import find_library
+from ctypes import CDLL
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QLibraryInfo, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,8 +22,22 @@ from tourneydesk.gui.preferences import preferred
 from tourneydesk.gui.projector.second_window import SecondWindow
 
 ROOT = Path(__file__).parent.parent.parent.parent
-WITH_XVFB = shutil.which("Xvfb") is not None and find_library("Xrandr") is not None
-PLACES = ["offscreen", "xvfb"] if WITH_XVFB else ["offscreen"]
+
+
+def with_xvfb() -> bool:
+    """Whether Xvfb is here with all that Qt needs to draw on it."""
+    if shutil.which("Xvfb") is None:
+        return False
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    try:
+        for library in ("libXrandr.so.2", plugins / "platforms" / "libqxcb.so"):
+            CDLL(str(library))
+    except OSError:
+        return False
+    return True
+
+
+PLACES = ["offscreen", "xvfb"] if with_xvfb() else ["offscreen"]
 """Screens come and go under Xvfb alone; two that stay are everywhere."""
 
 

@@ -4,6 +4,9 @@ import ctypes
 import os
 import subprocess
 
+SERVER = ("Xvfb", "-screen", "0", "3200x1080x24", "-nolisten", "tcp", "-terminate")
+"""It ends with its last client, also where Qt ends the program at once."""
+
 
 class Monitor(ctypes.Structure):
     """XRRMonitorInfo of Xrandr.h."""
@@ -42,8 +45,9 @@ class Xvfb:
     def __init__(self) -> None:
         read, write = os.pipe()
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "3200x1080x24", "-nolisten", "tcp"],
+            [*SERVER, "-displayfd", str(write)],
             pass_fds=(write,),
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         os.close(write)

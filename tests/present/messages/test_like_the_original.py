@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -19,10 +20,11 @@ FIGURES = (0, 1, 2, 3, 5, 12, 22, 1000, Fraction(1, 2), Fraction(3, 2), Fraction
 LISTS: tuple[tuple[object, ...], ...] = ((3,), (3, 9), ("Ann", "Inés"), (3, 9, 11))
 
 
-class Shown(FluentType, float):  # type: ignore[misc]
+class Shown(FluentType, float):
     """A number or list as the runtime takes them: it chooses as a number, and shows as it is."""
 
     text: str
+    own: Value
 
     def format(self, locale: object) -> str:
         return self.text
@@ -40,7 +42,7 @@ def of_runtime(value: Value) -> object:
 def bundle(spoken: Wording) -> FluentBundle:
     """The messages of a language in the runtime, with our functions, which are not Fluent's."""
 
-    def lent(name: str) -> Callable[..., object]:
+    def lent(name: str) -> Callable[..., Any]:
         def function(*positional: object, **named: object) -> object:
             own = [getattr(one, "own", None) or _plain(one) for one in positional]
             texts = {key: str(one) for key, one in named.items()}
@@ -79,7 +81,7 @@ def test_every_message_is_as_the_runtime_says_it(key: str, monkeypatch: pytest.M
     for one, message in messages(key).items():
         for _ in range(4):
             args = {
-                name: draw.choice((NAMES, FIGURES, LISTS)[draw.randrange(3)])  # type: ignore[arg-type]
+                name: draw.choice((NAMES, FIGURES, LISTS)[draw.randrange(3)])
                 for name in variables(message)
             }
             if one in ("list-and", "list-two", "list-more", "list-end"):
@@ -88,6 +90,7 @@ def test_every_message_is_as_the_runtime_says_it(key: str, monkeypatch: pytest.M
                 continue
             values = {name: of_runtime(spoken.value(given)) for name, given in args.items()}
             pattern = theirs.get_message(one).value
+            assert pattern is not None
             text, faults = theirs.format_pattern(pattern, values)
             assert not faults, one
             assert spoken.say(one, "", args, isolate=True) == text, one

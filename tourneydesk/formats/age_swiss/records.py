@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.remembered import remembered
+from tourneydesk.core.remembered import once, remembered
 from tourneydesk.core.results import MatchResult
 
 WIN, DRAW = 3, 1
@@ -50,6 +50,7 @@ class Tally:
         self.last_loss = max(self.last_loss, number)
 
 
+@once
 @remembered
 def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
     """Every player's record after round ``through`` (None = all that is reported)."""

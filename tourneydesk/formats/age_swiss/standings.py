@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
+from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.age_swiss.records import WIN, Tally, tallies
@@ -18,6 +19,7 @@ FLOOR = Fraction(1, 3)
 """Nobody counts for less in his opponents' match-win percentage: the usual floor."""
 
 
+@once
 def standings(event: Event, through: int | None = None) -> list[Standing]:
     """The standings after round ``through`` (None = all that is reported), best first.
 

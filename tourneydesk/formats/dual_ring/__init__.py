@@ -18,6 +18,7 @@ from tourneydesk.formats.dual_ring.outlook import outlook
 from tourneydesk.formats.dual_ring.putting_right import put_right
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
+from tourneydesk.formats.dual_ring.ring import stray_game
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
@@ -52,6 +53,7 @@ FORMAT = Format(
     weigh=weigh,
     around=around,
     put_right=put_right,
+    stray_game=stray_game,
     kinds=("ring",),
     about_players=about_players,
 )

@@ -6,12 +6,14 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
+from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, places
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, OURS
 
 
+@once
 def standings(event: Event, through: int | None = None) -> list[Standing]:
     """Everyone, best first: those in by wins, then the later out the higher, out together shared;
     last those who left before the ring was set. ``points`` are wins of the ring.

@@ -101,6 +101,35 @@ def ring_of(event: Event) -> Ring | None:
     )
 
 
+def stray_game(event: Event) -> Table | None:
+    """A running game that should have been stopped: of somebody who is out, or after the end.
+
+    Asked after each step of a journal, so it looks at each table once; who has won is worked out
+    only where at most two are left.
+    """
+    if not event.rounds:
+        return None
+    both_out = event.settings["drawn_game"] == "both_out"
+    out = {player.id for player in event.players if player.left is not None}
+    running = []
+    for table in event.rounds[0].tables:
+        result = table.result
+        if table.void:
+            continue
+        if result is None:
+            running.append(table)
+        elif isinstance(result, MatchResult) and (both_out or result.winner is not None):
+            out.update(seat.player for seat in table.seats if seat.player != result.winner)
+    playing = {seat.player for table in running for seat in table.seats}
+    if len(playing) <= 2:
+        ring = ring_of(event)
+        if ring is not None and ring.winners:
+            out |= playing
+    if playing.isdisjoint(out):
+        return None
+    return next(table for table in running if not out.isdisjoint(table.players))
+
+
 def seats_of(posted: Round) -> tuple[int, ...]:
     """The players by ring place: the Whites of the first tables, until one meets the first."""
     first = posted.tables[0].players[0]

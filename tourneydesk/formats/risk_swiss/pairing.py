@@ -10,7 +10,7 @@ from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss import opponents, reasons
 from tourneydesk.formats.risk_swiss.cutting import Orders, below, best_orders
 from tourneydesk.formats.risk_swiss.final import final_boards
-from tourneydesk.formats.risk_swiss.plan import next_boards, next_kind
+from tourneydesk.formats.risk_swiss.plan import last_one_in, next_boards, next_kind
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.settings import rules
 
@@ -37,6 +37,9 @@ def propose(event: Event, draw: Draw) -> Round:
     kind = next_kind(event)
     if kind is None:
         raise Refused(Problem("event_finished", facts={"rounds": len(event.rounds)}))
+    alone = last_one_in(event)
+    if alone is not None:
+        raise Refused(Problem("over_with_last_one_in", (alone,)))
     tables, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw)
     seats = draw.part("seats")
     return Round(

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
+from tourneydesk.core.remembered import once
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak
@@ -20,6 +21,7 @@ LOTS = 1_000_000
 FINAL = "RISK 2210 Swiss, score recording 6"
 
 
+@once
 def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
     """The standings after round ``through`` (None = all that is reported), best first.
 

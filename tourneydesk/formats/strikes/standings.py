@@ -1,6 +1,7 @@
 """Who stands where: winners, those still in by strikes, then the later out the higher."""
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.strikes.ending import Ending, ending
@@ -9,6 +10,7 @@ from tourneydesk.formats.strikes.strikes import LAST_PLACE
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
+@once
 def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
     """The standings after round ``through`` (None = all), points being strikes: fewer is better.
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.remembered import remembered
+from tourneydesk.core.remembered import once, remembered
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.settings import rules_of
 
@@ -41,6 +41,7 @@ ABSENT = Entry("absent")
 RUNNING = Entry("running")
 
 
+@once
 @remembered
 def records(event: Event, through: int | None = None) -> Records:
     """Every player's entries for the rounds posted, up to round ``through``."""

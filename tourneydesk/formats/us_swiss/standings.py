@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import UNRANKED, Standing, Tiebreak
 from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers
@@ -13,6 +14,7 @@ from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER
 from tourneydesk.formats.us_swiss.tiebreaks import Tiebreaker
 
 
+@once
 def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
     """The standings after round ``through`` (None = all that is reported), best first.
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.gui import words
+from tourneydesk.gui.afterwards import hear
 from tourneydesk.gui.background import Background
+from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.serial_queue import queue_of
@@ -88,14 +90,15 @@ class FolderCopy(QObject):
 
     def leave(self) -> None:
         """The event is closing; what was still to be written, or to be tried again, is written
-        now.
+        now. Trouble with it is said where the window is by then.
         """
         chosen = self._showing.settings.folder
         if chosen and (self._gathering.isActive() or self._again or self._retry.isActive()):
             self._start(chosen)
         self._retry.stop()
         self._gathering.stop()
-        self._work.drop()
+        event = self._showing.desk.event.name
+        hear(self._work, lambda came: _last_words(event, Path(chosen), came))
 
     def _changed(self) -> None:
         if self._showing.settings.folder and not self._gathering.isActive():
@@ -108,8 +111,7 @@ class FolderCopy(QObject):
             # Another one was chosen meanwhile, or none.
             self._tell("", False)
         elif isinstance(came, FileTrouble):
-            why = words.FOLDER_WHY[WHY.get(came.code, "other")]
-            text = words.FOLDER_GONE.format(folder=folder, why=why, seconds=RETRY)
+            text = words.FOLDER_GONE.format(folder=folder, why=_why(came), seconds=RETRY)
             if not self.trouble:
                 self._showing.desk.said.emit(text, "quiet")
             self._tell(text, True)
@@ -123,3 +125,16 @@ class FolderCopy(QObject):
         if (text, trouble) != (self.text, self.trouble):
             self.text, self.trouble = text, trouble
             self.told.emit()
+
+
+def _why(trouble: FileTrouble) -> str:
+    return words.FOLDER_WHY[WHY.get(trouble.code, "other")]
+
+
+def _last_words(event: str, folder: Path, came: object) -> str:
+    """What is said of the last writing for an event that is closed."""
+    if isinstance(came, FileTrouble):
+        return words.FOLDER_LAST.format(event=shortened(event), folder=folder, why=_why(came))
+    if isinstance(came, Exception):
+        raise came
+    return ""

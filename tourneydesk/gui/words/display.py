@@ -68,6 +68,10 @@ FOLDER_KEPT = "Written to {folder}: open index.html there."
 FOLDER_GONE = (
     "The pages were not written to {folder}. {why} It is tried again every {seconds} seconds."
 )
+FOLDER_LAST = (
+    "The last pages of {event} were not written to {folder}. {why} They are written when you open "
+    "the event again."
+)
 FOLDER_WHY = {
     "missing": "It is not there: plug it in again, or choose another folder.",
     "full": "Its disk is full: make room there, or choose another folder.",

@@ -23,9 +23,9 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     each with the whole code. Of a finished event each card says the player's place.
     """
     layout = layout_of(event)
-    known = records(event, Printed(stamp.revision, stamp.digest))
     wanted = players if players is not None else [player.id for player in event.entered]
-    rows = layout.rows(event, {number: known[number] for number in wanted})
+    known = records(event, Printed(stamp.revision, stamp.digest), wanted)
+    rows = layout.rows(event, known)
     places = _places(event)
     made: list[Card] = []
     for number in wanted:

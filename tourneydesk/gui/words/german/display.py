@@ -73,6 +73,10 @@ FOLDER_GONE = (
     "Die Seiten wurden nicht in {folder} geschrieben. {why} "
     "Alle {seconds} Sekunden wird es wieder versucht."
 )
+FOLDER_LAST = (
+    "Die letzten Seiten von {event} wurden nicht in {folder} geschrieben. {why} Sie werden "
+    "geschrieben, sobald das Turnier wieder geöffnet wird."
+)
 FOLDER_WHY = {
     "missing": "Der Ordner ist nicht da: wieder anstecken oder einen anderen wählen.",
     "full": "Der Datenträger ist voll: dort Platz schaffen oder einen anderen Ordner wählen.",

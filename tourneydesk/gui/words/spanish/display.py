@@ -75,6 +75,10 @@ FOLDER_KEPT = "Escritas en {folder}: abrir ahí index.html."
 FOLDER_GONE = (
     "Las páginas no se escribieron en {folder}. {why} Se intenta de nuevo cada {seconds} segundos."
 )
+FOLDER_LAST = (
+    "Las últimas páginas de {event} no se escribieron en {folder}. {why} Se escriben al volver a "
+    "abrir el torneo."
+)
 FOLDER_WHY = {
     "missing": "La carpeta no está: conectarla de nuevo o elegir otra.",
     "full": "El disco está lleno: hacer sitio ahí o elegir otra carpeta.",

@@ -1,0 +1,44 @@
+"""A file that is read whole is a regular one and not too large; all else is refused at once."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tourneydesk.store.regular import read_regular
+from tourneydesk.store.trouble import FileTrouble
+
+MOST = 2_000_000
+
+
+def refused(path: Path, most: int = MOST) -> FileTrouble:
+    with pytest.raises(FileTrouble) as caught:
+        read_regular(path, most)
+    assert caught.value.path == path
+    return caught.value
+
+
+def test_a_file_is_read_whole_up_to_the_bound(tmp_path: Path) -> None:
+    path, link = tmp_path / "scan", tmp_path / "link"
+    link.symlink_to(path)
+    for content in (b"", bytes(range(256)) * 3, b"\r\n" * (MOST // 2)):
+        path.write_bytes(content)
+        assert read_regular(path, MOST) == content
+        assert read_regular(link, MOST) == content
+    path.write_bytes(bytes(MOST + 1))
+    trouble = refused(path)
+    assert (trouble.code, trouble.facts["most"]) == ("scan_too_large", "2 MB")
+
+
+@pytest.mark.timeout(10)
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes and devices")
+def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    before = len(os.listdir("/dev/fd"))  # noqa: PTH208
+    for _ in range(9):
+        assert refused(tmp_path).code == "file_is_folder"
+    assert len(os.listdir("/dev/fd")) == before, "every file is closed again"  # noqa: PTH208
+    assert refused(pipe).code == "scan_not_a_file"
+    assert refused(Path("/dev/zero")).code == "scan_not_a_file"
+    assert refused(tmp_path / "nothing").code == "file_missing"
