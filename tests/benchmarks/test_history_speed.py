@@ -8,9 +8,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.cli.main import main
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.history_stage import HistoryStage
-from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.pages.history.page import HistoryStage
+from tourneydesk.gui.session.session import EventDesk
 
 
 @pytest.fixture(scope="module")

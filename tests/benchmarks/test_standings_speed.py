@@ -10,9 +10,9 @@ from tests.desk.desks import desk_of
 from tourneydesk.desk import rounds
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.standings_stage import StandingsStage
-from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.pages.standings.page import StandingsStage
+from tourneydesk.gui.session.session import EventDesk
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))

@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.home import move_into
 from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.recent import data_folder
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -21,8 +21,8 @@ SHOW_AND_END = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tourneydesk.gui import program
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app import program
+from tourneydesk.gui.app.window import Window
 shown = Window.showEvent
 def and_end(self, event):
     shown(self, event)

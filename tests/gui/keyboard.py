@@ -16,8 +16,8 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.workspace import EventRoom
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier

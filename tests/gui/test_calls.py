@@ -7,9 +7,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui import kept_beside
-from tourneydesk.gui.called_out import CalledOut
-from tourneydesk.gui.ring_panel import RingPanel
+from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.user_data import event_notes
+from tourneydesk.gui.user_data.announced import CalledOut
 from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
@@ -79,7 +79,7 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    kept_beside.keep("calls", keyboard.room.desk.path, text)
+    event_notes.keep("calls", keyboard.room.desk.path, text)
     assert not CalledOut(keyboard.room.desk.path).tables(keyboard.room.desk.event)
 
 
@@ -94,7 +94,7 @@ def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
 
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:
-    for number in range(kept_beside.EVENTS + 5):
-        kept_beside.keep("calls", tmp_path / f"{number}.tourney", "[]")
+    for number in range(event_notes.EVENTS + 5):
+        event_notes.keep("calls", tmp_path / f"{number}.tourney", "[]")
     folder = own_home / "data" / "tourneydesk" / "calls"
-    assert len(list(folder.glob("*.json"))) == kept_beside.EVENTS
+    assert len(list(folder.glob("*.json"))) == event_notes.EVENTS

@@ -25,9 +25,9 @@ from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.draft_stage import DraftStage
-from tourneydesk.gui.rail import DRAFT, PLAYERS
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
+from tourneydesk.gui.pages.draft.page import DraftStage
 from tourneydesk.present.english import WORDS
 
 NONE = Qt.KeyboardModifier.NoModifier

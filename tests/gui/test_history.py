@@ -9,9 +9,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui import words
-from tourneydesk.gui.history_stage import HistoryStage
-from tourneydesk.gui.rail import HISTORY
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import HISTORY
+from tourneydesk.gui.pages.history.page import HistoryStage
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
@@ -103,7 +103,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place = own_home / "back.tourney"
-    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: place)
+    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
     event = keyboard.room.desk.path
     before = event.read_bytes()
     stage.steps.choose(8)
@@ -124,7 +124,7 @@ def test_a_place_that_is_taken_is_said_in_the_foot(
     keyboard: Keyboard, stage: HistoryStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = keyboard.room.desk.path
-    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: taken)
+    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
     stage.back.click()
     assert "There is already something called" in keyboard.room.foot.message.text()
     assert not stage.open.isVisibleTo(stage)

@@ -10,11 +10,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.gui import paper_jobs, papers_stage, words
-from tourneydesk.gui.number_list import numbers_in
-from tourneydesk.gui.papers_stage import PapersStage
-from tourneydesk.gui.printers import PrinterTrouble
-from tourneydesk.gui.rail import PAPERS
+from tourneydesk.gui import words
+from tourneydesk.gui.event.sidebar import PAPERS
+from tourneydesk.gui.pages.papers import jobs as paper_jobs
+from tourneydesk.gui.pages.papers import page as papers_stage
+from tourneydesk.gui.pages.papers.number_list import numbers_in
+from tourneydesk.gui.pages.papers.page import PapersStage
+from tourneydesk.gui.session.printers import PrinterTrouble
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 LETTER = (612.0, 792.0)

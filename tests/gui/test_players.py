@@ -11,10 +11,10 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.finder import matching
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.pages.players.page import PlayersStage
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.widgets.finder import matching
+from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
 from tourneydesk.store.people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")

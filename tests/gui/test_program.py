@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import SECONDS
 from tourneydesk.gui import words
-from tourneydesk.gui.calm import Calm
-from tourneydesk.gui.program import has_screen, main
+from tourneydesk.gui.app.crash_dialog import Calm
+from tourneydesk.gui.app.program import has_screen, main
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -86,7 +86,7 @@ def test_a_bug_is_written_down_and_said_once(
 
 def test_loading_the_window_loads_no_printing() -> None:
     code = (
-        "import sys, tourneydesk.gui.window\n"
+        "import sys, tourneydesk.gui.app.window\n"
         "sys.exit(any(name.split('.')[0] == 'reportlab' for name in sys.modules))"
     )
     ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=SECONDS)

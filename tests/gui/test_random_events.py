@@ -22,8 +22,8 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
+from tourneydesk.gui.widgets.table_view import LinesView
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))
 PAINTED = 0.1

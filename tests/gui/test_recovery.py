@@ -12,12 +12,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import recovering, words
-from tourneydesk.gui import window as window_module
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.recent import remember
-from tourneydesk.gui.recovery_page import RecoveryPage
-from tourneydesk.gui.window import Window
+from tourneydesk.gui import words
+from tourneydesk.gui.app import recovering
+from tourneydesk.gui.app import window as window_module
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.pages.recovery.page import RecoveryPage
+from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole

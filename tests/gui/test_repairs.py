@@ -14,8 +14,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.rail import REPAIR
-from tourneydesk.gui.repair_stage import RepairStage
+from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.pages.repair.page import RepairStage
 
 FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")
 MORE = ("Mo", "Ned", "Ola", "Pat", "Quin", "Rae", "Sam", "Tess", "Uma", "Vic", "Wes", "Xia")

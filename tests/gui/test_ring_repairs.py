@@ -6,9 +6,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.desk import Desk
-from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import REPAIR
-from tourneydesk.gui.ring_mending import RingMending
+from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.pages.repair.ring import RingMending
+from tourneydesk.gui.widgets.table_view import LinesView
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 

@@ -10,11 +10,11 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui import words
-from tourneydesk.gui.places_list import CUT
-from tourneydesk.gui.rail import STANDINGS
-from tourneydesk.gui.round_stage import RoundStage
-from tourneydesk.gui.standings_stage import StandingsStage
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.pages.round.page import RoundStage
+from tourneydesk.gui.pages.standings.page import StandingsStage
+from tourneydesk.gui.pages.standings.places import CUT
 
 
 def show(keyboard: Keyboard, desk: Desk) -> StandingsStage:

@@ -196,8 +196,7 @@ def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
         return tuple(value)
     if type(value) is str:
         return _to_text(value)
-    if value is not None and type(value) not in (bool, int):
-        raise TypeError("not a figure or a word")
+    # What is left of JSON: floats are refused as the text is read, mappings by `_to_fact`.
     kept: bool | int | None = value
     return kept
 
@@ -218,14 +217,15 @@ def _to_result(value: Any, _: object) -> Result | None:
 
 def _converter() -> Converter:
     converter = Converter(detailed_validation=False, omit_if_default=True, forbid_extra_keys=True)
-    converter.register_structure_hook(int, _to_whole)
-    converter.register_structure_hook(bool, _to_flag)
-    converter.register_structure_hook(str, _to_text)
+    # Each is for the type that its signature names.
+    converter.register_structure_hook(_to_whole)
+    converter.register_structure_hook(_to_flag)
+    converter.register_structure_hook(_to_text)
+    converter.register_structure_hook(_to_fraction)
+    converter.register_structure_hook(_to_fact)
+    converter.register_unstructure_hook(_from_fraction)
+    converter.register_unstructure_hook(_from_fact)
     converter.register_structure_hook_factory(_has_numbers_as_keys, _by_number)
-    converter.register_unstructure_hook(Fraction, _from_fraction)
-    converter.register_structure_hook(Fraction, _to_fraction)
-    converter.register_unstructure_hook(Fact, _from_fact)
-    converter.register_structure_hook(Fact, _to_fact)
     converter.register_structure_hook(SettingValue, _to_fact)
     converter.register_unstructure_hook(SettingValue, _from_fact)
     for kind in (Result, Result | None):

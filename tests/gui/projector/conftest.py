@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayStage
 from tourneydesk.gui.projector.projector import Projector
 
 

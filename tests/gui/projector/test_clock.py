@@ -7,9 +7,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.desk.round_clock import Moment
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayStage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
 
 
 class Now:

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import DISPLAY
+from tourneydesk.gui.pages.display.page import DisplayStage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
-from tourneydesk.gui.rail import DISPLAY
-from tourneydesk.gui.window import Window
 
 EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")

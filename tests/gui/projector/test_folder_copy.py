@@ -16,7 +16,7 @@ from tests.gui.last_first import LastFirst
 from tourneydesk.desk import rounds
 from tourneydesk.desk.opening import create_event, plan
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayStage
 from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
