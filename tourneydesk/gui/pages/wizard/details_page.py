@@ -15,7 +15,7 @@ from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button
 
 
-class DetailsPage(ScrollArea):
+class DetailsStep(ScrollArea):
     """Only the name is needed; the file is named after it as long as nobody chose another."""
 
     changed = Signal()

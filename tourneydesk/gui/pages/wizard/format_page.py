@@ -49,7 +49,7 @@ class FormatCard(QFrame):
             part.style().polish(part)
 
 
-class FormatPage(ScrollArea):
+class FormatStep(ScrollArea):
     """Five cards; arrow keys go up and down, letters choose by name."""
 
     changed = Signal()

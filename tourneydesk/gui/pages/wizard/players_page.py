@@ -24,7 +24,7 @@ AT_ONCE = 20_000
 """So many characters are read as they are typed; more are read beside the window."""
 
 
-class PlayersPage(QWidget):
+class PlayersStep(QWidget):
     """The text on the left, what was found in it on the right."""
 
     changed = Signal()

@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.sketches import Sketch, of_format
 
 
-class ReviewPage(ScrollArea):
+class ReviewStep(ScrollArea):
     """Sentences, and the sketch of what they lead to."""
 
     changed = Signal()

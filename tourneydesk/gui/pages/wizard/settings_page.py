@@ -17,7 +17,7 @@ from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
 
 
-class SettingsPage(QWidget):
+class SettingsStep(QWidget):
     """A form for each format, kept with what was answered there; the number of players above."""
 
     changed = Signal()

@@ -12,13 +12,13 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
-from tourneydesk.gui.pages.wizard.details_page import DetailsPage
+from tourneydesk.gui.pages.wizard.details_page import DetailsStep
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
-from tourneydesk.gui.pages.wizard.format_page import FormatPage
+from tourneydesk.gui.pages.wizard.format_page import FormatStep
 from tourneydesk.gui.pages.wizard.making import make_file
-from tourneydesk.gui.pages.wizard.players_page import PlayersPage
-from tourneydesk.gui.pages.wizard.review_page import ReviewPage
-from tourneydesk.gui.pages.wizard.settings_page import SettingsPage
+from tourneydesk.gui.pages.wizard.players_page import PlayersStep
+from tourneydesk.gui.pages.wizard.review_page import ReviewStep
+from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
 from tourneydesk.gui.session.session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
@@ -27,7 +27,7 @@ from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_te
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
-AnyPage = FormatPage | DetailsPage | SettingsPage | PlayersPage | ReviewPage
+AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
 
 MANY = 300
 """Players from which on the event is made beside the window, which would stand still otherwise."""
@@ -44,9 +44,9 @@ class Wizard(FormPage):
         self.flow = Flow()
         self._showing = False
         self._creating = Background(surely=True)
-        self.format, self.details = FormatPage(), DetailsPage()
-        self.settings, self.players = SettingsPage(), PlayersPage()
-        self.review = ReviewPage()
+        self.format, self.details = FormatStep(), DetailsStep()
+        self.settings, self.players = SettingsStep(), PlayersStep()
+        self.review = ReviewStep()
         self._pages: Mapping[Page, AnyPage] = {
             "format": self.format,
             "details": self.details,
