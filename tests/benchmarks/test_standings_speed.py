@@ -11,7 +11,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import WhyCard
-from tourneydesk.gui.pages.standings.page import StandingsStage
+from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.session.session import EventDesk
 
 
@@ -24,7 +24,7 @@ def test_the_standings_are_shown_with_a_place_explained(
     if key != "dual-ring":
         rounds.pair(desk)
     shown = EventDesk(desk, Path("event.tourney"))
-    stage = StandingsStage(shown, WhyCard(shown))
+    stage = StandingsPage(shown, WhyCard(shown))
     stage.show()
     stage.enter()
 

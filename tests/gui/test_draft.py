@@ -27,7 +27,7 @@ from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
-from tourneydesk.gui.pages.draft.page import DraftStage
+from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.present.english import WORDS
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -46,7 +46,7 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     keyboard.window.show_event(desk, Path("event.tourney"))
 
 
-def look(keyboard: Keyboard) -> DraftStage:
+def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)

@@ -11,7 +11,7 @@ FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
-class StageArea(ScrollArea):
+class PageArea(ScrollArea):
     """Room for the stage on show. The others do not count for how much it needs."""
 
     def __init__(self, parent: QWidget) -> None:

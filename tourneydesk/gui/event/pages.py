@@ -17,35 +17,35 @@ from tourneydesk.gui.event.sidebar import (
     REPAIR,
     STANDINGS,
 )
-from tourneydesk.gui.pages.display.page import DisplayStage
-from tourneydesk.gui.pages.draft.page import DraftStage
+from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import Drafting
-from tourneydesk.gui.pages.event.page import EventStage
-from tourneydesk.gui.pages.history.page import HistoryStage
-from tourneydesk.gui.pages.players.page import PlayersStage
-from tourneydesk.gui.pages.repair.page import RepairStage
+from tourneydesk.gui.pages.event.page import EventPage
+from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.pages.players.page import PlayersPage
+from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import Mending
-from tourneydesk.gui.pages.round.page import RoundStage
-from tourneydesk.gui.pages.standings.page import StandingsStage
+from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.session import EventDesk
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersStage
-Stage = (
-    EventStage
-    | PlayersStage
-    | RoundStage
-    | DraftStage
-    | RepairStage
-    | StandingsStage
-    | DisplayStage
-    | HistoryStage
+    from tourneydesk.gui.pages.papers.page import PapersPage
+Page = (
+    EventPage
+    | PlayersPage
+    | RoundPage
+    | DraftPage
+    | RepairPage
+    | StandingsPage
+    | DisplayPage
+    | HistoryPage
 )
 
 
-class Stages(QStackedWidget):
+class Pages(QStackedWidget):
     """Holds every stage; which is on show is the room's to say."""
 
     def __init__(
@@ -61,16 +61,16 @@ class Stages(QStackedWidget):
         super().__init__(parent)
         self._desk, self._why, self._trail = desk, why, trail
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        self.event_ = EventStage(desk, self)
-        self.players = PlayersStage(desk, why, self)
-        self.round = RoundStage(desk, why, self)
-        self.draft = DraftStage(desk, drafting, why, self)
-        self.repair = RepairStage(desk, mending, why, self)
-        self.standings = StandingsStage(desk, why, self)
-        self.display = DisplayStage(desk, projector, self)
-        self.history = HistoryStage(desk, why, self)
+        self.event_ = EventPage(desk, self)
+        self.players = PlayersPage(desk, why, self)
+        self.round = RoundPage(desk, why, self)
+        self.draft = DraftPage(desk, drafting, why, self)
+        self.repair = RepairPage(desk, mending, why, self)
+        self.standings = StandingsPage(desk, why, self)
+        self.display = DisplayPage(desk, projector, self)
+        self.history = HistoryPage(desk, why, self)
         self.large = LargeCard(desk, self)
-        self._places: dict[int, Stage] = {
+        self._places: dict[int, Page] = {
             EVENT: self.event_,
             PLAYERS: self.players,
             REPAIR: self.repair,
@@ -90,11 +90,11 @@ class Stages(QStackedWidget):
         return shown.heightForWidth(width) if shown is not None else -1
 
     @cached_property
-    def papers(self) -> "PapersStage":
+    def papers(self) -> "PapersPage":
         """The stage of the papers, made when it is first wanted: what prints takes long to load."""
-        from tourneydesk.gui.pages.papers.page import PapersStage
+        from tourneydesk.gui.pages.papers.page import PapersPage
 
-        made = PapersStage(self._desk, self._why, self._trail, self)
+        made = PapersPage(self._desk, self._why, self._trail, self)
         self.addWidget(made)
         return made
 
@@ -104,7 +104,7 @@ class Stages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or self.large.cards.busy
 
-    def of(self, key: int) -> "Stage | PapersStage":
+    def of(self, key: int) -> "Page | PapersPage":
         """The stage of a key of the rail; every round has the same."""
         return self.papers if key == PAPERS else self._places.get(key, self.round)
 

@@ -9,8 +9,8 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import WhyCard
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
-from tourneydesk.gui.event.page_area import StageArea
-from tourneydesk.gui.event.pages import Stage, Stages
+from tourneydesk.gui.event.page_area import PageArea
+from tourneydesk.gui.event.pages import Page, Pages
 from tourneydesk.gui.event.repair_note import RepairNote
 from tourneydesk.gui.event.sidebar import (
     DISPLAY,
@@ -33,7 +33,7 @@ from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.session import EventDesk, copy_words
 
 if TYPE_CHECKING:
-    from tourneydesk.gui.pages.papers.page import PapersStage
+    from tourneydesk.gui.pages.papers.page import PapersPage
 
 
 class EventRoom(QWidget):
@@ -44,7 +44,7 @@ class EventRoom(QWidget):
         # into another later is gone through again by Qt with all that is in it.
         super().__init__(parent)
         self._across = QSplitter(Qt.Orientation.Horizontal, self)
-        area = StageArea(self._across)
+        area = PageArea(self._across)
         self.desk = desk
         self.why = WhyCard(desk)
         self.rail = Rail(desk)
@@ -52,7 +52,7 @@ class EventRoom(QWidget):
         self.mending = Mending(desk)
         self.trail = PaperTrail(desk)
         self.projector = Projector(desk, self)
-        self._stages = stages = Stages(
+        self._stages = stages = Pages(
             area.viewport(),
             desk,
             self.why,
@@ -97,7 +97,7 @@ class EventRoom(QWidget):
         return self._stage
 
     @property
-    def papers(self) -> "PapersStage":
+    def papers(self) -> "PapersPage":
         return self._stages.papers
 
     @property
@@ -262,7 +262,7 @@ class EventRoom(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> "Stage | PapersStage":
+    def _current(self) -> "Page | PapersPage":
         return self._stages.of(self._stage)
 
     def _lay_out(self) -> None:

@@ -27,7 +27,7 @@ TYPED = 400
 """Milliseconds after the last letter of a message until the room sees it."""
 
 
-class DisplayStage(ScrollArea):
+class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
     def __init__(

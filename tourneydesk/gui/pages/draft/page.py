@@ -31,7 +31,7 @@ from tourneydesk.present.words import name_of, say, word
 LONGEST_WHY = 200
 
 
-class DraftStage(QWidget):
+class DraftPage(QWidget):
     """Shows the draft at hand; what is done to it goes through `Drafting`."""
 
     left = Signal()

@@ -38,7 +38,7 @@ from tourneydesk.present.words import listed
 FIRST_TABLE = "first_table"
 
 
-class EventStage(QWidget):
+class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
     def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:

@@ -27,7 +27,7 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label
 from tourneydesk.present.step_text import branch_name
 
 
-class HistoryStage(QWidget):
+class HistoryPage(QWidget):
     """What was decided when. It is read anew when it is on show and something has happened."""
 
     file_wanted = Signal(Path)

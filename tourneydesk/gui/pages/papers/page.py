@@ -34,7 +34,7 @@ CHANGED_LINE = -1
 """The line of what has changed; the others are numbered as `DOCUMENTS` has them."""
 
 
-class PapersStage(QWidget):
+class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
     def __init__(

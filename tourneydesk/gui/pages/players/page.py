@@ -40,7 +40,7 @@ from tourneydesk.store.people import Person
 _Task = PlayerForm | CheckIn | PairsApart | ByesAsked | OpenItems
 
 
-class PlayersStage(QStackedWidget):
+class PlayersPage(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
     def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:

@@ -28,7 +28,7 @@ from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 
 
-class RepairStage(QWidget):
+class RepairPage(QWidget):
     """The choices, and below them the tables of the round; what is done goes through `Mending`.
 
     A running ring is mended otherwise: it has its own part, `RingMending`.

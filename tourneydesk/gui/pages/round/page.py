@@ -23,7 +23,7 @@ from tourneydesk.gui.widgets.table_view import Lines, LinesView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 
 
-class RoundStage(QWidget):
+class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
     def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:

@@ -24,7 +24,7 @@ ROWS_WANTED = 3
 """Places seen in a small window beside what is tried."""
 
 
-class StandingsStage(QWidget):
+class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
     def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
