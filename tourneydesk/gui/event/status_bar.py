@@ -25,7 +25,7 @@ LONGEST_LINE = 200
 """In letters: 250 missing tables are not all named in the foot; the list shows them."""
 
 
-class Foot(QFrame):
+class StatusBar(QFrame):
     """Shows what now, and pairs the next round when asked."""
 
     posted = Signal(int)

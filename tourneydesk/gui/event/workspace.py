@@ -23,7 +23,7 @@ from tourneydesk.gui.event.sidebar import (
     Rail,
     is_round,
 )
-from tourneydesk.gui.event.status_bar import Foot
+from tourneydesk.gui.event.status_bar import StatusBar
 from tourneydesk.gui.pages.draft.work import Drafting
 from tourneydesk.gui.pages.repair.work import Mending
 from tourneydesk.gui.pages.ring.page import RingPanel
@@ -68,7 +68,7 @@ class EventRoom(QWidget):
         self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
         self.repair_note = RepairNote(desk, self.mending)
         self.file_card = FileCard(desk)
-        self.foot = Foot(desk, self.drafting)
+        self.foot = StatusBar(desk, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         self.large.closed.connect(lambda: self.go_to(self._stage))
