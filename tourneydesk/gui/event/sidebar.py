@@ -32,7 +32,7 @@ def is_round(stage: int) -> bool:
     return PLAYERS < stage < STANDINGS
 
 
-class Rail(QFrame):
+class Sidebar(QFrame):
     """The event's name, format and stages; ``chosen`` tells which is to be shown."""
 
     chosen = Signal(int)

@@ -20,7 +20,7 @@ from tourneydesk.gui.event.sidebar import (
     PLAYERS,
     REPAIR,
     STANDINGS,
-    Rail,
+    Sidebar,
     is_round,
 )
 from tourneydesk.gui.event.status_bar import StatusBar
@@ -47,7 +47,7 @@ class EventRoom(QWidget):
         area = PageArea(self._across)
         self.desk = desk
         self.why = WhyCard(desk)
-        self.rail = Rail(desk)
+        self.rail = Sidebar(desk)
         self.drafting = Drafting(desk)
         self.mending = Mending(desk)
         self.trail = PaperTrail(desk)
