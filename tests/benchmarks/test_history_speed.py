@@ -8,7 +8,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.cli.main import main
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.session.session import EventDesk
 
@@ -25,7 +25,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
     desk = EventDesk(open_for_reading(big), big)
 
     def show() -> None:
-        stage = HistoryPage(desk, WhyCard(desk))
+        stage = HistoryPage(desk, DetailsPanel(desk))
         stage.resize(900, 600)
         stage.show()
         stage.enter()
@@ -39,7 +39,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
 
 def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
     desk = EventDesk(open_for_reading(big), big)
-    stage = HistoryPage(desk, WhyCard(desk))
+    stage = HistoryPage(desk, DetailsPanel(desk))
     stage.refresh()
 
     def find() -> None:

@@ -11,7 +11,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.pages.players.page import PlayersPage
+from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
@@ -43,7 +43,7 @@ def event(keyboard: Keyboard) -> Event:
     return keyboard.room.desk.event
 
 
-def stage(keyboard: Keyboard) -> PlayersPage:
+def stage(keyboard: Keyboard) -> PlayersStep:
     return keyboard.room.players
 
 

@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import say
 
 
-class WhyCard(ScrollArea):
+class DetailsPanel(ScrollArea):
     """A heading and sentences below it, and the record cards of whom it is about."""
 
     large_wanted = Signal(int)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.sidebar import (
     DISPLAY,
     DRAFT,
@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import Drafting
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersPage
+from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import Mending
 from tourneydesk.gui.pages.round.page import RoundPage
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
 Page = (
     EventPage
-    | PlayersPage
+    | PlayersStep
     | RoundPage
     | DraftPage
     | RepairPage
@@ -52,7 +52,7 @@ class Pages(QStackedWidget):
         self,
         parent: QWidget,
         desk: EventDesk,
-        why: WhyCard,
+        why: DetailsPanel,
         drafting: Drafting,
         mending: Mending,
         projector: Projector,
@@ -62,7 +62,7 @@ class Pages(QStackedWidget):
         self._desk, self._why, self._trail = desk, why, trail
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
         self.event_ = EventPage(desk, self)
-        self.players = PlayersPage(desk, why, self)
+        self.players = PlayersStep(desk, why, self)
         self.round = RoundPage(desk, why, self)
         self.draft = DraftPage(desk, drafting, why, self)
         self.repair = RepairPage(desk, mending, why, self)

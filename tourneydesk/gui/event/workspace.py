@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
 from tourneydesk.gui.event.page_area import PageArea
@@ -46,7 +46,7 @@ class EventRoom(QWidget):
         self._across = QSplitter(Qt.Orientation.Horizontal, self)
         area = PageArea(self._across)
         self.desk = desk
-        self.why = WhyCard(desk)
+        self.why = DetailsPanel(desk)
         self.rail = Sidebar(desk)
         self.drafting = Drafting(desk)
         self.mending = Mending(desk)

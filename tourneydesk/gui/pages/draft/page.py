@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.desk import drafts
 from tourneydesk.desk.draft import Draft
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.draft.buttons import DraftPresses
 from tourneydesk.gui.pages.draft.tables import DraftList
 from tourneydesk.gui.pages.draft.work import Drafting
@@ -38,7 +38,7 @@ class DraftPage(QWidget):
     """The draft is left as it is."""
 
     def __init__(
-        self, desk: EventDesk, drafting: Drafting, why: WhyCard, parent: QWidget | None = None
+        self, desk: EventDesk, drafting: Drafting, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

@@ -13,7 +13,7 @@ from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, Wanted, history
 from tourneydesk.desk.opening import SUFFIX
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
 from tourneydesk.gui.session.session import EventDesk
@@ -33,7 +33,7 @@ class HistoryPage(QWidget):
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

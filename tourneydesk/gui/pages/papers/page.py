@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
@@ -38,7 +38,7 @@ class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
     def __init__(
-        self, desk: EventDesk, why: WhyCard, trail: PaperTrail, parent: QWidget | None = None
+        self, desk: EventDesk, why: DetailsPanel, trail: PaperTrail, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

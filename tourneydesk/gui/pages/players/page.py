@@ -19,7 +19,7 @@ from tourneydesk.core.field import active
 from tourneydesk.desk import players
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.players.buttons import PlayerPresses
 from tourneydesk.gui.pages.players.byes import ByesAsked
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -40,10 +40,10 @@ from tourneydesk.store.people import Person
 _Task = PlayerForm | CheckIn | PairsApart | ByesAsked | OpenItems
 
 
-class PlayersPage(QStackedWidget):
+class PlayersStep(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

@@ -8,7 +8,7 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repair import Repair
 from tourneydesk.desk.ring_repairs import under_way
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingMending
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
@@ -37,7 +37,7 @@ class RepairPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, desk: EventDesk, mending: Mending, why: WhyCard, parent: QWidget | None = None
+        self, desk: EventDesk, mending: Mending, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

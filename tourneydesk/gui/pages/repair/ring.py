@@ -8,7 +8,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import ring_repairs
 from tourneydesk.desk.ring_repairs import Followed, RingRepair
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
     fitting,
@@ -33,7 +33,7 @@ class RingMending(QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, desk: EventDesk, why: WhyCard) -> None:
+    def __init__(self, desk: EventDesk, why: DetailsPanel) -> None:
         super().__init__()
         self._desk = desk
         self._why = why

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinding
@@ -26,7 +26,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

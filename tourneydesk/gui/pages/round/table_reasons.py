@@ -7,7 +7,7 @@ from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.drafts import Cost
 from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.criteria_text import costs_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
@@ -17,7 +17,7 @@ from tourneydesk.present.words import name_of, say_recorded
 
 
 def explain_table(
-    why: WhyCard, desk: EventDesk, posted: Round, table: Table, *, blind: bool
+    why: DetailsPanel, desk: EventDesk, posted: Round, table: Table, *, blind: bool
 ) -> None:
     """Shows why a posted table is so, what happened at it, and the cards of its players.
 
@@ -39,7 +39,9 @@ def explain_table(
     )
 
 
-def explain_seat(why: WhyCard, draft: Draft, costs: Sequence[Cost], key: int, player: int) -> None:
+def explain_seat(
+    why: DetailsPanel, draft: Draft, costs: Sequence[Cost], key: int, player: int
+) -> None:
     """Shows why a table of a draft (or a player's bye) is so, and what the changes by hand cost."""
     event, table = draft.event, draft.changed.table(key)
     if table is None:

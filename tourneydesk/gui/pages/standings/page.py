@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui import words
-from tourneydesk.gui.details.panel import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.session.session import EventDesk
@@ -27,7 +27,7 @@ ROWS_WANTED = 3
 class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(self, desk: EventDesk, why: WhyCard, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why
