@@ -16,7 +16,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.desk import Desk
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.paper_thread import paper_thread
 
 OPENINGS = int(os.environ.get("TOURNEYDESK_OPENINGS", "1"))
@@ -64,5 +64,5 @@ def found() -> list[object]:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
     gc.collect()
-    kinds = (EventRoom, Desk, Event)
+    kinds = (Workspace, Desk, Event)
     return [one for one in gc.get_objects() if type(one) in kinds]

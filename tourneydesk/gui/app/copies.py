@@ -11,7 +11,7 @@ from tourneydesk.desk.copies import Proof, prove
 from tourneydesk.desk.witnesses import about_forks, forks_of
 from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
     choose_second_folder,
@@ -49,7 +49,7 @@ class Copying(QObject):
     def busy(self) -> bool:
         return self._proving.busy or self._comparing.busy or self.second.busy
 
-    def watch(self, room: EventRoom) -> None:
+    def watch(self, room: Workspace) -> None:
         """An event is open now; its copies are compared with it."""
         self._fork_found = False
         path, entries = room.desk.path, room.desk.desk.entries
@@ -111,7 +111,7 @@ class Copying(QObject):
             said = " ".join(part for part in (fork, self._second_trouble) if part)
             self._window.room.foot.say_of_copies(said)
 
-    def _compared(self, room: EventRoom, came: object) -> None:
+    def _compared(self, room: Workspace, came: object) -> None:
         if isinstance(came, Exception):
             raise came
         if isinstance(came, tuple):
@@ -119,7 +119,7 @@ class Copying(QObject):
             room.history.say_of_forks(" ".join(say(one) for one in came))
             self._say_of_copies()
 
-    def _proved(self, room: EventRoom, steps: int, came: object) -> None:
+    def _proved(self, room: Workspace, steps: int, came: object) -> None:
         if isinstance(came, Exception):
             raise came
         if isinstance(came, list):

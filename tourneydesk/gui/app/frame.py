@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.widgets.form_page import EventFormPage
 
@@ -12,7 +12,7 @@ class Frame(Protocol):
     """The window: the pages it shows, and the event open in it."""
 
     home: Home
-    room: EventRoom | None
+    room: Workspace | None
 
     @property
     def at_home(self) -> bool:

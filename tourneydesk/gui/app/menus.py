@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui import words
 from tourneydesk.gui.app.language_menu import add_language_menu
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 
@@ -101,7 +101,7 @@ class Menus:
             self.second,
         )
 
-    def show_room(self, room: EventRoom | None, *, may_rehearse: bool) -> None:
+    def show_room(self, room: Workspace | None, *, may_rehearse: bool) -> None:
         """Offers what the room of the open event allows, or what there is without one."""
         for action in self.of_event():
             action.setEnabled(room is not None)

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import keep_text
 
@@ -36,7 +36,7 @@ class NoteKeeper(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._room: EventRoom | None = None
+        self._room: Workspace | None = None
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
@@ -45,7 +45,7 @@ class NoteKeeper(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self.write)
 
-    def watch(self, room: EventRoom) -> None:
+    def watch(self, room: Workspace) -> None:
         """An event is open now: noted at once, and whenever its stage or table has changed."""
         self._room = room
         for moved in (room.rail.chosen, room.round.tables.chosen, room.desk.changed):

@@ -22,7 +22,7 @@ from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.app.recovering import Recovering
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.user_data.practice_folder import scratch_place
@@ -179,7 +179,7 @@ class WaysBack(QObject):
             raise came
 
 
-def ask_why_not(room: EventRoom) -> None:
+def ask_why_not(room: Workspace) -> None:
     """Takes the keyboard to the field that asks why not another player, where there is one."""
     field = room.why.why_not
     if field.isVisibleTo(room):
@@ -208,7 +208,7 @@ def _state(path: Path) -> _Found:
     return _Found(event, format_of(event).outlook(event))
 
 
-def _go_to(room: EventRoom, note: OpenNote) -> None:
+def _go_to(room: Workspace, note: OpenNote) -> None:
     """To the stage that was on show, as far as it is still there, and to the table at hand."""
     if note.stage not in (PLAYERS, STANDINGS) and room.desk.event.round(note.stage) is None:
         return

@@ -18,8 +18,8 @@ from tourneydesk.gui.app.menus import Does, Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.recovering import recovery_thread
 from tourneydesk.gui.app.ways_back import WaysBack, ask_why_not
-from tourneydesk.gui.event.actions import room_actions
-from tourneydesk.gui.event.workspace import EventRoom
+from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -48,7 +48,7 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.room: EventRoom | None = None
+        self.room: Workspace | None = None
         self.reading = False
         self.notes = NoteKeeper()
         self.ways_back = WaysBack(self)
@@ -231,7 +231,7 @@ class Window(QMainWindow):
 
     def show_event(self, desk: Desk, path: Path) -> None:
         """Shows an event that is open already."""
-        room = EventRoom(EventDesk(desk, path), self._pages)
+        room = Workspace(EventDesk(desk, path), self._pages)
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
@@ -262,7 +262,7 @@ class Window(QMainWindow):
         title(self, name)
         self._show_menus()
 
-    def in_room(self, does: Callable[[EventRoom], None]) -> None:
+    def in_room(self, does: Callable[[Workspace], None]) -> None:
         """Does something in the room of the open event; nothing where no event is open."""
         self.keys.close()
         if self.room is not None:
@@ -282,7 +282,7 @@ class Window(QMainWindow):
             words.NO_SECOND_FOLDER: self.copying.stop,
             words.CLOSE_EVENT: self.show_home,
             words.QUIT: self._quit,
-            **room_actions(self.in_room),
+            **workspace_actions(self.in_room),
             words.SHOW_WHY: self._show_why,
             words.ASK_WHY_NOT: self._ask_why_not,
             words.KEYS: lambda: self.keys.turn(self.menus.all()),
@@ -311,7 +311,7 @@ class Window(QMainWindow):
         home = self.at_home and self.home.recent.key is not None
         self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
 
-    def _title_of(self, room: EventRoom) -> str:
+    def _title_of(self, room: Workspace) -> str:
         mark = mark_of(room.desk.path)
         pattern = words.WINDOW_TITLE if mark is None else words.MARKED_TITLES[mark]
         return pattern.format(event=room.desk.event.name)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
 
 
-class EventRoom(QWidget):
+class Workspace(QWidget):
     """Draws the event anew after each change; only the stage on show works anything out."""
 
     def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
