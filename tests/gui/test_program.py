@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import SECONDS
 from tourneydesk.gui import words
-from tourneydesk.gui.app.crash_dialog import Calm
+from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.program import has_screen, main
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,7 +68,7 @@ def test_a_screen_is_known_by_the_environment(
 def test_a_bug_is_written_down_and_said_once(
     qtbot: QtBot, dressed: QApplication, own_home: Path
 ) -> None:
-    calm = Calm()
+    calm = CrashHandler()
     for text in ("first", "second"):
         try:
             raise ZeroDivisionError(text)

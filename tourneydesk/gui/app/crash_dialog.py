@@ -13,14 +13,14 @@ from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 
 
-class Calm(QObject):
+class CrashHandler(QObject):
     """Catches every bug of the running program and shows one window about it."""
 
     _happened = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._window: CalmWindow | None = None
+        self._window: CrashDialog | None = None
         # A signal, so that a bug on another thread is shown on the window's own.
         self._happened.connect(self._show)
 
@@ -39,11 +39,11 @@ class Calm(QObject):
 
     def _show(self, log: Path | None) -> None:
         if self._window is None or not self._window.isVisible():
-            self._window = CalmWindow(log)
+            self._window = CrashDialog(log)
             self._window.show()
 
 
-class CalmWindow(QDialog):
+class CrashDialog(QDialog):
     """Says that something went wrong, that nothing is lost, and what to do."""
 
     def __init__(self, log: Path | None) -> None:

@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName(words.PROGRAM)
     app.setApplicationVersion(__version__)
-    from tourneydesk.gui.app.crash_dialog import Calm
+    from tourneydesk.gui.app.crash_dialog import CrashHandler
     from tourneydesk.gui.app.new_language import speak_anew
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     from tourneydesk.gui.widgets.look import dress
 
     collect_in_event_loop(app)
-    calm = Calm()
+    calm = CrashHandler()
     calm.watch()
     dress(app)
     speak_chosen(app)
