@@ -7,7 +7,7 @@ from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.gui import words
 
 
-class SecondPass:
+class DoubleCheck:
     """Which results have been typed twice. What stands is hidden while they are typed again."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.corrections import Consequences, check, consequences, correct, correction
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
-from tourneydesk.gui.pages.round.double_check import SecondPass, hidden, same
+from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_lines
@@ -44,7 +44,7 @@ class Reporting(QObject):
         self._desk = desk
         self._thinking = Background()
         self._text = ""
-        self.second = SecondPass()
+        self.second = DoubleCheck()
         self.held: Held | None = None
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
