@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.desk import Change, Desk
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.gui import words
-from tourneydesk.gui.user_data.announced import CalledOut
+from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present.words import say, word
 from tourneydesk.store.trouble import FileTrouble, shown
 
@@ -61,7 +61,7 @@ class EventDesk:
         self.file_trouble = self._signals.file_trouble
         self.desk = desk
         self.path = path
-        self.called_out = CalledOut(path, keeps=not desk.only_read)
+        self.called_out = AnnouncedGames(path, keeps=not desk.only_read)
         self._outlook: Outlook | None = None
         desk.watch(self._moved)
 

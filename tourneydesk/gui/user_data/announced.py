@@ -17,7 +17,7 @@ Call = tuple[int, ...]
 KIND = "calls"
 
 
-class CalledOut(QObject):
+class AnnouncedGames(QObject):
     """The calls of one event that have been ticked off; ``keeps`` says whether they are also kept
     beside it, which is left to the window that writes the event.
     """
