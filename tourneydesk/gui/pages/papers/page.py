@@ -12,7 +12,7 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
-from tourneydesk.gui.pages.papers.print_controller import PrintShop, not_numbers
+from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
@@ -57,7 +57,7 @@ class PapersPage(QWidget):
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
         self.options.changed.connect(self._choose)
-        self.shop = PrintShop(desk, self.options, self)
+        self.shop = PrintController(desk, self.options, self)
         self.shop.made.connect(self._show_pages)
         self.shop.said.connect(self._say)
         self.shop.moved.connect(self._show_presses)

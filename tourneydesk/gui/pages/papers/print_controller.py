@@ -17,7 +17,7 @@ from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
 
 
-class PrintShop(QObject):
+class PrintController(QObject):
     """Belongs to the stage of the papers. One order at a time; Esc or `stop` ends it.
 
     ``made`` has the pages of the document that is chosen, None where there are none; ``said`` a
