@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
 from tourneydesk.gui.widgets.text_widgets import beside
 
 
-class Wrapping(QLayout):
+class FlowLayout(QLayout):
     """Widgets and small layouts from left to right, on as many lines as they take.
 
     What can grow shares the room that is left on its line; what is hidden takes none.

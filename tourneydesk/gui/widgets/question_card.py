@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
 
 Answer = tuple[str, Callable[[], object]]
@@ -25,7 +25,7 @@ class Question(QFrame):
         self._keyboard: QWidget | None = None
         self._heading = label("", "strong", wraps=True)
         self._about = label("", wraps=True)
-        self._row = Wrapping()
+        self._row = FlowLayout()
         self.buttons: list[Button] = []
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 8, 16, 8)

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.draft import Draft
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, tip
 
 Does = Callable[[], None]
 
 
-class DraftPresses(Wrapping):
+class DraftPresses(FlowLayout):
     """Lock, swap, pair again, draw again, discard; the first two named after what they would do."""
 
     def __init__(

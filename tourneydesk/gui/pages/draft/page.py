@@ -24,7 +24,7 @@ from tourneydesk.gui.pages.round.criteria_text import (
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present.words import name_of, say, word
 
@@ -254,7 +254,7 @@ class DraftPage(QWidget):
         finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
         finding.addWidget(self.finder)
         finding.addStretch(1)
-        head = Wrapping(spacing=12)
+        head = FlowLayout(spacing=12)
         head.add_layout(finding)
         self._asking = QFrame()
         asking = QHBoxLayout(self._asking)

@@ -20,7 +20,7 @@ from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
@@ -166,7 +166,7 @@ class HistoryPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(words.HISTORY, "heading"), 1)
         head.addWidget(self._count)
-        filters = Wrapping()
+        filters = FlowLayout()
         for text, field in (
             (words.FILTER_PLAYER, self.player),
             (words.FILTER_TABLE, self.table),
@@ -174,7 +174,7 @@ class HistoryPage(QWidget):
             (words.FILTER_KIND, self.kind),
         ):
             filters.add_named(text, field)
-        actions = Wrapping()
+        actions = FlowLayout()
         actions.addWidget(self.back)
         actions.addWidget(self.open)
         lines = QVBoxLayout(self)

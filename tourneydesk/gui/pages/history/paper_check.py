@@ -6,7 +6,7 @@ from tourneydesk.core.digest import FULL, cleaned, grouped
 from tourneydesk.desk.witnesses import attest
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present.words import say, word
@@ -70,7 +70,7 @@ class PaperCheck(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.revision.setFixedWidth(digit * 10 + 24)
         self.digest.setMinimumWidth(digit * 26 + 24)
-        row = Wrapping()
+        row = FlowLayout()
         row.add_named(words.PAPER_REVISION, self.revision)
         row.add_named(words.PAPER_DIGEST, self.digest)
         row.add_named("", self.check)

@@ -20,7 +20,7 @@ from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
@@ -265,7 +265,7 @@ class PapersPage(QWidget):
         lines.addWidget(self.options)
         lines.addWidget(self.lacking)
         lines.addWidget(self.status)
-        presses = Wrapping()
+        presses = FlowLayout()
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
         lines.addLayout(presses)

@@ -9,7 +9,7 @@ from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import refusal
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present.words import name_of
 
@@ -25,7 +25,7 @@ class PlayerPresses(QWidget):
         self.return_ = button(words.RETURN)
         self.delete = button(words.DELETE_ENTRY)
         self.import_ = button(words.IMPORT)
-        across = Wrapping(self)
+        across = FlowLayout(self)
         for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
             across.addWidget(press)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 from tourneydesk.core.event import Player
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.address_book import age_now
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole
@@ -196,7 +196,7 @@ class PlayerForm(QFrame):
 
     def _lay_out(self) -> None:
         optional = self.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32
-        fields = Wrapping()
+        fields = FlowLayout()
         for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
             field = self.fields[key]
             name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]

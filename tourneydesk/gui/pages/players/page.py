@@ -31,7 +31,7 @@ from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lin
 from tourneydesk.gui.session.session import EventDesk, Told
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.table_view import Lines, LinesView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import name_of
@@ -275,7 +275,7 @@ class PlayersStep(QStackedWidget):
         head = QHBoxLayout()
         head.addWidget(label(words.PLAYERS, "heading"), 1)
         head.addWidget(self._count)
-        tasks = Wrapping(spacing=16)
+        tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:
             group.addButton(task)

@@ -3,14 +3,14 @@
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
 
 NAME_WIDTH = 16
 """Of the field, in digits."""
 
 
-class TableFinding(Wrapping):
+class TableFinding(FlowLayout):
     """A field for a table's number or names; all tables, the missing ones, or the second pass."""
 
     def __init__(self) -> None:

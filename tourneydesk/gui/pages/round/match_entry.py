@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
-from tourneydesk.gui.widgets.flow_layout import Wrapping
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.match_keys import (
     final_scores,
     games_report,
@@ -44,12 +44,12 @@ class MatchEntry(QFrame):
             press.clicked.connect(lambda _=False, key=key: self.typed(key))
         self.scores: list[Button] = []
         self._score_of: dict[str, tuple[int, int]] = {}
-        self._score_buttons = Wrapping()
+        self._score_buttons = FlowLayout()
         self.games = GamesEntry()
         self.games.reported.connect(self.reported)
         self.games.slipped.connect(self.say)
         self.games.left.connect(self.left)
-        presses = Wrapping()
+        presses = FlowLayout()
         for press in (self.first, self.draw, self.second):
             presses.addWidget(press)
         lines = QVBoxLayout(self)
