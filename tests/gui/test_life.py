@@ -25,7 +25,7 @@ from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -102,15 +102,15 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
-    lines = Lines((Column("No."), Column("Name", wide=True)))
-    view = LinesView(lines, "Players")
-    view.show_lines([Line(key, (str(key), "x")) for key in range(1, 6)])
+    lines = TableModel((Column("No."), Column("Name", wide=True)))
+    view = TableView(lines, "Players")
+    view.show_lines([Row(key, (str(key), "x")) for key in range(1, 6)])
     view.choose(4)
     resets: list[str] = []
     lines.modelReset.connect(lambda: resets.append("reset"))
-    view.show_lines([Line(key, (str(key), "y" * key)) for key in range(1, 9)])
+    view.show_lines([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
     assert (view.key, resets, lines.rowCount()) == (4, [], 8)
-    view.show_lines([Line(key, (str(key), "z")) for key in (4, 2)])
+    view.show_lines([Row(key, (str(key), "z")) for key in (4, 2)])
     assert (view.key, resets) == (4, ["reset"])
 
 

@@ -208,7 +208,7 @@ def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Wi
         widget
         for widget in window.findChildren(QWidget)
         if widget.focusPolicy().value
-        and type(widget).__name__ in ("Field", "SeatField", "Button", "LinesView", "ChoiceBox")
+        and type(widget).__name__ in ("Field", "SeatField", "Button", "TableView", "ChoiceBox")
         and not (widget.accessibleName() or getattr(widget, "text", str)())
     ]
     assert nameless == []

@@ -8,7 +8,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.desk import Desk
 from tourneydesk.gui.event.sidebar import REPAIR
 from tourneydesk.gui.pages.repair.ring import RingMending
-from tourneydesk.gui.widgets.table_view import LinesView
+from tourneydesk.gui.widgets.table_view import TableView
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 
@@ -29,7 +29,7 @@ def desk_of(keyboard: Keyboard) -> Desk:
     return keyboard.room.desk.desk
 
 
-def lines(view: LinesView) -> list[tuple[str, ...]]:
+def lines(view: TableView) -> list[tuple[str, ...]]:
     model = view.model()
     return [
         tuple(model.index(row, at).data() for at in range(model.columnCount()))

@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
-from tourneydesk.gui.widgets.table_view import LinesView
+from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, Writing
 from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Sketch, Tables
 from tourneydesk.shipped import shipped
@@ -302,7 +302,7 @@ def test_every_page_has_its_question_and_names_every_control(
             widget
             for widget in wizard.findChildren(QWidget)
             if widget.isVisible()
-            and isinstance(widget, Field | Writing | LinesView)
+            and isinstance(widget, Field | Writing | TableView)
             and not widget.accessibleName()
         ]
         assert nameless == []

@@ -10,7 +10,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present.words import word
 
@@ -46,7 +46,7 @@ class Sidebar(QFrame):
         format_name = label(word(f"format_{desk.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
-        self.stages = LinesView(Lines(columns), words.STAGES, heads=False, look="rail")
+        self.stages = TableView(TableModel(columns), words.STAGES, heads=False, look="rail")
         self.stages.chosen.connect(self.chosen)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 16, 12, 8)
@@ -76,29 +76,29 @@ class Sidebar(QFrame):
         self.stages.choose(stage)
 
 
-def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Line]:
+def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
     """The stages with a tick where done, a dot where we are, and a figure that counts; the draft
     of round ``drafted`` after the rounds, where there is one.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
     over = outlook.status == "finished"
-    lines = [Line(EVENT, ("", words.EVENT_STAGE, ""))]
-    lines.append(Line(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure)))
+    lines = [Row(EVENT, ("", words.EVENT_STAGE, ""))]
+    lines.append(Row(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure)))
     for posted in event.rounds:
         count = sum(not table.void for table in posted.tables)
         is_open = any(one.round == posted.number for one in event.open_items)
         done = not posted.missing and not is_open
         figure = str(count) if not posted.missing else f"{count - len(posted.missing)}/{count}"
         lines.append(
-            Line(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
+            Row(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
         )
     if drafted:
-        lines.append(Line(DRAFT, (_sign(False), words.DRAFT, "")))
-    lines.append(Line(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
-    lines.append(Line(PAPERS, ("", words.PAPERS, "")))
-    lines.append(Line(DISPLAY, ("", words.DISPLAY, "")))
-    lines.append(Line(HISTORY, ("", words.HISTORY, "")))
+        lines.append(Row(DRAFT, (_sign(False), words.DRAFT, "")))
+    lines.append(Row(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
+    lines.append(Row(PAPERS, ("", words.PAPERS, "")))
+    lines.append(Row(DISPLAY, ("", words.DISPLAY, "")))
+    lines.append(Row(HISTORY, ("", words.HISTORY, "")))
     return lines
 
 

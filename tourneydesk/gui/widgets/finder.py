@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.matches import MOST, Matches
-from tourneydesk.gui.widgets.table_view import Line
+from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
 from tourneydesk.present.words import listed, name_of
 
@@ -74,7 +74,7 @@ class Finder(QFrame):
         # Whoever is chosen is highlighted: Enter takes what is seen.
         only = len(meant(found, self.field.text())) == 1
         self.matches.offer(
-            [Line(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
+            [Row(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
         )
         self._several = 0 if only else len(found)
 

@@ -6,18 +6,18 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field
 
 MOST = 5
 
 
-class Matches(LinesView):
+class Matches(TableView):
     """Lines to step through from its field; hidden where there are none."""
 
     def __init__(self, field: Field) -> None:
         columns = (Column(words.NAME, wide=True), Column(words.ABOUT, wide=True))
-        super().__init__(Lines(columns), words.MATCHES, heads=False)
+        super().__init__(TableModel(columns), words.MATCHES, heads=False)
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -29,7 +29,7 @@ class Matches(LinesView):
     def count(self) -> int:
         return self.model().rowCount()
 
-    def offer(self, lines: Sequence[Line], *, first: bool = False) -> None:
+    def offer(self, lines: Sequence[Row], *, first: bool = False) -> None:
         """Shows other lines, the first of them chosen if wanted, else none."""
         shown = lines[:MOST]
         self.setCurrentIndex(QModelIndex())

@@ -34,30 +34,30 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Row:
     """A line: its key (a player's id, a table's number) and a text for each column."""
 
     key: int
     cells: tuple[str, ...]
 
 
-class Lines(QAbstractTableModel):
+class TableModel(QAbstractTableModel):
     """The lines as Qt wants them. Lines never move by themselves: they are shown as given."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self._columns = tuple(columns)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[Row, ...] = ()
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return self._columns
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[Row, ...]:
         return self._lines
 
-    def show(self, lines: Sequence[Line], columns: Sequence[Column] | None = None) -> None:
+    def show(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines, touching only what differs, so that the place in the list is kept."""
         new = tuple(lines)
         old = self._lines
@@ -117,7 +117,7 @@ class Lines(QAbstractTableModel):
             case _:
                 return None
 
-    def _tell_changed(self, old: Sequence[Line]) -> None:
+    def _tell_changed(self, old: Sequence[Row]) -> None:
         pairs = zip(old, self._lines, strict=True)
         rows = [row for row, (before, now) in enumerate(pairs) if before != now]
         if rows:
@@ -126,14 +126,14 @@ class Lines(QAbstractTableModel):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
-class LinesView(QTableView):
+class TableView(QTableView):
     """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
 
     chosen = Signal(int)
     """The key of the line that is now selected."""
     key_pressed = Signal(QKeyEvent)
 
-    def __init__(self, lines: Lines, name: str, *, heads: bool = True, look: str = "") -> None:
+    def __init__(self, lines: TableModel, name: str, *, heads: bool = True, look: str = "") -> None:
         super().__init__()
         self._lines = lines
         self.rows_wanted = 0
@@ -176,7 +176,7 @@ class LinesView(QTableView):
             hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
         return hint
 
-    def show_lines(self, lines: Sequence[Line], columns: Sequence[Column] | None = None) -> None:
+    def show_lines(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines and keeps to the line that was selected, as long as it is there."""
         kept = self.key
         self._lines.show(lines, columns)

@@ -8,11 +8,11 @@ from tourneydesk.desk.draft import Draft, changed_tables, out_of
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.widgets.table_finder import find_players, is_number
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present.words import name_of
 
 
-class DraftList(LinesView):
+class DraftList(TableView):
     """A line a table, then a line for each bye that can change hands (its key is minus the
     player's number).
     """
@@ -23,7 +23,7 @@ class DraftList(LinesView):
     """The first player was dragged onto the second."""
 
     def __init__(self) -> None:
-        super().__init__(Lines(()), words.DRAFT_TABLES)
+        super().__init__(TableModel(()), words.DRAFT_TABLES)
         self._seats: tuple[tuple[int, ...], ...] = ()
         self._first = 1
         self._held: int | None = None
@@ -133,7 +133,7 @@ def draft_columns(draft: Draft) -> list[Column]:
     return [*table_columns(draft.changed)[:-1], Column(words.DRAFT_MARK_HEAD)]
 
 
-def draft_lines(draft: Draft, taken: int | None) -> list[Line]:
+def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
@@ -146,7 +146,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Line]:
             cells = [words.DRAFT_BYE, *[""] * (width - 1)]
             cells[first] = name_of(event, bye.player)
             cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
-            lines.append(Line(-bye.player, tuple(cells)))
+            lines.append(Row(-bye.player, tuple(cells)))
     if taken is None:
         return lines
     return [
@@ -167,10 +167,10 @@ def _first_seat(draft: Draft) -> int:
     return next((at for at, column in enumerate(columns) if column.wide), 1)
 
 
-def _taken(line: Line, first: int, seat: int) -> Line:
+def _taken(line: Row, first: int, seat: int) -> Row:
     cells = list(line.cells)
     cells[first + seat] = words.TAKEN.format(name=cells[first + seat])
-    return Line(line.key, tuple(cells))
+    return Row(line.key, tuple(cells))
 
 
 def _mark(kept: bool, by_hand: bool) -> str:

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present.step_text import branch_name
 
@@ -40,9 +40,9 @@ class HistoryPage(QWidget):
         self._past: tuple[Past, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, Row] = {}
         self._made: Branch | None = None
-        self.steps = LinesView(Lines(_columns()), words.HISTORY)
+        self.steps = TableView(TableModel(_columns()), words.HISTORY)
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(words.FILTER_PLAYER_PLACEHOLDER, 18)
@@ -214,9 +214,9 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Line:
+def _line(past: Past, names: Sequence[str]) -> Row:
     what = names[past.number - 1]
     if past.named is not None:
         what = words.STEP_TURNING.format(what=what, name=names[past.named - 1])
     undone = "" if past.counts else words.STEP_UNDONE
-    return Line(past.number, (str(past.number), day_and_time(past.at), what, undone))
+    return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))

@@ -12,7 +12,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.recent import Recent, recent_events
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,
     button,
@@ -54,7 +54,7 @@ class Home(QWidget):
             Column(words.RECENT_FORMAT),
             Column(words.RECENT_FOLDER, wide=True),
         )
-        self.recent = LinesView(Lines(columns), words.RECENT)
+        self.recent = TableView(TableModel(columns), words.RECENT)
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(words.NO_RECENT, "quiet", wraps=True)
@@ -84,7 +84,7 @@ class Home(QWidget):
         """Shows the events opened last."""
         self._events = recent_events()
         lines = [
-            Line(number, (name, _format_name(event.format), str(Path(event.path).parent)))
+            Row(number, (name, _format_name(event.format), str(Path(event.path).parent)))
             for number, (event, name) in enumerate(
                 zip(self._events, names_of(self._events), strict=True)
             )

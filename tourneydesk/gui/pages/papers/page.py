@@ -23,7 +23,7 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present.words import say, word
 
@@ -52,7 +52,7 @@ class PapersPage(QWidget):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._prepare)
         columns = (Column(words.PAPER_HEAD, wide=True, least=18), Column(words.LAST_PRINTED_HEAD))
-        self.papers = LinesView(Lines(columns), words.PAPERS)
+        self.papers = TableView(TableModel(columns), words.PAPERS)
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -154,14 +154,14 @@ class PapersPage(QWidget):
         elif self.preview.pressed(event):
             event.accept()
 
-    def _line(self, number: int, key: str) -> Line:
+    def _line(self, number: int, key: str) -> Row:
         last = self.trail.last(key)
         at = ""
         if last is not None:
             # The day is not news on the day itself.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
             at = words.LAST_PRINTED.format(at=time, revision=last.revision)
-        return Line(number, (name_of(key), at))
+        return Row(number, (name_of(key), at))
 
     def _choose(self) -> None:
         """Another document or other options: its pages are made soon."""

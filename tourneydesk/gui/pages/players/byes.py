@@ -17,7 +17,7 @@ from tourneydesk.gui.session.session import EventDesk, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
@@ -60,7 +60,7 @@ class ByesAsked(QFrame):
             Column(words.ROUND_HEAD, figures=True),
             Column(words.POINTS, figures=True),
         )
-        self.list = LinesView(Lines(columns), words.BYES_ASKED)
+        self.list = TableView(TableModel(columns), words.BYES_ASKED)
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)
@@ -106,7 +106,7 @@ class ByesAsked(QFrame):
         asked = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
         self.list.show_lines(
             [
-                Line(
+                Row(
                     _key(one),
                     (name_of(event, one.player), str(one.round), number(one.points)),
                 )

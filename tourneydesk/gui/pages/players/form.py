@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.table_view import Line
+from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
 from tourneydesk.store.people import Person
 
@@ -156,7 +156,7 @@ class PlayerForm(QFrame):
         show_text(self._forget_hint, words.FORGET_FIRST if people else "")
         self._forget_hint.setVisible(bool(people))
         self.matches.offer(
-            [Line(number, (one.name, known(one))) for number, one in enumerate(self._people)]
+            [Row(number, (one.name, known(one))) for number, one in enumerate(self._people)]
         )
 
     def _fill(self) -> None:

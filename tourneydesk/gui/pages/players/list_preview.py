@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.words import say
 
@@ -37,9 +37,9 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = LinesView(Lines(_columns()), words.PLAYERS)
-        self.problems = LinesView(
-            Lines((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
+        self.players = TableView(TableModel(_columns()), words.PLAYERS)
+        self.problems = TableView(
+            TableModel((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
         )
         self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
         self.problems.setWordWrap(True)
@@ -80,7 +80,7 @@ class ListPreview(QWidget):
         show_text(self._found, f"{found} {words.IMPORT_NOTHING_YET}" if self._asks else found)
         self.players.show_lines(
             [
-                Line(
+                Row(
                     place,
                     (
                         str(place),
@@ -95,7 +95,7 @@ class ListPreview(QWidget):
         )
         self.problems.show_lines(
             [
-                Line(place, (_problem_text(problem.row, say(problem.problem)),))
+                Row(place, (_problem_text(problem.row, say(problem.problem)),))
                 for place, problem in enumerate(listed.problems)
             ]
         )

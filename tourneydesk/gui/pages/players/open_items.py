@@ -9,7 +9,7 @@ from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk import settling
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present.open_items import item_text
 from tourneydesk.present.words import number
@@ -25,7 +25,7 @@ class OpenItems(QFrame):
         self._desk = desk
         self._items: list[OpenItem] = []
         self._suggested = ""
-        self.list = LinesView(Lines((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
+        self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.chosen = label("", "quiet", wraps=True)
         self.table = Field(5)
@@ -50,7 +50,7 @@ class OpenItems(QFrame):
         event = self._desk.event
         self._items = sorted_items(event)
         self.list.show_lines(
-            [Line(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
+            [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
         )
         self._show_chosen()
 

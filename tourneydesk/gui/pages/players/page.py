@@ -32,7 +32,7 @@ from tourneydesk.gui.session.session import EventDesk, Told
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.table_view import Lines, LinesView
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import name_of
 from tourneydesk.store.people import Person
@@ -57,7 +57,7 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = LinesView(Lines(columns(desk.event)), words.PLAYERS)
+        self.list = TableView(TableModel(columns(desk.event)), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)

@@ -8,7 +8,7 @@ from tourneydesk.core.decisions import PairAllowed, PairForbidden
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.finder import Finder
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.words import name_of
 
@@ -26,7 +26,7 @@ class PairsApart(QFrame):
         self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
-        self.list = LinesView(Lines(columns), words.PAIRS_APART)
+        self.list = TableView(TableModel(columns), words.PAIRS_APART)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
@@ -56,7 +56,7 @@ class PairsApart(QFrame):
         base = len(event.players) + 1
         self.list.show_lines(
             [
-                Line(one * base + other, (name_of(event, one), name_of(event, other)))
+                Row(one * base + other, (name_of(event, one), name_of(event, other)))
                 for one, other in self._pairs
             ]
         )

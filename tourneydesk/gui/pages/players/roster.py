@@ -6,7 +6,7 @@ from tourneydesk.core.field import status
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import refusal
-from tourneydesk.gui.widgets.table_view import Column, Line
+from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.gui.widgets.text_widgets import shortened
 
 LEAST_LETTERS = 16
@@ -28,12 +28,12 @@ def columns(event: Event) -> tuple[Column, ...]:
     )
 
 
-def player_lines(event: Event, *, door: bool) -> list[Line]:
+def player_lines(event: Event, *, door: bool) -> list[Row]:
     """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)
     return [
-        Line(
+        Row(
             player.id,
             (
                 str(player.id),

@@ -16,7 +16,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -46,8 +46,8 @@ class PracticePage(EventFormPage):
         self.begin.clicked.connect(self._begin)
         self.go_on = button(words.PRACTICE_GO_ON)
         self.go_on.clicked.connect(self._go_on)
-        self.before = LinesView(
-            Lines((Column(words.PRACTICE_BEFORE, wide=True), Column(words.PRACTICE_KIND))),
+        self.before = TableView(
+            TableModel((Column(words.PRACTICE_BEFORE, wide=True), Column(words.PRACTICE_KIND))),
             words.PRACTICE_BEFORE,
         )
         self.before.key_pressed.connect(self._pressed_in_list)
@@ -64,7 +64,7 @@ class PracticePage(EventFormPage):
         self._before = practised()
         self.before.show_lines(
             [
-                Line(number, (path.stem, words.MARK_NAMES[mark_of(path) or "practice"]))
+                Row(number, (path.stem, words.MARK_NAMES[mark_of(path) or "practice"]))
                 for number, path in enumerate(self._before)
             ]
         )

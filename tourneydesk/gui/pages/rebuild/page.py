@@ -18,7 +18,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present.paper_codes import MOST_DIGITS
 from tourneydesk.present.paper_entries import entries
@@ -55,8 +55,8 @@ class RebuildPage(EventFormPage):
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
         self.name_label = beside(words.REBUILD_NAME, self.name)
-        self.missing = LinesView(
-            Lines((Column(words.REBUILD_MISSING, wide=True),)), words.REBUILD_MISSING
+        self.missing = TableView(
+            TableModel((Column(words.REBUILD_MISSING, wide=True),)), words.REBUILD_MISSING
         )
         self.chosen = label("", "quiet", wraps=True)
         self.missing.chosen.connect(self._show_whole)
@@ -192,7 +192,7 @@ class RebuildPage(EventFormPage):
 
     def _show_lines(self, said: list[str]) -> None:
         self._notes = tuple(said)
-        self.missing.show_lines([Line(number, (text,)) for number, text in enumerate(said)])
+        self.missing.show_lines([Row(number, (text,)) for number, text in enumerate(said)])
         self._show_whole(self.missing.key)
 
     def _show_whole(self, key: int | None) -> None:

@@ -17,7 +17,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
 from tourneydesk.present.words import word
@@ -44,8 +44,8 @@ class RecoveryPage(EventFormPage):
         self.kept = label("", "strong", wraps=True)
         self.hint = label(words.RECOVERY_HINT, "quiet", wraps=True)
         self.from_what = label(words.RECOVERY_FROM, "strong")
-        self.missing = LinesView(
-            Lines(
+        self.missing = TableView(
+            TableModel(
                 (
                     Column(words.RECOVERY_CHANGE, figures=True),
                     Column(words.RECOVERY_MISSING, wide=True),
@@ -152,12 +152,12 @@ class RecoveryPage(EventFormPage):
             text = words.RECOVERY_AGAIN
         show_text(self.after, text)
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[Row]:
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []
         rows = missing_rows(recovery.missing(choice)[:MOST_LISTED], choice.event)
-        return [Line(number, row) for number, row in enumerate(rows)]
+        return [Row(number, row) for number, row in enumerate(rows)]
 
     def _lay_out(self) -> None:
         presses = QHBoxLayout()

@@ -24,7 +24,7 @@ from tourneydesk.gui.pages.repair.text import (
 )
 from tourneydesk.gui.pages.repair.work import Mending
 from tourneydesk.gui.session.session import EventDesk
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 
 
@@ -47,8 +47,8 @@ class RepairPage(QWidget):
         self.about = label("", wraps=True)
         self.looked = label("", "quiet", wraps=True)
         self.hint = label(words.REPAIR_HINT, "quiet", wraps=True)
-        self.choices = LinesView(
-            Lines(
+        self.choices = TableView(
+            TableModel(
                 (
                     Column(words.CHOICE_HEAD),
                     Column(words.MOVES_HEAD),
@@ -57,8 +57,8 @@ class RepairPage(QWidget):
             ),
             words.REPAIR_CHOICES,
         )
-        self.tables = LinesView(
-            Lines(
+        self.tables = TableView(
+            TableModel(
                 (
                     Column(words.TABLE_HEAD, figures=True),
                     Column("", wide=True),
@@ -129,7 +129,7 @@ class RepairPage(QWidget):
             event = self._desk.event
             self.choices.show_lines(
                 [
-                    Line(
+                    Row(
                         key,
                         (
                             choice_text(one),
@@ -173,7 +173,7 @@ class RepairPage(QWidget):
         posted = self._desk.event.current
         return posted is not None and under_way(posted)
 
-    def _line(self, posted: Round, table: Table) -> Line:
+    def _line(self, posted: Round, table: Table) -> Row:
         choice = self.choice
         standing = words.TABLE_STAYS
         if not table.running:
@@ -183,7 +183,7 @@ class RepairPage(QWidget):
         elif choice is not None and table.number in choice.broken:
             standing = words.TABLE_BREAKS
         seats = seats_text(self._desk.event, table)
-        return Line(table.number, (str(table.number), seats, standing))
+        return Row(table.number, (str(table.number), seats, standing))
 
     def _pressed(self, event: QKeyEvent) -> None:
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

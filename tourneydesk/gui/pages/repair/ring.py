@@ -20,7 +20,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.session import EventDesk, refusal
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 
 NOTHING = 0
@@ -43,12 +43,14 @@ class RingMending(QWidget):
         self.field = Field(200)
         self.field.setPlaceholderText(words.RING_FIND_HINT)
         self.nobody = label("", "attention", wraps=True)
-        self.choices = LinesView(
-            Lines((Column(words.RING_REPAIRS, wide=True), Column(words.RING_NOW_HEAD, wide=True))),
+        self.choices = TableView(
+            TableModel(
+                (Column(words.RING_REPAIRS, wide=True), Column(words.RING_NOW_HEAD, wide=True))
+            ),
             words.RING_REPAIRS,
         )
-        self.tables = LinesView(
-            Lines(
+        self.tables = TableView(
+            TableModel(
                 (
                     Column(words.TABLE_HEAD, figures=True),
                     Column("", wide=True),
@@ -120,7 +122,7 @@ class RingMending(QWidget):
         else:
             self.tables.show_lines(
                 [
-                    Line(table.number, (str(table.number), white_black(event, table), said))
+                    Row(table.number, (str(table.number), white_black(event, table), said))
                     for table, said in changed_tables(found, repair)
                 ]
             )
@@ -141,12 +143,12 @@ class RingMending(QWidget):
         event, typed = self._desk.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []
         lines = [
-            Line(at + 1, (happened_text(event, one), stands_text(event, one)))
+            Row(at + 1, (happened_text(event, one), stands_text(event, one)))
             for at in found
             for one in (self._repairs[at],)
         ]
         if not typed.strip():
-            lines.insert(0, Line(NOTHING, (words.LEAVE_AS_IT_IS, "")))
+            lines.insert(0, Row(NOTHING, (words.LEAVE_AS_IT_IS, "")))
         self.choices.show_lines(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.table_view import Column, Line, Lines, LinesView
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
 from tourneydesk.present.words import name_of
@@ -27,7 +27,7 @@ class CallList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = LinesView(Lines(()), words.CALLS)
+        self.list = TableView(TableModel(()), words.CALLS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
@@ -49,7 +49,7 @@ class CallList(QWidget):
     def show_calls(self, event: Event, drawing: RingDrawing) -> None:
         """Shows the calls as they stand, keeping to the line at hand."""
         lines = [
-            Line(
+            Row(
                 game.table,
                 (
                     str(game.table),

@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.session.session import EventDesk
-from tourneydesk.gui.widgets.table_view import Lines, LinesView
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 
 
@@ -39,7 +39,7 @@ class RoundPage(QWidget):
         self.all, self.missing = self._finding.all, self._finding.missing
         self.second = self._finding.second
         self._finding.filters.buttonClicked.connect(self._filter)
-        self.tables = LinesView(Lines(()), words.TABLES)
+        self.tables = TableView(TableModel(()), words.TABLES)
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(self._step)
         self._which = TableChoice(self.jump)

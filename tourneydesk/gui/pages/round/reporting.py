@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_lines
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table_view import Line
+from tourneydesk.gui.widgets.table_view import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Reporting(QObject):
             self.drop()
             self.said.emit("")
 
-    def lines(self, posted: Round, shown: Collection[int]) -> list[Line]:
+    def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
             return table_lines(self._desk.event, posted, shown)

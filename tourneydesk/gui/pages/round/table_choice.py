@@ -10,7 +10,7 @@ from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.table_finder import Found, find
-from tourneydesk.gui.widgets.table_view import Line
+from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present.words import word
 
@@ -51,7 +51,7 @@ class TableChoice(Matches):
         """Offers these tables, each with who sits there and what would be reported."""
         self._found = found
         self.offer(
-            [Line(at, (_seats(event, one), _says(event, one))) for at, one in enumerate(found)]
+            [Row(at, (_seats(event, one), _says(event, one))) for at, one in enumerate(found)]
         )
 
     def close_question(self) -> None:

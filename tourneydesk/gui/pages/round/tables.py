@@ -8,7 +8,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.sheets import GONE
 from tourneydesk.gui.widgets.match_keys import score_of
-from tourneydesk.gui.widgets.table_view import Column, Line
+from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.present.words import listed, name_of, number, word
 
 LEAST_LETTERS = 11
@@ -49,7 +49,7 @@ def table_columns(posted: Round) -> list[Column]:
 
 def table_lines(
     event: Event, posted: Round, shown: Collection[int], marks: Mapping[int, str] | None = None
-) -> list[Line]:
+) -> list[Row]:
     """The tables in their order; those not in ``shown`` are left out. ``marks`` stand where the
     results would.
     """
@@ -94,10 +94,10 @@ def _has_groups(posted: Round) -> bool:
     return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
 
 
-def _line(event: Event, table: Table, seats: int, result: str, group: Sequence[str] = ()) -> Line:
+def _line(event: Event, table: Table, seats: int, result: str, group: Sequence[str] = ()) -> Row:
     cells = [_seat(event, table, player) for player in table.players]
     cells += [""] * (seats - len(cells))
-    return Line(table.number, (str(table.number), *group, *cells, result))
+    return Row(table.number, (str(table.number), *group, *cells, result))
 
 
 def _seat(event: Event, table: Table, player: int) -> str:

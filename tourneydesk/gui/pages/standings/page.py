@@ -14,7 +14,7 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.session.session import EventDesk
-from tourneydesk.gui.widgets.table_view import Lines, LinesView
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
@@ -37,7 +37,7 @@ class StandingsPage(QWidget):
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(words.STANDINGS, "heading")
         self.band = Band()
-        self.places = LinesView(Lines(()), words.STANDINGS)
+        self.places = TableView(TableModel(()), words.STANDINGS)
         self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)

@@ -7,7 +7,7 @@ from tourneydesk.core.format import Leaving
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.widgets.table_view import Column, Line
+from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.places import Standings, cut_of, stake_text
 from tourneydesk.present.words import name_of, word
@@ -39,7 +39,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
 
 def place_lines(
     shown: Standings, leavings: Mapping[int, Leaving], now: Mapping[int, int] | None = None
-) -> list[Line]:
+) -> list[Row]:
     """A line for each place, and one where the cut to the final is."""
     keys = figure_keys(shown.rows)
     columns = place_columns(shown, now)
@@ -51,7 +51,7 @@ def place_lines(
         said = word("cut_line")
         count = word("cut_line_seats", count=seats)
         between = ("",) * (len(columns) - before - 2)
-        lines.insert(below, Line(CUT, (*("",) * before, said, *between, count)))
+        lines.insert(below, Row(CUT, (*("",) * before, said, *between, count)))
     return lines
 
 
@@ -62,7 +62,7 @@ def _line(
     leavings: Mapping[int, Leaving],
     now: Mapping[int, int] | None,
     width: int,
-) -> Line:
+) -> Row:
     event = shown.event
     cells = [place_text(row)]
     if now is not None:
@@ -72,4 +72,4 @@ def _line(
         cells.append(stake_text(shown, row, status(event, leavings, row.player)))
     else:
         cells.append("" if row.out_in is None else words.ROUND.format(round=row.out_in))
-    return Line(row.player, tuple(cells[:width]))
+    return Row(row.player, tuple(cells[:width]))

@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.session.session import EventDesk, refusal
-from tourneydesk.gui.widgets.table_view import Lines, LinesView
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present.words import listed, name_of
 
@@ -39,7 +39,7 @@ class WhatIf(QWidget):
         self._desk = desk
         self.tries: tuple[Try, ...] = ()
         self.would_be: Event = desk.event
-        self.tables = LinesView(Lines(()), words.WHAT_IF_TABLES)
+        self.tables = TableView(TableModel(()), words.WHAT_IF_TABLES)
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
         self.entry = _entry(desk.format.result)
