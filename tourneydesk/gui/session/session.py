@@ -28,7 +28,7 @@ FILE_TAKES_NOTHING = (
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Outcome:
     """What came of a change that was asked for: done, or why not, in words; without words where
     the card about the file says it already.
     """
@@ -80,7 +80,7 @@ class EventDesk:
             self._outlook = self.format.outlook(self.event)
         return self._outlook
 
-    def attempt(self, change: Callable[[], object]) -> Told:
+    def attempt(self, change: Callable[[], object]) -> Outcome:
         """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
         try:
             change()
@@ -91,11 +91,11 @@ class EventDesk:
                 # The card says it, with what to do; nothing else on the page says it once more.
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
-                return Told(False)
+                return Outcome(False)
             text = word(trouble.code, **trouble.facts)
             self.said.emit(text, "wrong")
-            return Told(False, text)
-        return Told(True)
+            return Outcome(False, text)
+        return Outcome(True)
 
     def _is_on_card(self, trouble: FileTrouble) -> bool:
         """Whether the card says it; it speaks of the event's own file, not of another place."""
@@ -104,11 +104,11 @@ class EventDesk:
             trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
         )
 
-    def refuse(self, refused: Refused) -> Told:
+    def refuse(self, refused: Refused) -> Outcome:
         """Says in the foot why something was not taken."""
         text = refusal(refused.problems, self.event)
         self.said.emit(text, "attention")
-        return Told(False, text)
+        return Outcome(False, text)
 
     def tell(self, text: str) -> None:
         """Says in the foot what was done, and if it is so, that no copy of it could be made."""

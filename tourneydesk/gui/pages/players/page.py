@@ -28,7 +28,7 @@ from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
-from tourneydesk.gui.session.session import EventDesk, Told
+from tourneydesk.gui.session.session import EventDesk, Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -177,7 +177,7 @@ class PlayersStep(QStackedWidget):
         if table == self._desk.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
-            told = Told(False, words.WHICH_TABLE)
+            told = Outcome(False, words.WHICH_TABLE)
         else:
             told = self._desk.attempt(lambda: players.fix_table(self._desk.desk, player, table))
         if not told.done:
