@@ -31,7 +31,7 @@ class Background:
         """
         self._surely = surely
         self._pool = pool or QThreadPool.globalInstance()
-        self._errand: _Errand | None = None
+        self._errand: _Task | None = None
         self._done: Callable[[object], None] | None = None
 
     @property
@@ -42,7 +42,7 @@ class Background:
         """Starts the work; what an earlier one gives is then dropped."""
         self.drop()
         self._done = done
-        self._errand = _Errand(work, self)
+        self._errand = _Task(work, self)
         _send(self._errand, self._pool)
 
     def drop(self) -> None:
@@ -58,14 +58,14 @@ class Background:
         self._done = done
         return True
 
-    def arrived(self, errand: "_Errand") -> None:
+    def arrived(self, errand: "_Task") -> None:
         """An errand is back; only the one sent last is waited for."""
         if errand is self._errand and self._done is not None:
             done, self._done, self._errand = self._done, None, None
             done(errand.came)
 
 
-class _Errand:
+class _Task:
     """A piece of work on its way, and what came of it; who waits may be gone before it is back."""
 
     def __init__(self, work: Work, sender: Background) -> None:
@@ -92,7 +92,7 @@ class _Counter(QObject):
 
 
 _numbers = count()
-_away: dict[int, _Errand] = {}
+_away: dict[int, _Task] = {}
 
 
 @cache
@@ -103,7 +103,7 @@ def _counter() -> _Counter:
     return _Counter()
 
 
-def _send(errand: _Errand, pool: QThreadPool) -> None:
+def _send(errand: _Task, pool: QThreadPool) -> None:
     _counter()
     number = next(_numbers)
     _away[number] = errand
