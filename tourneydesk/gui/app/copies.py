@@ -30,7 +30,7 @@ Found = tuple[Path, Proof | FileTrouble | None]
 """A folder of copies, and what came of restoring the newest of them."""
 
 
-class Copying(QObject):
+class Copies(QObject):
     """Belongs to the window; what it has to say stands in the foot of the event."""
 
     second_folder_changed = Signal()

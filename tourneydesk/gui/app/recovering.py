@@ -36,7 +36,7 @@ def recovery_thread() -> QThreadPool:
     return pool
 
 
-class Recovering(QObject):
+class FileRecovery(QObject):
     """Belongs to the window: looks beside it for what can be recovered, shows it, and goes on."""
 
     def __init__(self, window: Frame, rebuild: Callable[[], None]) -> None:

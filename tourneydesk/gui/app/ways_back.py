@@ -20,7 +20,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
-from tourneydesk.gui.app.recovering import Recovering
+from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.tasks.background import Background
@@ -49,14 +49,14 @@ class _Found:
     outlook: Outlook
 
 
-class WaysBack(QObject):
+class Recovery(QObject):
     """Belongs to the window: looks, says on the home screen what is there, and leads there."""
 
     def __init__(self, window: Frame) -> None:
         super().__init__()
         self._window = window
         self._looking = Background()
-        self.recovering = Recovering(window, self.rebuild_from_cards)
+        self.recovering = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
 
     @property

@@ -13,11 +13,11 @@ from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
-from tourneydesk.gui.app.copies import Copying
+from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.menus import Does, Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.recovering import recovery_thread
-from tourneydesk.gui.app.ways_back import WaysBack, ask_why_not
+from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.home.page import Home
@@ -51,8 +51,8 @@ class Window(QMainWindow):
         self.room: Workspace | None = None
         self.reading = False
         self.notes = NoteKeeper()
-        self.ways_back = WaysBack(self)
-        self.copying = Copying(self)
+        self.ways_back = Recovery(self)
+        self.copying = Copies(self)
         self.home = Home()
         self._pages = QStackedWidget()
         self.keys = KeysOverlay(self._pages)

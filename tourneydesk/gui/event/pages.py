@@ -19,12 +19,12 @@ from tourneydesk.gui.event.sidebar import (
 )
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
-from tourneydesk.gui.pages.draft.work import Drafting
+from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.pages.repair.page import RepairPage
-from tourneydesk.gui.pages.repair.work import Mending
+from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
@@ -53,8 +53,8 @@ class Pages(QStackedWidget):
         parent: QWidget,
         desk: EventDesk,
         why: DetailsPanel,
-        drafting: Drafting,
-        mending: Mending,
+        drafting: DraftWork,
+        mending: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:

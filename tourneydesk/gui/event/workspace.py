@@ -24,8 +24,8 @@ from tourneydesk.gui.event.sidebar import (
     is_round,
 )
 from tourneydesk.gui.event.status_bar import StatusBar
-from tourneydesk.gui.pages.draft.work import Drafting
-from tourneydesk.gui.pages.repair.work import Mending
+from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
@@ -48,8 +48,8 @@ class Workspace(QWidget):
         self.desk = desk
         self.why = DetailsPanel(desk)
         self.rail = Sidebar(desk)
-        self.drafting = Drafting(desk)
-        self.mending = Mending(desk)
+        self.drafting = DraftWork(desk)
+        self.mending = RepairWork(desk)
         self.trail = PaperTrail(desk)
         self.projector = Projector(desk, self)
         self._stages = stages = Pages(

@@ -13,7 +13,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.draft.buttons import DraftPresses
 from tourneydesk.gui.pages.draft.tables import DraftList
-from tourneydesk.gui.pages.draft.work import Drafting
+from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.round.criteria_text import (
     changes_text,
     counts_text,
@@ -32,13 +32,13 @@ LONGEST_WHY = 200
 
 
 class DraftPage(QWidget):
-    """Shows the draft at hand; what is done to it goes through `Drafting`."""
+    """Shows the draft at hand; what is done to it goes through `DraftWork`."""
 
     left = Signal()
     """The draft is left as it is."""
 
     def __init__(
-        self, desk: EventDesk, drafting: Drafting, why: DetailsPanel, parent: QWidget | None = None
+        self, desk: EventDesk, drafting: DraftWork, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

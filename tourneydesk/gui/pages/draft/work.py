@@ -23,7 +23,7 @@ class _Step:
     draft: Draft
 
 
-class Drafting(QObject):
+class DraftWork(QObject):
     """Keeps one draft of the round to come, and lets it go once that round is posted.
 
     ``changed`` tells that something about it is different; ``ready`` that a new one can be looked

@@ -9,7 +9,7 @@ from tourneydesk.desk.repair import Repair
 from tourneydesk.desk.ring_repairs import under_way
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.repair.ring import RingMending
+from tourneydesk.gui.pages.repair.ring import RingRepair
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
     amiss_text,
@@ -22,22 +22,22 @@ from tourneydesk.gui.pages.repair.text import (
     who_moves,
     why_so,
 )
-from tourneydesk.gui.pages.repair.work import Mending
+from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 
 
 class RepairPage(QWidget):
-    """The choices, and below them the tables of the round; what is done goes through `Mending`.
+    """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
 
-    A running ring is mended otherwise: it has its own part, `RingMending`.
+    A running ring is mended otherwise: it has its own part, `RingRepair`.
     """
 
     left = Signal()
 
     def __init__(
-        self, desk: EventDesk, mending: Mending, why: DetailsPanel, parent: QWidget | None = None
+        self, desk: EventDesk, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk
@@ -72,7 +72,7 @@ class RepairPage(QWidget):
         self.started = button(words.MARK_STARTED)
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingMending(desk, why)
+        self.ring = RingRepair(desk, why)
         self.ring.done.connect(lambda: mending.done.emit(mending.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()

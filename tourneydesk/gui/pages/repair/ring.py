@@ -27,7 +27,7 @@ NOTHING = 0
 """The key of leaving the ring as it is; the repairs follow from 1."""
 
 
-class RingMending(QWidget):
+class RingRepair(QWidget):
     """What could really have happened, found by typing; below it the tables that then change."""
 
     done = Signal()

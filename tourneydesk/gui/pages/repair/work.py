@@ -17,7 +17,7 @@ CALM = 300
 """Milliseconds without a change before it is looked what is amiss."""
 
 
-class Mending(QObject):
+class RepairWork(QObject):
     """Looks after each change whether the round posted last is still as it would be paired.
 
     ``changed`` tells that something about it is different; ``done`` has the number of the round
