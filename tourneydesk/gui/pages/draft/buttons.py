@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.text_widgets import button, tip
 Does = Callable[[], None]
 
 
-class DraftPresses(FlowLayout):
+class DraftButtons(FlowLayout):
     """Lock, swap, pair again, draw again, discard; the first two named after what they would do."""
 
     def __init__(

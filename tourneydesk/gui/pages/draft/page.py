@@ -11,7 +11,7 @@ from tourneydesk.desk import drafts
 from tourneydesk.desk.draft import Draft
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.draft.buttons import DraftPresses
+from tourneydesk.gui.pages.draft.buttons import DraftButtons
 from tourneydesk.gui.pages.draft.tables import DraftList
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.round.criteria_text import (
@@ -52,7 +52,7 @@ class DraftPage(QWidget):
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
         self.finder.setPlaceholderText(words.FIND_IN_DRAFT_PLACEHOLDER)
         self.finder.returnPressed.connect(self._find)
-        self._presses = DraftPresses(
+        self._presses = DraftButtons(
             lock=self._lock,
             swap=self._swap,
             again=self._pair_again,

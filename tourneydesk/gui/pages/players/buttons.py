@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present.words import name_of
 
 
-class PlayerPresses(QWidget):
+class PlayerButtons(QWidget):
     """The row of presses under the list of players."""
 
     def __init__(self) -> None:

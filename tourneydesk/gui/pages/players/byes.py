@@ -34,7 +34,7 @@ OFFERED = (HALF, NOTHING, FULL)
 MORE_THAN_ROUNDS = 1000
 
 
-class ByesAsked(QFrame):
+class ByeRequests(QFrame):
     """A name, then the round; Enter asks for the bye. Where there are none, says why."""
 
     def __init__(self, desk: EventDesk) -> None:

@@ -20,8 +20,8 @@ from tourneydesk.desk import players
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.players.buttons import PlayerPresses
-from tourneydesk.gui.pages.players.byes import ByesAsked
+from tourneydesk.gui.pages.players.buttons import PlayerButtons
+from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
 from tourneydesk.gui.pages.players.form import OWN_TABLE, PlayerForm
 from tourneydesk.gui.pages.players.list_import import ListImport
@@ -37,7 +37,7 @@ from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import name_of
 from tourneydesk.store.people import Person
 
-_Task = PlayerForm | CheckIn | PairsApart | ByesAsked | OpenItems
+_Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 
 
 class PlayersStep(QStackedWidget):
@@ -50,7 +50,7 @@ class PlayersStep(QStackedWidget):
         self._count = label("", "quiet")
         self._late = label("", "attention", wraps=True)
         self.book = AddressBook()
-        self.presses = PlayerPresses()
+        self.presses = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
@@ -75,7 +75,7 @@ class PlayersStep(QStackedWidget):
         self.turn = self.presses.turn
         self.turn.clicked.connect(self._turn)
         self.apart = PairsApart(desk)
-        self.byes = ByesAsked(desk)
+        self.byes = ByeRequests(desk)
         self.open_items = OpenItems(desk)
         texts = (*words.TASK_TEXTS, words.OPEN_ITEMS)
         self.tasks = tuple(QRadioButton(text) for text in texts)
