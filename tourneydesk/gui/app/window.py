@@ -23,7 +23,7 @@ from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
-from tourneydesk.gui.session.late_messages import afterwards
+from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.user_data.event_files import free_place
@@ -59,7 +59,7 @@ class Window(QMainWindow):
         self._pages.addWidget(self.home)
         self.setCentralWidget(self._pages)
         # Queued: the page that comes after the event has to be on show.
-        afterwards().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
+        late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)

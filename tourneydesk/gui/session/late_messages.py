@@ -10,16 +10,16 @@ from tourneydesk.gui.tasks.background import Background
 _going_on: set[Background] = set()
 
 
-class Afterwards(QObject):
+class LateMessages(QObject):
     """``said`` has a sentence about an event that is closed."""
 
     said = Signal(str)
 
 
 @cache
-def afterwards() -> Afterwards:
+def late_messages() -> LateMessages:
     """The one of the program."""
-    return Afterwards()
+    return LateMessages()
 
 
 def hear(work: Background, in_words: Callable[[object], str]) -> None:
@@ -36,4 +36,4 @@ def hear(work: Background, in_words: Callable[[object], str]) -> None:
 def say(text: str) -> None:
     """Says it, unless it is empty."""
     if text:
-        afterwards().said.emit(text)
+        late_messages().said.emit(text)
