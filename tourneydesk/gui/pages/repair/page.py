@@ -9,7 +9,7 @@ from tourneydesk.desk.repair import Repair
 from tourneydesk.desk.ring_repairs import under_way
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.repair.ring import RingRepair
+from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
     amiss_text,
@@ -31,7 +31,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show
 class RepairPage(QWidget):
     """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
 
-    A running ring is mended otherwise: it has its own part, `RingRepair`.
+    A running ring is mended otherwise: it has its own part, `RingRepairForm`.
     """
 
     left = Signal()
@@ -72,7 +72,7 @@ class RepairPage(QWidget):
         self.started = button(words.MARK_STARTED)
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingRepair(desk, why)
+        self.ring = RingRepairForm(desk, why)
         self.ring.done.connect(lambda: mending.done.emit(mending.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()

@@ -27,7 +27,7 @@ NOTHING = 0
 """The key of leaving the ring as it is; the repairs follow from 1."""
 
 
-class RingRepair(QWidget):
+class RingRepairForm(QWidget):
     """What could really have happened, found by typing; below it the tables that then change."""
 
     done = Signal()
