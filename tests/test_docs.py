@@ -63,11 +63,12 @@ def test_every_test_that_is_named_is_there(page: str) -> None:
 
 def test_the_picture_of_the_packages_is_the_one_that_is_checked() -> None:
     page = text_of("docs/architecture.md")
-    drawn = re.search(r"```layers\n(.*?)```", page, re.DOTALL)
-    assert drawn is not None
+    drawn = re.findall(r"```layers\n(.*?)```", page, re.DOTALL)
     contracts = tomllib.loads(text_of("pyproject.toml"))["tool"]["importlinter"]["contracts"]
-    (layers,) = [one["layers"] for one in contracts if one["type"] == "layers"]
-    assert drawn[1].splitlines() == [layer.replace("tourneydesk.", "") for layer in layers]
+    checked = [one["layers"] for one in contracts if one["type"] == "layers"]
+    assert [picture.splitlines() for picture in drawn] == [
+        [layer.replace("tourneydesk.", "") for layer in layers] for layers in checked
+    ]
     packages = {path.parent.name for path in ROOT.glob("tourneydesk/*/__init__.py")}
     assert {name for name in packages if f"`{name}`" in page} == packages
 

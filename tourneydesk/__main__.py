@@ -12,7 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = list(sys.argv[1:] if arguments is None else arguments)
     if asked and (asked[0] in COMMANDS or asked[0].startswith("-")):
         return headless(asked)
-    from tourneydesk.gui.program import main as window
+    from tourneydesk.gui.app.program import main as window
 
     return window(asked)
 

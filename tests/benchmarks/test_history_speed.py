@@ -8,9 +8,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.cli.main import main
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.history_stage import HistoryStage
-from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.session.session import EventDesk
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
     desk = EventDesk(open_for_reading(big), big)
 
     def show() -> None:
-        stage = HistoryStage(desk, WhyCard(desk))
+        stage = HistoryPage(desk, DetailsPanel(desk))
         stage.resize(900, 600)
         stage.show()
         stage.enter()
@@ -39,7 +39,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
 
 def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
     desk = EventDesk(open_for_reading(big), big)
-    stage = HistoryStage(desk, WhyCard(desk))
+    stage = HistoryPage(desk, DetailsPanel(desk))
     stage.refresh()
 
     def find() -> None:

@@ -16,13 +16,13 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.look import dress
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.showing import Showing
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.look import dress
 from tourneydesk.present.projector import Asked, projector_pages
 
 RESULTS, A_SECOND = 20, 10

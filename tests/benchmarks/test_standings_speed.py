@@ -10,9 +10,9 @@ from tests.desk.desks import desk_of
 from tourneydesk.desk import rounds
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.standings_stage import StandingsStage
-from tourneydesk.gui.why import WhyCard
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.standings.page import StandingsPage
+from tourneydesk.gui.session.session import EventDesk
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -24,7 +24,7 @@ def test_the_standings_are_shown_with_a_place_explained(
     if key != "dual-ring":
         rounds.pair(desk)
     shown = EventDesk(desk, Path("event.tourney"))
-    stage = StandingsStage(shown, WhyCard(shown))
+    stage = StandingsPage(shown, DetailsPanel(shown))
     stage.show()
     stage.enter()
 

@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.home import move_into
 from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.recent import data_folder
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -21,8 +21,8 @@ SHOW_AND_END = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tourneydesk.gui import program
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app import program
+from tourneydesk.gui.app.window import Window
 shown = Window.showEvent
 def and_end(self, event):
     shown(self, event)
@@ -50,12 +50,12 @@ def test_the_window_is_shown_from_a_cold_start(
 def test_five_thousand_lines_change_on_the_screen(
     benchmark: BenchmarkFixture, qapp: QApplication
 ) -> None:
-    lines = Lines((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
-    view = LinesView(lines, "Players")
+    lines = TableModel((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
+    view = TableView(lines, "Players")
 
     def change() -> None:
         for club in ("one", "other"):
-            view.show_lines([Line(key, (str(key), "name", club)) for key in range(5000)])
+            view.show_lines([Row(key, (str(key), "name", club)) for key in range(5000)])
 
     benchmark.pedantic(change, rounds=5, warmup_rounds=1)
     assert benchmark.stats.stats.median / 2 <= 0.5

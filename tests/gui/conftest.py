@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.gui.keyboard import Keyboard
 from tests.home import move_into
 from tests.patience import MILLISECONDS
-from tourneydesk.gui.cycles import collect_in_event_loop
-from tourneydesk.gui.look import dress
-from tourneydesk.gui.paper_thread import paper_thread
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.tasks.garbage import collect_in_event_loop
+from tourneydesk.gui.widgets.look import dress
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,8 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.workspace import Workspace
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -30,7 +30,7 @@ class Keyboard:
         self.window = window
 
     @property
-    def room(self) -> EventRoom:
+    def room(self) -> Workspace:
         assert self.window.room is not None, "no event is open"
         return self.window.room
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui.background import Background
+from tourneydesk.gui.tasks.background import Background
 
 
 class LastFirst:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
 
-from tourneydesk.gui.printers import Goes, Printers, PrinterTrouble, draw_on
+from tourneydesk.gui.session.printers import Goes, Printers, PrinterTrouble, draw_on
 
 NAMES = ("Front desk", "Back office")
 

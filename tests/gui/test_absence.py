@@ -5,7 +5,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
 from tourneydesk.gui import words
-from tourneydesk.gui.question import Question
+from tourneydesk.gui.widgets.question_card import Question
 
 EIGHT = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tourneydesk.gui.background import Background
-from tourneydesk.gui.cycles import CycleCollector
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.garbage import CycleCollector
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

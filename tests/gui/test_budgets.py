@@ -7,7 +7,7 @@ import pytest
 from tests.gui.keyboard import Keyboard
 from tourneydesk.core.event import Event, Table
 from tourneydesk.gui import words
-from tourneydesk.gui.tables_list import group_of, out_before
+from tourneydesk.gui.pages.round.tables import group_of, out_before
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 TEN = (*FIVE, *(name * 2 for name in FIVE))

@@ -7,9 +7,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui import kept_beside
-from tourneydesk.gui.called_out import CalledOut
-from tourneydesk.gui.ring_panel import RingPanel
+from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.user_data import event_notes
+from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
@@ -56,11 +56,11 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
 ) -> None:
     panel.calls.all_called.emit()
     event = keyboard.room.desk.event
-    again = CalledOut(keyboard.room.desk.path)
+    again = AnnouncedGames(keyboard.room.desk.path)
     assert again.tables(event) == {7}
-    assert not CalledOut(tmp_path / "other.tourney").tables(event)
+    assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
     keyboard.room.desk.called_out.go_on_at(tmp_path / "other.tourney")
-    assert CalledOut(tmp_path / "other.tourney").tables(event) == {7}
+    assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
 
 
 def test_another_game_of_the_same_number_is_to_be_called_again(
@@ -79,8 +79,8 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    kept_beside.keep("calls", keyboard.room.desk.path, text)
-    assert not CalledOut(keyboard.room.desk.path).tables(keyboard.room.desk.event)
+    event_notes.keep("calls", keyboard.room.desk.path, text)
+    assert not AnnouncedGames(keyboard.room.desk.path).tables(keyboard.room.desk.event)
 
 
 def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
@@ -94,7 +94,7 @@ def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
 
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:
-    for number in range(kept_beside.EVENTS + 5):
-        kept_beside.keep("calls", tmp_path / f"{number}.tourney", "[]")
+    for number in range(event_notes.EVENTS + 5):
+        event_notes.keep("calls", tmp_path / f"{number}.tourney", "[]")
     folder = own_home / "data" / "tourneydesk" / "calls"
-    assert len(list(folder.glob("*.json"))) == kept_beside.EVENTS
+    assert len(list(folder.glob("*.json"))) == event_notes.EVENTS

@@ -7,9 +7,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.gui import words
-from tourneydesk.gui.games_entry import GamesEntry
-from tourneydesk.gui.match_entry import MatchEntry
-from tourneydesk.gui.table_finder import find
+from tourneydesk.gui.pages.round.games_entry import GamesEntry
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.widgets.table_finder import find
 
 SIX = ("Ann Archer", "Bo Berg", "Cy Cole", "Di Dahl", "Ed Ek", "Flo Frost")
 

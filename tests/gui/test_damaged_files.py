@@ -14,7 +14,7 @@ from tests.gui.begun import second_round
 from tests.gui.keyboard import Keyboard
 from tourneydesk.cli.main import main
 from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 
 DAMAGES = int(os.environ.get("TOURNEYDESK_DAMAGES", "12"))

@@ -4,15 +4,15 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
-from tourneydesk.gui.rail import STANDINGS
-from tourneydesk.gui.round_stage import RoundStage
-from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
 
-def round_stage(window: Window) -> RoundStage:
+def round_stage(window: Window) -> RoundPage:
     assert window.room is not None
     return window.room.round
 

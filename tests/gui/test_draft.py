@@ -25,9 +25,9 @@ from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.draft_stage import DraftStage
-from tourneydesk.gui.rail import DRAFT, PLAYERS
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
+from tourneydesk.gui.pages.draft.page import DraftPage
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -45,7 +45,7 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     keyboard.window.show_event(desk, Path("event.tourney"))
 
 
-def look(keyboard: Keyboard) -> DraftStage:
+def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
-from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.store.trouble import FileTrouble
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")

@@ -8,8 +8,8 @@ from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Whole
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event_stage import EventStage
-from tourneydesk.gui.rail import EVENT
+from tourneydesk.gui.event.sidebar import EVENT
+from tourneydesk.gui.pages.event.page import EventPage
 
 EIGHT = tuple(f"Player {number}" for number in range(1, 9))
 
@@ -26,7 +26,7 @@ def event(keyboard: Keyboard) -> Event:
     return keyboard.room.desk.event
 
 
-def stage(keyboard: Keyboard) -> EventStage:
+def stage(keyboard: Keyboard) -> EventPage:
     return keyboard.room.event_
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.gui.figures import exact, typed, whole
-from tourneydesk.gui.sheets import BOARD, SCORES, Slip, places_by_score
+from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, Slip, places_by_score
+from tourneydesk.gui.widgets.number_text import exact, typed, whole
 
 
 @given(st.integers(-(10**9) * 10**6, 10**9 * 10**6))

@@ -10,8 +10,8 @@ from tests.gui.keyboard import Keyboard
 from tests.store.programs import other_program
 from tourneydesk.desk.opening import create_event, open_event, plan
 from tourneydesk.desk.players import enter
-from tourneydesk.gui import choosing
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.widgets import file_dialogs
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_after_a_file_dialog_a_second_program_is_still_refused(
     timer = QTimer()
     timer.timeout.connect(lambda: leave_dialog_once_it_lists(event_file.name, timer))
     timer.start(20)
-    assert choosing.event_to_open(window, event_file.parent) is None
+    assert file_dialogs.event_to_open(window, event_file.parent) is None
     # What the dialog does to find the type of a file, whether its icons asked for it or not.
     QMimeDatabase().mimeTypeForFile(str(event_file), QMimeDatabase.MatchMode.MatchContent)
     with other_program() as other:

@@ -7,10 +7,10 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
-from tourneydesk.gui import choosing
-from tourneydesk.gui.recent import data_folder, recent_events, remember
-from tourneydesk.gui.screenshots import take
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pictures.screenshots import take
+from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember
+from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -104,7 +104,7 @@ def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     mine = tmp_path / "mine.tourney"
-    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: mine)
+    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: mine)
     window.open_for_reading(event_file)
     keyboard.type("Di\n")
     card, form = keyboard.room.file_card, keyboard.room.players.form
@@ -129,7 +129,9 @@ def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
     def full(self: EventFile, path: Path) -> None:
         raise FileTrouble("disk_full", path)
 
-    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: Path("other.tourney"))
+    monkeypatch.setattr(
+        "tourneydesk.gui.app.window.place_for_event", lambda *_: Path("other.tourney")
+    )
     monkeypatch.setattr(EventFile, "copy_to", full)
     window.open_event(event_file)
     keyboard.shift_control(Key.Key_S)
@@ -144,7 +146,7 @@ def test_a_list_is_looked_at_and_then_entered_whole(
     path.write_text("name,rating\nAnn,1500\nBo,\n<b>Cy</b>,1700\n", encoding="utf-8")
     keyboard.new_event("Dual", "Ring")
     players = keyboard.room.players
-    monkeypatch.setattr("tourneydesk.gui.players_stage.list_to_import", lambda *_: path)
+    monkeypatch.setattr("tourneydesk.gui.pages.players.page.list_to_import", lambda *_: path)
     players.import_.setFocus()
     keyboard.press(Key.Key_Return)
     keyboard.until(players.preview.isVisible)
@@ -237,11 +239,11 @@ def test_dialogs_that_are_cancelled_choose_nothing(
 ) -> None:
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(
-            f"tourneydesk.gui.choosing.QFileDialog.{name}", lambda *_, **__: ("", "")
+            f"tourneydesk.gui.widgets.file_dialogs.QFileDialog.{name}", lambda *_, **__: ("", "")
         )
-    assert choosing.event_to_open(window, Path()) is None
-    assert choosing.list_to_import(window, Path()) is None
-    assert choosing.place_for_event(window, Path()) is None
+    assert file_dialogs.event_to_open(window, Path()) is None
+    assert file_dialogs.list_to_import(window, Path()) is None
+    assert file_dialogs.place_for_event(window, Path()) is None
 
 
 def test_when_the_file_is_gone_save_as_carries_on(
@@ -252,7 +254,7 @@ def test_when_the_file_is_gone_save_as_carries_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rescued = tmp_path / "rescued.tourney"
-    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: rescued)
+    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
     window.open_event(event_file)
     event_file.unlink()
     keyboard.type("Di\n")
@@ -276,7 +278,7 @@ def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rescued = tmp_path / "rescued.tourney"
-    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: rescued)
+    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
     window.open_event(event_file)
     event_file.unlink()
     keyboard.type("Di\n")

@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
-from tourneydesk.gui.table_choice import TableChoice
+from tourneydesk.gui.pages.round.table_choice import TableChoice
 
 TWINS = ("Ann Lee", "Bo", "Ann Lee", "Di", "Eva", "Finn")
 SIX = ("Ann", "Bo", "Cy", "Di", "Eva", "Finn")

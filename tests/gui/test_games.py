@@ -4,8 +4,8 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui.games_entry import GamesEntry
-from tourneydesk.gui.match_entry import MatchEntry
+from tourneydesk.gui.pages.round.games_entry import GamesEntry
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 

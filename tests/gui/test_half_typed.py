@@ -8,9 +8,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_repairs import sit_down
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
-from tourneydesk.gui.language import choice
-from tourneydesk.gui.sheet_entry import SheetEntry
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.user_data.language import choice
 
 
 def typed(keyboard: Keyboard) -> list[str]:

@@ -9,15 +9,15 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui import words
-from tourneydesk.gui.history_stage import HistoryStage
-from tourneydesk.gui.rail import HISTORY
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import HISTORY
+from tourneydesk.gui.pages.history.page import HistoryPage
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryStage:
+def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     """2 to 7 six players, 8 round 1, 9 to 11 its results, 12 a drop, and 13 that undone."""
     keyboard.new_event("US", "Spring Open")
     keyboard.enter_players(*NAMES)
@@ -31,7 +31,7 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryStage:
     return room.history
 
 
-def shown(stage: HistoryStage) -> list[tuple[str, ...]]:
+def shown(stage: HistoryPage) -> list[tuple[str, ...]]:
     model = stage.steps.model()
     return [
         tuple(str(model.index(row, column).data()) for column in (0, 2, 3))
@@ -39,13 +39,13 @@ def shown(stage: HistoryStage) -> list[tuple[str, ...]]:
     ]
 
 
-def winner_of(stage: HistoryStage, table: int) -> str:
+def winner_of(stage: HistoryPage, table: int) -> str:
     """Who sits first at a table of round 1, and has won there."""
     event = stage._desk.event
     return event.player(event.rounds[0].tables[table - 1].players[0]).name
 
 
-def test_every_step_stands_there_the_newest_first(stage: HistoryStage) -> None:
+def test_every_step_stands_there_the_newest_first(stage: HistoryPage) -> None:
     assert shown(stage)[:3] == [
         ("13", "Undo step 12: Drop Finn Frost", ""),
         ("12", "Drop Finn Frost", "undone"),
@@ -56,7 +56,7 @@ def test_every_step_stands_there_the_newest_first(stage: HistoryStage) -> None:
 
 
 def test_fields_find_steps_by_player_table_round_and_kind(
-    keyboard: Keyboard, stage: HistoryStage
+    keyboard: Keyboard, stage: HistoryPage
 ) -> None:
     first = keyboard.room.desk.event.rounds[0].tables[0]
     stage.player.setFocus()
@@ -81,7 +81,7 @@ def test_fields_find_steps_by_player_table_round_and_kind(
     assert keyboard.focus is stage.steps
 
 
-def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryStage) -> None:
+def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
     said = keyboard.room.why.text
     assert "Step 12" in said
@@ -97,13 +97,13 @@ def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryStag
 
 def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     keyboard: Keyboard,
-    stage: HistoryStage,
+    stage: HistoryPage,
     window: Window,
     own_home: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place = own_home / "back.tourney"
-    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: place)
+    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
     event = keyboard.room.desk.path
     before = event.read_bytes()
     stage.steps.choose(8)
@@ -121,17 +121,17 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
 
 
 def test_a_place_that_is_taken_is_said_in_the_foot(
-    keyboard: Keyboard, stage: HistoryStage, monkeypatch: pytest.MonkeyPatch
+    keyboard: Keyboard, stage: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = keyboard.room.desk.path
-    monkeypatch.setattr("tourneydesk.gui.history_stage.place_for_event", lambda *_: taken)
+    monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
     stage.back.click()
     assert "There is already something called" in keyboard.room.foot.message.text()
     assert not stage.open.isVisibleTo(stage)
 
 
 def test_what_happens_while_it_is_on_show_comes_on_top(
-    keyboard: Keyboard, stage: HistoryStage
+    keyboard: Keyboard, stage: HistoryPage
 ) -> None:
     keyboard.press(Key.Key_Z, control=True)
     assert shown(stage)[0][1].startswith("Undo step 11: Result of table 3, round 1: won by ")
@@ -139,7 +139,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
     assert stage.steps.key == 13, "the step at hand stays at hand"
 
 
-def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryStage) -> None:
+def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryPage) -> None:
     from typing import get_args
 
     from tourneydesk.desk.history import Kind

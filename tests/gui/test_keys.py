@@ -12,8 +12,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.desk import rounds
 from tourneydesk.gui import words
-from tourneydesk.gui.keys_page import KeysPage, key_groups
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 

@@ -8,9 +8,17 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import language, words
-from tourneydesk.gui.language import choice, choose, day_and_time, speak_anew, time_of_day, wanted
-from tourneydesk.gui.preferences import preferred
+from tourneydesk.gui import words
+from tourneydesk.gui.app.new_language import speak_anew
+from tourneydesk.gui.user_data import language
+from tourneydesk.gui.user_data.language import (
+    choice,
+    choose,
+    day_and_time,
+    time_of_day,
+    wanted,
+)
+from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages as said
 from tourneydesk.present.messages.languages import language as spoken_language
 

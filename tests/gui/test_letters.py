@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui.look import FONTS
+from tourneydesk.gui.widgets.look import FONTS
 
 NAMES = {
     "Latin": "Łukasz Żółć",

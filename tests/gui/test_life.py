@@ -23,9 +23,9 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
-from tourneydesk.gui.background import Background
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -102,15 +102,15 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
-    lines = Lines((Column("No."), Column("Name", wide=True)))
-    view = LinesView(lines, "Players")
-    view.show_lines([Line(key, (str(key), "x")) for key in range(1, 6)])
+    lines = TableModel((Column("No."), Column("Name", wide=True)))
+    view = TableView(lines, "Players")
+    view.show_lines([Row(key, (str(key), "x")) for key in range(1, 6)])
     view.choose(4)
     resets: list[str] = []
     lines.modelReset.connect(lambda: resets.append("reset"))
-    view.show_lines([Line(key, (str(key), "y" * key)) for key in range(1, 9)])
+    view.show_lines([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
     assert (view.key, resets, lines.rowCount()) == (4, [], 8)
-    view.show_lines([Line(key, (str(key), "z")) for key in (4, 2)])
+    view.show_lines([Row(key, (str(key), "z")) for key in (4, 2)])
     assert (view.key, resets) == (4, ["reset"])
 
 
@@ -120,10 +120,15 @@ def test_keys_at_random_break_nothing(
 ) -> None:
     bugs: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
-    for name in ("list_to_import", "event_to_open", "place_for_event"):
-        for module in ("players_stage", "window", "wizard.players_page", "wizard.details_page"):
-            where = f"tourneydesk.gui.{module}.{name}"
-            monkeypatch.setattr(where, lambda *_: None, raising=False)
+    for asks in (
+        "app.window.event_to_open",
+        "app.window.place_for_event",
+        "pages.history.page.place_for_event",
+        "pages.players.page.list_to_import",
+        "pages.wizard.details_page.place_for_event",
+        "pages.wizard.players_page.list_to_import",
+    ):
+        monkeypatch.setattr(f"tourneydesk.gui.{asks}", lambda *_: None)
     chance = random.Random(seed)
     keyboard.sit_down(("dual-ring", "risk-swiss", "strikes")[seed % 3], *FIVE)
     keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Backtab, Key.Key_Up, Key.Key_Down, Key.Key_F2]

@@ -15,9 +15,9 @@ from tourneydesk.cli.main import main
 from tourneydesk.core.event import Event
 from tourneydesk.desk.desk import Desk
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.paper_thread import paper_thread
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session.paper_thread import paper_thread
 
 OPENINGS = int(os.environ.get("TOURNEYDESK_OPENINGS", "1"))
 PLAYERS = 60 if OPENINGS > 1 else 8
@@ -64,5 +64,5 @@ def found() -> list[object]:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
     gc.collect()
-    kinds = (EventRoom, Desk, Event)
+    kinds = (Workspace, Desk, Event)
     return [one for one in gc.get_objects() if type(one) in kinds]

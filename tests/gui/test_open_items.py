@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.simulation import play
-from tourneydesk.gui.rail import PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 
 
 def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Desk) -> None:

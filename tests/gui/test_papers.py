@@ -10,11 +10,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.gui import paper_jobs, papers_stage, words
-from tourneydesk.gui.number_list import numbers_in
-from tourneydesk.gui.papers_stage import PapersStage
-from tourneydesk.gui.printers import PrinterTrouble
-from tourneydesk.gui.rail import PAPERS
+from tourneydesk.gui import words
+from tourneydesk.gui.event.sidebar import PAPERS
+from tourneydesk.gui.pages.papers import jobs as paper_jobs
+from tourneydesk.gui.pages.papers import page as papers_stage
+from tourneydesk.gui.pages.papers.number_list import numbers_in
+from tourneydesk.gui.pages.papers.page import PapersPage
+from tourneydesk.gui.session.printers import PrinterTrouble
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 LETTER = (612.0, 792.0)
@@ -29,7 +31,7 @@ def tray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PaperTray:
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard, tray: PaperTray) -> PapersStage:
+def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     """Round 1 of six is posted, and the papers are on show."""
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
@@ -49,11 +51,11 @@ def choose(keyboard: Keyboard, key: str) -> None:
     ready(keyboard)
 
 
-def names(stage: PapersStage) -> list[str]:
+def names(stage: PapersPage) -> list[str]:
     return [line.cells[0] for line in stage.papers._lines.lines]
 
 
-def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersStage) -> None:
+def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersPage) -> None:
     assert names(stage)[:2] == ["Packet of the round", "Check-in list"]
     assert "Certificates" not in names(stage), "not before the end"
     assert stage.key == "packet"
@@ -73,7 +75,7 @@ def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: Paper
 
 
 def test_control_p_twice_prints_the_round_whole(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     keyboard.room.go_to(1)
     keyboard.press(Key.Key_P, control=True)
@@ -89,7 +91,7 @@ def test_control_p_twice_prints_the_round_whole(
 
 
 def test_a_choice_of_pages_and_copies_is_what_comes_out(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     stage.options.pages.setText("2, 4")
     stage.options.copies.setText("2")
@@ -102,7 +104,7 @@ def test_a_choice_of_pages_and_copies_is_what_comes_out(
 
 @pytest.mark.parametrize("typed", ["", "0", "100", "1-2", "x"])
 def test_copies_are_a_number_up_to_99(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage, typed: str
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage, typed: str
 ) -> None:
     stage.options.copies.setText(typed)
     stage.print.click()
@@ -118,7 +120,7 @@ def test_copies_are_a_number_up_to_99(
     ],
 )
 def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage, typed: str, said: str
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage, typed: str, said: str
 ) -> None:
     stage.options.pages.setText(typed)
     stage.print.click()
@@ -128,7 +130,7 @@ def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
     assert stage.print.isEnabled()
 
 
-def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: PapersStage) -> None:
+def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: PapersPage) -> None:
     choose(keyboard, "slips")
     stage.options.tables.setText("2")
     stage.options.tables.editingFinished.emit()
@@ -150,7 +152,7 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
     ],
 )
 def test_tables_that_are_not_there_are_said_in_place(
-    keyboard: Keyboard, stage: PapersStage, typed: str, said: str
+    keyboard: Keyboard, stage: PapersPage, typed: str, said: str
 ) -> None:
     choose(keyboard, "slips")
     stage.options.tables.setText(typed)
@@ -164,7 +166,7 @@ def test_tables_that_are_not_there_are_said_in_place(
     assert len(stage.preview.pages) == 1
 
 
-def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersStage) -> None:
+def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersPage) -> None:
     choose(keyboard, "cards")
     stage.options.players.setText("2-4")
     stage.options.paper.setCurrentIndex(stage.options.paper.findData("card"))
@@ -183,7 +185,7 @@ def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersSt
 
 
 def test_paper_and_printer_are_remembered(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     stage.options.paper.setCurrentIndex(1)
     stage.options.paper.activated.emit(1)
@@ -201,7 +203,7 @@ def test_paper_and_printer_are_remembered(
 
 
 def test_pages_are_turned_by_key_and_follow_the_event(
-    keyboard: Keyboard, stage: PapersStage
+    keyboard: Keyboard, stage: PapersPage
 ) -> None:
     assert stage.preview.at == 0
     keyboard.press(Key.Key_PageDown)
@@ -219,7 +221,7 @@ def test_pages_are_turned_by_key_and_follow_the_event(
     assert stage.preview.at == 0
 
 
-def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: PapersStage) -> None:
+def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: PapersPage) -> None:
     whole = stage.preview.picture.width()
     keyboard.type("z")
     ready(keyboard)
@@ -233,7 +235,7 @@ def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: Pape
 
 
 def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     tray.trouble = PrinterTrouble("refused", "out of paper")
     stage.print.click()
@@ -248,7 +250,7 @@ def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
 
 
 def test_a_printer_that_is_gone_is_named(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     tray.trouble = PrinterTrouble("gone")
     stage.print.click()
@@ -274,7 +276,7 @@ def test_without_a_printer_there_is_the_pdf(
 
 
 def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersStage
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersPage
 ) -> None:
     offered: list[Path] = []
     monkeypatch.setattr(papers_stage, "place_for_pdf", lambda _, path: offered.append(path))
@@ -283,7 +285,7 @@ def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
 
 
 def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
-    keyboard: Keyboard, stage: PapersStage, tmp_path: Path
+    keyboard: Keyboard, stage: PapersPage, tmp_path: Path
 ) -> None:
     letter = tmp_path / "letter.pdf"
     letter.write_text("Dear Ann", encoding="utf-8")
@@ -313,7 +315,7 @@ def test_names_that_no_font_has_are_listed_before_printing(
 
 
 def test_what_takes_long_says_so_and_esc_stops_it(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "names")
     stage.papers.choose(stage.papers._lines.lines[0].key)
@@ -336,7 +338,7 @@ def test_what_takes_long_says_so_and_esc_stops_it(
 
 
 def test_printing_can_be_stopped_between_pages(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     stage.options.copies.setText("50")
     stage.print.click()
@@ -357,7 +359,7 @@ def test_numbers_are_read_as_people_type_them() -> None:
 
 
 def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersStage
+    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "wall")
     stage.papers.choose(stage.papers._lines.lines[0].key)

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
 from tests.gui.keyboard import Keyboard, turn_wheel
-from tourneydesk.gui.look import filled, tokens
-from tourneydesk.gui.plain import (
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.widgets.look import filled, tokens
+from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     NameLabel,
     breakable,
@@ -25,7 +26,6 @@ from tourneydesk.gui.plain import (
     tip,
     title,
 )
-from tourneydesk.gui.window import Window
 from tourneydesk.shipped import shipped
 
 FACE = Path(tourneydesk.gui.__file__).parent
@@ -42,7 +42,7 @@ TURNED_BY_THE_WHEEL = {
     "QFontComboBox",
     "QCalendarWidget",
 }
-"""Qt's widgets whose value the wheel would change; plain.py has ChoiceBox, which refuses it."""
+"""Qt's widgets whose value the wheel would change; ChoiceBox of text_widgets.py refuses it."""
 BARE = {
     *TURNED_BY_THE_WHEEL,
     "QLabel",
@@ -62,7 +62,7 @@ BARE = {
 
 
 def bare_calls(source: str) -> Iterator[str]:
-    """Calls of what shows a text without plain.py between."""
+    """Calls of what shows a text without text_widgets.py between."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             called = (
@@ -106,7 +106,7 @@ def test_only_plain_makes_widgets_that_show_text() -> None:
     found = {
         path.name: sorted(bare_calls(path.read_text(encoding="utf-8")))
         for path in FACE.rglob("*.py")
-        if path.name != "plain.py"
+        if path.name != "text_widgets.py"
     }
     assert {name: calls for name, calls in found.items() if calls} == {}
 
@@ -208,7 +208,7 @@ def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Wi
         widget
         for widget in window.findChildren(QWidget)
         if widget.focusPolicy().value
-        and type(widget).__name__ in ("Field", "SeatField", "Button", "LinesView", "ChoiceBox")
+        and type(widget).__name__ in ("Field", "SeatField", "Button", "TableView", "ChoiceBox")
         and not (widget.accessibleName() or getattr(widget, "text", str)())
     ]
     assert nameless == []

@@ -11,10 +11,10 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.finder import matching
-from tourneydesk.gui.lines import Column, Line, Lines, LinesView
-from tourneydesk.gui.players_stage import PlayersStage
-from tourneydesk.gui.recent import data_folder
+from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.widgets.finder import matching
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.store.people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
@@ -43,7 +43,7 @@ def event(keyboard: Keyboard) -> Event:
     return keyboard.room.desk.event
 
 
-def stage(keyboard: Keyboard) -> PlayersStage:
+def stage(keyboard: Keyboard) -> PlayersStep:
     return keyboard.room.players
 
 
@@ -411,9 +411,9 @@ def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) ->
 def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
     keyboard: Keyboard,
 ) -> None:
-    shown = LinesView(Lines((Column("iiiiii"), Column("Name", wide=True))), "Marks")
+    shown = TableView(TableModel((Column("iiiiii"), Column("Name", wide=True))), "Marks")
     keyboard.qtbot.addWidget(shown)
-    shown.show_lines([Line(1, ("iiiiii", "Ann")), Line(2, ("WWWWWW", "Bo"))])
+    shown.show_lines([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
     assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")
 
 

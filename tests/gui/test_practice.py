@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
-from tourneydesk.gui.recent import data_folder, recent_events
-from tourneydesk.gui.scratch import KEPT_FOR, mark_of, practised, scratch_place
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.practice_folder import KEPT_FOR, mark_of, practised, scratch_place
+from tourneydesk.gui.user_data.recent import data_folder, recent_events
 from tourneydesk.present.messages import text
 
 
@@ -119,7 +119,7 @@ def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
 ) -> None:
     begun(keyboard, window, "dual-ring", 5, 0)
     kept = tmp_path / "kept.tourney"
-    monkeypatch.setattr("tourneydesk.gui.window.place_for_event", lambda *_: kept)
+    monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: kept)
     keyboard.shift_control(Key.Key_S)
     assert [event.path for event in recent_events()] == [str(kept)]
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel) if one.isVisible()]

@@ -14,13 +14,13 @@ from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui import words
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.kept_beside import kept
-from tourneydesk.gui.paper_trail import PaperTrail
-from tourneydesk.gui.printed import Memory, Printed, keep, recall
-from tourneydesk.gui.rail import PAPERS
-from tourneydesk.gui.round_timer import RoundTimer
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import PAPERS
+from tourneydesk.gui.session.paper_trail import PaperTrail
+from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.user_data.event_notes import kept
+from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.papers.said import Said
 
 MEMORY = Memory(

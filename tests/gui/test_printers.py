@@ -17,9 +17,9 @@ from tests.documents.reading import sizes
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import A4, CARD, LETTER
 from tourneydesk.documents.pictures import joined, picture
-from tourneydesk.gui import printers
-from tourneydesk.gui.print_shop import trouble_text
-from tourneydesk.gui.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
+from tourneydesk.gui.pages.papers.print_controller import trouble_text
+from tourneydesk.gui.session import printers
+from tourneydesk.gui.session.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
 from tourneydesk.present.cards.deck import cards
 
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import SECONDS
 from tourneydesk.gui import words
-from tourneydesk.gui.calm import Calm
-from tourneydesk.gui.program import has_screen, main
+from tourneydesk.gui.app.crash_dialog import CrashHandler
+from tourneydesk.gui.app.program import has_screen, main
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -68,7 +68,7 @@ def test_a_screen_is_known_by_the_environment(
 def test_a_bug_is_written_down_and_said_once(
     qtbot: QtBot, dressed: QApplication, own_home: Path
 ) -> None:
-    calm = Calm()
+    calm = CrashHandler()
     for text in ("first", "second"):
         try:
             raise ZeroDivisionError(text)
@@ -86,7 +86,7 @@ def test_a_bug_is_written_down_and_said_once(
 
 def test_loading_the_window_loads_no_printing() -> None:
     code = (
-        "import sys, tourneydesk.gui.window\n"
+        "import sys, tourneydesk.gui.app.window\n"
         "sys.exit(any(name.split('.')[0] == 'reportlab' for name in sys.modules))"
     )
     ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=SECONDS)

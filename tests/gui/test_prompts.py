@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.gui import words
-from tourneydesk.gui.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 
 TEN = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 FORMATS = {"us-swiss": {}, "age-swiss": {"games_per_match": 3}, "risk-swiss": {}, "strikes": {}}

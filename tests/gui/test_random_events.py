@@ -22,8 +22,8 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import DRAFT, PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
+from tourneydesk.gui.widgets.table_view import TableView
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))
 PAINTED = 0.1
@@ -258,7 +258,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     return shown
 
 
-def lines_of(view: LinesView) -> list[tuple[str, ...]]:
+def lines_of(view: TableView) -> list[tuple[str, ...]]:
     model = view.model()
     return [
         tuple(str(model.index(row, at).data()) for at in range(model.columnCount()))

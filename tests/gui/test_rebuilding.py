@@ -17,10 +17,11 @@ from tourneydesk.desk.code_files import CodeLines, lines_of
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
-from tourneydesk.gui import rebuild_page, words
-from tourneydesk.gui.paper_thread import paper_thread
-from tourneydesk.gui.rebuild_page import RebuildPage
-from tourneydesk.gui.window import Window
+from tourneydesk.gui import words
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.rebuild import page as rebuild_page
+from tourneydesk.gui.pages.rebuild.page import RebuildPage
+from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.present.cards.deck import cards as deck_of_cards
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import code_of, records
@@ -37,7 +38,7 @@ def lost() -> Event:
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "again.tourney"
-    monkeypatch.setattr("tourneydesk.gui.rebuild_page.place_for_event", lambda *_: path)
+    monkeypatch.setattr("tourneydesk.gui.pages.rebuild.page.place_for_event", lambda *_: path)
     return path
 
 

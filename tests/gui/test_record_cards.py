@@ -12,11 +12,11 @@ from tests.patience import SECONDS
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import CARD
 from tourneydesk.documents.pictures import joined, page_sizes, picture
-from tourneydesk.gui.background import Background
-from tourneydesk.gui.look import paint
-from tourneydesk.gui.paper_thread import paper_thread, stamp_now
-from tourneydesk.gui.rail import PLAYERS, STANDINGS
-from tourneydesk.gui.record_cards import RecordCards, pictures
+from tourneydesk.gui.details.record_cards import RecordCards, pictures
+from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
+from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.look import paint
 from tourneydesk.present.cards.deck import cards
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")

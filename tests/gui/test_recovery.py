@@ -12,12 +12,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import recovering, words
-from tourneydesk.gui import window as window_module
-from tourneydesk.gui.event_room import EventRoom
-from tourneydesk.gui.recent import remember
-from tourneydesk.gui.recovery_page import RecoveryPage
-from tourneydesk.gui.window import Window
+from tourneydesk.gui import words
+from tourneydesk.gui.app import recovering
+from tourneydesk.gui.app import window as window_module
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.pages.recovery.page import RecoveryPage
+from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
@@ -270,7 +271,7 @@ def overwritten(path: Path) -> None:
         file.write(b"\0" * 20_000)
 
 
-def places_of(room: EventRoom, words_of_it: str) -> list[QLabel]:
+def places_of(room: Workspace, words_of_it: str) -> list[QLabel]:
     """Where on the page these words are read."""
     labels = room.findChildren(QLabel)
     return [one for one in labels if one.isVisible() and words_of_it in one.text()]

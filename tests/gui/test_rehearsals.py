@@ -9,10 +9,10 @@ from tests.gui.keyboard import Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.desk.opening import open_event, plan
 from tourneydesk.desk.simulation import simulate
-from tourneydesk.gui.rail import PLAYERS
-from tourneydesk.gui.recent import data_folder
-from tourneydesk.gui.second_folder import choose_second_folder
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import PLAYERS
+from tourneydesk.gui.session.second_folder import choose_second_folder
+from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.people import find
 

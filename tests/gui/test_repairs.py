@@ -14,8 +14,8 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
-from tourneydesk.gui.rail import REPAIR
-from tourneydesk.gui.repair_stage import RepairStage
+from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.pages.repair.page import RepairPage
 
 FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")
 MORE = ("Mo", "Ned", "Ola", "Pat", "Quin", "Rae", "Sam", "Tess", "Uma", "Vic", "Wes", "Xia")
@@ -46,7 +46,7 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> 
     return desk
 
 
-def look(keyboard: Keyboard) -> RepairStage:
+def look(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
@@ -66,7 +66,7 @@ def note(keyboard: Keyboard) -> str:
     return shown.text.text()
 
 
-def lines(stage: RepairStage) -> list[tuple[str, ...]]:
+def lines(stage: RepairPage) -> list[tuple[str, ...]]:
     model = stage.choices.model()
     return [
         tuple(model.index(row, column).data() for column in range(model.columnCount()))

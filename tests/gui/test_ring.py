@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
-from tourneydesk.gui.ring_panel import RingPanel
+from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")

@@ -19,11 +19,14 @@ from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import play
-from tourneydesk.gui.look import paint
-from tourneydesk.gui.plain import label
-from tourneydesk.gui.ring_layout import RingLayout, lay_out
-from tourneydesk.gui.ring_numbers import least_side
-from tourneydesk.gui.ring_painting import (
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.ring.view import RingView
+from tourneydesk.gui.pictures.rings import take_rings
+from tourneydesk.gui.pictures.screens import settle
+from tourneydesk.gui.widgets.look import paint
+from tourneydesk.gui.widgets.ring_layout import RingLayout, lay_out
+from tourneydesk.gui.widgets.ring_numbers import least_side
+from tourneydesk.gui.widgets.ring_painting import (
     RingLook,
     RingPicture,
     label_text,
@@ -31,11 +34,8 @@ from tourneydesk.gui.ring_painting import (
     line_of,
     paint_ring,
 )
-from tourneydesk.gui.ring_pictures import take_rings
-from tourneydesk.gui.ring_view import RingView
-from tourneydesk.gui.screens import settle
-from tourneydesk.gui.side_by_side import SideBySide
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.widgets.side_by_side import SideBySide
+from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present.ring_drawing import ring_drawing
 
 NAMES = (

@@ -6,15 +6,15 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.desk import Desk
-from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.rail import REPAIR
-from tourneydesk.gui.ring_mending import RingMending
+from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.gui.widgets.table_view import TableView
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 
 
 @pytest.fixture
-def page(keyboard: Keyboard) -> RingMending:
+def page(keyboard: Keyboard) -> RingRepairForm:
     """Six in a ring in the order of entry; Cem is said to have beaten Dora at table 3."""
     keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
     desk = keyboard.room.desk.desk
@@ -29,7 +29,7 @@ def desk_of(keyboard: Keyboard) -> Desk:
     return keyboard.room.desk.desk
 
 
-def lines(view: LinesView) -> list[tuple[str, ...]]:
+def lines(view: TableView) -> list[tuple[str, ...]]:
     model = view.model()
     return [
         tuple(model.index(row, at).data() for at in range(model.columnCount()))
@@ -38,7 +38,7 @@ def lines(view: LinesView) -> list[tuple[str, ...]]:
 
 
 def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     before = desk_of(keyboard).event
     assert keyboard.focus is page.field
@@ -50,7 +50,7 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
 
 
 def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
     before = desk.event
@@ -79,7 +79,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
 
 
 def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
     desk.take(ResultRecorded(1, 5, MatchResult(winner=5)))
@@ -110,7 +110,7 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
 
 
 def test_a_number_names_a_table_before_a_player_so_that_nobody_is_dropped_by_a_slip(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     keyboard.type("3")
     assert [line[0] for line in lines(page.choices)] == [
@@ -122,7 +122,7 @@ def test_a_number_names_a_table_before_a_player_so_that_nobody_is_dropped_by_a_s
 
 
 def test_arrows_in_the_field_choose_among_what_was_found(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     keyboard.type("dora")
     assert lines(page.choices)[0][0] == "Table 3: Dora won"
@@ -138,7 +138,7 @@ def test_arrows_in_the_field_choose_among_what_was_found(
 
 
 def test_what_names_nobody_is_said_and_enter_does_nothing(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     before = desk_of(keyboard).event
     keyboard.type("zoltan\n")
@@ -163,7 +163,7 @@ def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard
 
 
 def test_what_happens_meanwhile_is_in_the_list_at_once(
-    keyboard: Keyboard, page: RingMending
+    keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
     assert any(line[0] == "Ana has left" for line in lines(page.choices))

@@ -8,9 +8,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk import players
-from tourneydesk.gui.figures import exact, typed
-from tourneydesk.gui.rail import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
-from tourneydesk.gui.sheets import SCORES
+from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.pages.round.sheets import SCORES
+from tourneydesk.gui.widgets.number_text import exact, typed
 from tourneydesk.gui.words import speak
 from tourneydesk.present.messages import say
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QRadioButton
 
 from tests.gui.keyboard import Keyboard
 from tourneydesk.gui import words
-from tourneydesk.gui.screens import press, screens_of_format, settle
+from tourneydesk.gui.pictures.screens import press, screens_of_format, settle
 
 CHOSEN = {
     "players-check-in": lambda: words.TASK_TEXTS[1],

@@ -33,9 +33,9 @@ from tests.gui.keyboard import turn_wheel
 from tests.gui.pseudo import spoken_long
 from tests.patience import MILLISECONDS
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.plain import NameLabel
-from tourneydesk.gui.screens import settle, walk
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pictures.screens import settle, walk
+from tourneydesk.gui.widgets.text_widgets import NameLabel
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
 LINE_ENDS = re.compile(r"(?<=[-–\u200b])|\s")

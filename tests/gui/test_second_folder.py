@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import second_folder
-from tourneydesk.gui.second_folder import choose_second_folder
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.session import second_folder
+from tourneydesk.gui.session.second_folder import choose_second_folder
 
 
 def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(

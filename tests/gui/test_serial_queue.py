@@ -14,11 +14,11 @@ from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
 from tourneydesk.desk.opening import open_event, plan
 from tourneydesk.desk.simulation import simulate
-from tourneydesk.gui.address_book import AddressBook
-from tourneydesk.gui.event_desk import EventDesk
-from tourneydesk.gui.recent import data_folder
-from tourneydesk.gui.second_folder import SecondFolder, choose_second_folder
-from tourneydesk.gui.serial_queue import SerialQueue, queue_of
+from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
+from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.people import Person, find
 

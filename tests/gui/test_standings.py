@@ -10,21 +10,21 @@ from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui import words
-from tourneydesk.gui.places_list import CUT
-from tourneydesk.gui.rail import STANDINGS
-from tourneydesk.gui.round_stage import RoundStage
-from tourneydesk.gui.standings_stage import StandingsStage
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.standings.page import StandingsPage
+from tourneydesk.gui.pages.standings.places import CUT
 
 
-def show(keyboard: Keyboard, desk: Desk) -> StandingsStage:
+def show(keyboard: Keyboard, desk: Desk) -> StandingsPage:
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.press(Key.Key_3, control=True)
     assert keyboard.room.stage == STANDINGS
     return keyboard.room.standings
 
 
-def shown(stage: StandingsStage) -> list[tuple[str, ...]]:
+def shown(stage: StandingsPage) -> list[tuple[str, ...]]:
     model = stage.places.model()
     return [
         tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
@@ -32,7 +32,7 @@ def shown(stage: StandingsStage) -> list[tuple[str, ...]]:
     ]
 
 
-def heads(stage: StandingsStage) -> list[str]:
+def heads(stage: StandingsPage) -> list[str]:
     model = stage.places.model()
     horizontal = stage.places.horizontalHeader().orientation()
     return [str(model.headerData(column, horizontal)) for column in range(model.columnCount())]
@@ -234,7 +234,7 @@ def test_where_nothing_is_missing_there_is_nothing_to_try(
     keyboard.type("t")
     assert not stage.trying
     assert words.NOTHING_TO_TRY in keyboard.room.foot.message.text()
-    assert isinstance(keyboard.room.round, RoundStage)
+    assert isinstance(keyboard.room.round, RoundPage)
 
 
 def test_what_cannot_be_tried_is_said_once_where_it_was_typed(

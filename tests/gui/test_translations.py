@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.languages import SAME_AS_ENGLISH, has_words
 from tourneydesk.gui import words
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.words import words_of
 from tourneydesk.present.messages.languages import language_keys
 

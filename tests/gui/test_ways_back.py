@@ -14,12 +14,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
 from tourneydesk.gui import words
-from tourneydesk.gui.open_note import left_open
-from tourneydesk.gui.preferences import prefer, preferred
-from tourneydesk.gui.rail import STANDINGS
-from tourneydesk.gui.recent import data_folder, recent_events
-from tourneydesk.gui.second_folder import choose_second_folder, second_folder
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.open_event_note import left_open
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.user_data.recent import data_folder, recent_events
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,7 +28,7 @@ import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from tourneydesk.desk import rounds
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()
 window.open_event(Path(sys.argv[1]))
@@ -251,7 +251,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
 ) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
-    monkeypatch.setattr("tourneydesk.gui.copying.folder_for_copies", lambda *_: stick)
+    monkeypatch.setattr("tourneydesk.gui.app.copies.folder_for_copies", lambda *_: stick)
     window.open_event(spring)
     assert not window.menus.no_second.isEnabled()
     window.menus.second.trigger()

@@ -9,8 +9,8 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import grouped
 from tourneydesk.desk.opening import open_event
 from tourneydesk.gui import words
-from tourneydesk.gui.rail import HISTORY
-from tourneydesk.gui.window import Window
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import HISTORY
 from tourneydesk.store.checkpoints import folder_of
 
 

@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Choice, Several, Whole
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.gui.places_list import place_columns, place_lines
+from tourneydesk.gui.pages.standings.places import place_columns, place_lines
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys

@@ -9,7 +9,7 @@ import pytest
 
 from tests.store.faulty_calls import FaultyCalls
 from tourneydesk.desk.page_folder import write_pages
-from tourneydesk.gui.kept_text import keep_text
+from tourneydesk.gui.user_data.text_file import keep_text
 from tourneydesk.store import replacing
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.replacing import LEFT_BEHIND, beginning, remove_drafts, replace_file

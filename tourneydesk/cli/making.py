@@ -20,8 +20,8 @@ from tourneydesk.present.event_text import what_now
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import in_words
 
-WINDOW = "tourneydesk.gui.screenshots"
-ROOM = "tourneydesk.gui.projector.pictures"
+WINDOW = "tourneydesk.gui.pictures.screenshots"
+ROOM = "tourneydesk.gui.pictures.projector"
 PICTURED = tuple(FORMATS)
 SCALES = (100, 200)
 """Sizes of text in per cent, in which pictures of the window are made."""

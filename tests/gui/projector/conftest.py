@@ -3,12 +3,12 @@
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayStage:
+def stage(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
     keyboard.press(Key.Key_5, control=True)
     keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
@@ -16,5 +16,5 @@ def stage(keyboard: Keyboard) -> DisplayStage:
 
 
 @pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayStage) -> Projector:
+def projector(keyboard: Keyboard, stage: DisplayPage) -> Projector:
     return keyboard.room.projector

@@ -37,10 +37,10 @@ def main(folder: Path) -> None:
 
     from tests.gui.projector.test_showing import Now, a_desk
     from tourneydesk.desk import rounds
-    from tourneydesk.gui.look import dress
     from tourneydesk.gui.projector.page_view import PageView
     from tourneydesk.gui.projector.projector import Projector
     from tourneydesk.gui.projector.settings import ProjectorSettings
+    from tourneydesk.gui.widgets.look import dress
 
     app = QApplication([])
     dress(app, dark=False)

@@ -7,9 +7,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk import rounds
 from tourneydesk.desk.round_clock import Moment
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
 
 
 class Now:
@@ -81,7 +81,7 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
 
 
 def test_one_table_gets_more_time_on_the_stage(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     clock = stage.clock
     clock.table.setFocus()
@@ -96,7 +96,7 @@ def test_one_table_gets_more_time_on_the_stage(
 
 
 def test_minutes_of_a_round_are_set_and_refused(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     minutes = stage.clock.minutes
     for typed, kept in (("25", 25), ("0", 25), ("x", 25), ("9999", 25)):

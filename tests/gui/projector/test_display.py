@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import DISPLAY
+from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
-from tourneydesk.gui.rail import DISPLAY
-from tourneydesk.gui.window import Window
 
 EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
-def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayStage) -> None:
+def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
     assert keyboard.room.stage == DISPLAY
     assert stage.now.text() == "Now: Round 1: tables"
     assert stage.where.text() == words.DISPLAY_OFF
@@ -29,7 +29,7 @@ def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: Disp
 
 
 def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     keyboard.press(Key.Key_F5)
     assert projector.window is not None
@@ -69,7 +69,7 @@ def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
 
 
 def test_every_choice_is_taken_and_remembered(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     stage.choices.kinds["names"].click()
     stage.choices.seconds.setFocus()
@@ -88,7 +88,7 @@ def test_every_choice_is_taken_and_remembered(
 
 
 def test_seconds_that_make_no_sense_are_refused_with_a_reason(
-    keyboard: Keyboard, stage: DisplayStage
+    keyboard: Keyboard, stage: DisplayPage
 ) -> None:
     stage.choices.seconds.setFocus()
     stage.choices.seconds.selectAll()
@@ -98,14 +98,14 @@ def test_seconds_that_make_no_sense_are_refused_with_a_reason(
 
 
 def test_a_message_is_shown_as_it_is_typed_to_the_end(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     stage.message.setFocus()
     keyboard.type("Lunch\n")
     assert projector.showing.beside.message == "Lunch"
 
 
-def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayStage) -> None:
+def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage) -> None:
     keyboard.press(Key.Key_F6)
     assert stage.freeze.isChecked()
     assert words.DISPLAY_FROZEN in stage.where.text()
@@ -131,7 +131,7 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
 
 
 def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     projector.timer.add(-13)
     stage.clock.again.click()
@@ -140,7 +140,7 @@ def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
     assert keyboard.room.foot.message.text() == said
 
 
-def test_every_control_of_the_stage_has_a_name(stage: DisplayStage) -> None:
+def test_every_control_of_the_stage_has_a_name(stage: DisplayPage) -> None:
     controls = [
         *stage.findChildren(QAbstractButton),
         *stage.findChildren(QLineEdit),

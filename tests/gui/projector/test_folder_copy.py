@@ -16,7 +16,7 @@ from tests.gui.last_first import LastFirst
 from tourneydesk.desk import rounds
 from tourneydesk.desk.opening import create_event, plan
 from tourneydesk.gui import words
-from tourneydesk.gui.display_stage import DisplayStage
+from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
@@ -36,7 +36,7 @@ def written(keyboard: Keyboard, projector: Projector) -> None:
 
 
 def test_pages_are_written_into_a_folder_after_each_result(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "pages"
     folder.mkdir()
@@ -53,7 +53,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
 
 
 def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
@@ -86,7 +86,7 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
 )
 def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     keyboard: Keyboard,
-    stage: DisplayStage,
+    stage: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -122,7 +122,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
 
 def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     keyboard: Keyboard,
-    stage: DisplayStage,
+    stage: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -137,7 +137,7 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
 
 
 def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "gone")
     written(keyboard, hurried)
@@ -169,7 +169,7 @@ def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_mean
 
 
 def test_the_last_result_is_written_though_the_event_closes_at_once(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     keyboard.until(lambda: not projector.copy.busy)
@@ -182,7 +182,7 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
 
 
 def test_the_last_result_is_written_whichever_writing_begins_first(
-    keyboard: Keyboard, stage: DisplayStage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
@@ -210,7 +210,7 @@ def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
 
 def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
     keyboard: Keyboard,
-    stage: DisplayStage,
+    stage: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
 ) -> None:
@@ -231,7 +231,7 @@ def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
 
 
 def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "stick")
     written(keyboard, hurried)
@@ -249,7 +249,7 @@ def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
 
 
 def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
-    keyboard: Keyboard, stage: DisplayStage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     own = tmp_path / "index.html"
     own.write_text("the club's own", encoding="utf-8")

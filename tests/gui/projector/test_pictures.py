@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from tests.formats.dual_ring.rings import played, ring
 from tests.present.crowds import crowd
 from tourneydesk.core.event import Event, Player
-from tourneydesk.gui.look import tokens
 from tourneydesk.gui.projector.colours import SHEET
 from tourneydesk.gui.projector.page_layout import lettered
 from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
+from tourneydesk.gui.widgets.look import tokens
 from tourneydesk.present.projector import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.shipped import shipped
 

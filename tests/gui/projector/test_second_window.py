@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from tests.gui.keyboard import Key
 from tests.gui.projector.test_showing import Room
 from tests.patience import MILLISECONDS, SECONDS
-from tourneydesk.gui.preferences import preferred
 from tourneydesk.gui.projector.second_window import SecondWindow
+from tourneydesk.gui.user_data.preferences import preferred
 
 ROOT = Path(__file__).parent.parent.parent.parent
 

@@ -18,11 +18,11 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.round_clock import Moment
-from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
 from tourneydesk.gui.projector.showing import Showing
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.gui.session.session import EventDesk
 
 
 class Now:
@@ -202,7 +202,7 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     room.desk.saved_as.emit()
     assert remembered(room.desk.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
-    from tourneydesk.gui.preferences import prefer
+    from tourneydesk.gui.user_data.preferences import prefer
 
     prefer("projector", '{"kinds": ["nothing", 3], "seconds": "x", "distance": 5, "dark": 1}')
     assert remembered(EVENT) == ProjectorSettings(kinds=())

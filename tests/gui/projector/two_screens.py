@@ -52,8 +52,8 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     from PySide6.QtWidgets import QApplication
 
     from tests.gui.projector.test_showing import a_desk
-    from tourneydesk.gui.look import dress
-    from tourneydesk.gui.window import Window
+    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.widgets.look import dress
 
     app = QApplication([])
     dress(app, dark=False)

@@ -13,10 +13,11 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.opening import open_event
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
-from tourneydesk.gui.wizard import flow
-from tourneydesk.gui.wizard.flow import PAGES, Answers, Flow, consequence
-from tourneydesk.gui.wizard.making import free_place, list_of_text, make_file, with_suffix
-from tourneydesk.gui.wizard.review import leads_to, review
+from tourneydesk.gui.pages.wizard import flow
+from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
+from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
+from tourneydesk.gui.pages.wizard.review import leads_to, review
+from tourneydesk.gui.user_data.event_files import free_place, with_suffix
 from tourneydesk.store.trouble import FileTrouble
 
 ROOT = Path(tourneydesk.__file__).parent.parent
@@ -25,8 +26,8 @@ NAMED = Answers(details={"name": "Spring Open"})
 
 def test_the_flow_is_used_without_qt() -> None:
     code = (
-        "import sys, tourneydesk.gui.wizard.flow, tourneydesk.gui.wizard.making\n"
-        "import tourneydesk.gui.wizard.review\n"
+        "import sys, tourneydesk.gui.pages.wizard.flow, tourneydesk.gui.pages.wizard.making\n"
+        "import tourneydesk.gui.pages.wizard.review\n"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
-from tourneydesk.gui.lines import LinesView
-from tourneydesk.gui.plain import Field, Writing
-from tourneydesk.gui.rail import PLAYERS
-from tourneydesk.gui.recent import recent_events
-from tourneydesk.gui.window import Window
-from tourneydesk.gui.wizard.flow import PAGES, Answers
-from tourneydesk.gui.wizard.sketch import SketchView
-from tourneydesk.gui.wizard.wizard import Wizard
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import PLAYERS
+from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
+from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.pages.wizard.wizard import Wizard
+from tourneydesk.gui.user_data.recent import recent_events
+from tourneydesk.gui.widgets.table_view import TableView
+from tourneydesk.gui.widgets.text_widgets import Field, Writing
 from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Sketch, Tables
 from tourneydesk.shipped import shipped
 
 MOST_ACTIONS = 12
-MODULE = "tourneydesk.gui.wizard"
+MODULE = "tourneydesk.gui.pages.wizard"
 
 
 @pytest.fixture
@@ -302,7 +302,7 @@ def test_every_page_has_its_question_and_names_every_control(
             widget
             for widget in wizard.findChildren(QWidget)
             if widget.isVisible()
-            and isinstance(widget, Field | Writing | LinesView)
+            and isinstance(widget, Field | Writing | TableView)
             and not widget.accessibleName()
         ]
         assert nameless == []
@@ -344,7 +344,7 @@ def test_keys_at_random_break_no_wizard(
     bugs: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
     for name in ("getOpenFileName", "getSaveFileName"):
-        dialog = f"tourneydesk.gui.choosing.QFileDialog.{name}"
+        dialog = f"tourneydesk.gui.widgets.file_dialogs.QFileDialog.{name}"
         monkeypatch.setattr(dialog, lambda *_, **__: ("", ""))
     chance = random.Random(seed)
     keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Up, Key.Key_Down, Key.Key_Backspace]

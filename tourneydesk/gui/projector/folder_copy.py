@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.page_folder import write_pages
 from tourneydesk.gui import words
-from tourneydesk.gui.afterwards import hear
-from tourneydesk.gui.background import Background
-from tourneydesk.gui.plain import shortened
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
-from tourneydesk.gui.serial_queue import queue_of
+from tourneydesk.gui.session.late_messages import hear
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.serial_queue import queue_of
+from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present.projector_folder import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from tourneydesk.gui import words
 from tourneydesk.gui.projector.colours import Colours, colours
 from tourneydesk.gui.projector.page_layout import HEADS, PageLayout, lay_out_page, lettered
-from tourneydesk.gui.ring_layout import lay_out
-from tourneydesk.gui.ring_painting import RingLook, RingPicture, paint_ring
+from tourneydesk.gui.widgets.ring_layout import lay_out
+from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present.projector import ProjectorPage
 from tourneydesk.present.projector_rows import PageColumn, PageRow
 

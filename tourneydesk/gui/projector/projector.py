@@ -5,12 +5,12 @@ from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui import words
-from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.gui.session.session import EventDesk
 
 KEYS = ("F6", "F8", "Ctrl+F8")
 """Keys of the desk that do the same in the window for the room."""

@@ -7,8 +7,8 @@ from math import ceil
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage, QPainter
 
-from tourneydesk.gui.background import Background
 from tourneydesk.gui.projector.painting import PagePicture, paint_ring_page, ring_room
+from tourneydesk.gui.tasks.background import Background
 
 
 class RingLayer(QObject):

@@ -7,11 +7,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
-from tourneydesk.gui.plain import title
-from tourneydesk.gui.preferences import prefer, preferred
 from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.widgets.text_widgets import title
 
 KEY = "projector_screen"
 STEPS = {

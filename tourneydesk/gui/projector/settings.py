@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from tourneydesk.gui.preferences import prefer, preferred
+from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present.projector import DISTANCES, KINDS, Kind
 
 KEY = "projector"

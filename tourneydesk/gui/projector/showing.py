@@ -5,15 +5,15 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.background import Background
-from tourneydesk.gui.event_desk import EventDesk
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import (
     ProjectorSettings,
     remember_settings,
     remembered,
 )
-from tourneydesk.gui.round_timer import RoundTimer
+from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
 
 

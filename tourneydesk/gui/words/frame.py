@@ -61,7 +61,7 @@ CHOOSE_LIST = "Import a list of players"
 CHOOSE_PLACE = "Where to keep the event"
 
 # The frame of an event
-STAGES = "Stages of the event"
+STAGES = "Pages of the event"
 PLAYERS = "Players"
 ROUND = "Round {round}"
 STANDINGS = "Standings"

@@ -1,0 +1,1 @@
+"""The program: its window, menus and actions, from start to end."""

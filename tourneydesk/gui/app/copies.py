@@ -1,0 +1,153 @@
+"""What the File menu does with copies: proves that they work, keeps them in a second folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tourneydesk.desk.copies import Proof, prove
+from tourneydesk.desk.witnesses import about_forks, forks_of
+from tourneydesk.gui import words
+from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session.second_folder import (
+    SecondFolder,
+    choose_second_folder,
+    second_folder,
+    second_folder_of,
+)
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
+from tourneydesk.present.words import say, word
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+Found = tuple[Path, Proof | FileTrouble | None]
+"""A folder of copies, and what came of restoring the newest of them."""
+
+
+class Copies(QObject):
+    """Belongs to the window; what it has to say stands in the foot of the event."""
+
+    second_folder_changed = Signal()
+
+    def __init__(self, window: Frame) -> None:
+        super().__init__()
+        self._window = window
+        self._proving = Background()
+        self._comparing = Background()
+        self._fork_found = False
+        self._second_trouble = ""
+        self.second = SecondFolder()
+        self.second.said.connect(self._say_of_second)
+
+    @property
+    def busy(self) -> bool:
+        return self._proving.busy or self._comparing.busy or self.second.busy
+
+    def watch(self, room: Workspace) -> None:
+        """An event is open now; its copies are compared with it."""
+        self._fork_found = False
+        path, entries = room.desk.path, room.desk.desk.entries
+        second = second_folder_of(path)
+        self._comparing.start(
+            lambda: about_forks(forks_of(path, entries, second), entries),
+            lambda came: self._compared(room, came),
+        )
+        self.second.watch(room.desk)
+
+    def leave(self) -> None:
+        """The event is about to be closed."""
+        self._proving.drop()
+        self._comparing.drop()
+        self.second.leave()
+
+    def prove(self) -> None:
+        """Restores the newest copies to a scratch file and says what came of it."""
+        room = self._window.room
+        if room is None or self._proving.busy:
+            return
+        path, entries = room.desk.path, room.desk.desk.entries
+        flush = room.desk.desk.flush_copies
+        second = second_folder_of(path)
+        room.desk.said.emit(words.PROVING, "quiet")
+        folders = [None] if second is None else [None, second]
+        self._proving.start(
+            lambda: [flush(), *(_tried(path, entries, one) for one in folders)][1:],
+            lambda came: self._proved(room, len(entries), came),
+        )
+
+    def choose(self, parent: QWidget) -> None:
+        """Asks for a second folder, remembers it, and makes a copy there at once."""
+        folder = folder_for_copies(parent, second_folder() or Path.home())
+        if folder is None:
+            return
+        choose_second_folder(folder)
+        self._chosen(words.SECOND_KEPT.format(folder=folder))
+
+    def stop(self) -> None:
+        """No copies go to a second folder any more."""
+        choose_second_folder(None)
+        self._chosen(words.SECOND_STOPPED)
+
+    def _chosen(self, text: str) -> None:
+        self.second_folder_changed.emit()
+        room = self._window.room
+        if room is not None:
+            room.desk.said.emit(text, "done")
+            self.second.copy("running")
+
+    def _say_of_second(self, text: str) -> None:
+        self._second_trouble = text
+        self._say_of_copies()
+
+    def _say_of_copies(self) -> None:
+        if self._window.room is not None:
+            fork = words.FORK_FOUND if self._fork_found else ""
+            said = " ".join(part for part in (fork, self._second_trouble) if part)
+            self._window.room.foot.say_of_copies(said)
+
+    def _compared(self, room: Workspace, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, tuple):
+            self._fork_found = bool(came)
+            room.history.say_of_forks(" ".join(say(one) for one in came))
+            self._say_of_copies()
+
+    def _proved(self, room: Workspace, steps: int, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, list):
+            told = [outcome(folder, found, steps) for folder, found in came]
+            look = "done" if all(good for _, good in told) else "attention"
+            room.desk.said.emit(" ".join(text for text, _ in told), look)
+
+
+def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
+    """What came of restoring the newest copy in a folder, in words, and whether all is well."""
+    if found is None:
+        return words.PROVED_NONE.format(folder=folder), False
+    if isinstance(found, FileTrouble):
+        return words.PROVED_DAMAGED.format(why=word(found.code, **found.facts)), False
+    copy, held = found.copy.name, words.steps(found.steps)
+    if not found.same:
+        return words.PROVED_NOT.format(copy=copy), False
+    if found.steps == steps:
+        return words.PROVED_ALL.format(copy=copy, steps=held), True
+    return words.PROVED_PART.format(copy=copy, steps=held, all=steps), True
+
+
+def _tried(path: Path, entries: tuple[Entry, ...], second: Path | None) -> Found:
+    folder = folder_of(path, second)
+    try:
+        scratch = scratch_place("proof", path.stem)
+        return folder, prove(path, entries, scratch, second)
+    except OSError as wrong:
+        return folder, of_system(wrong, folder)
+    except FileTrouble as trouble:
+        return folder, trouble

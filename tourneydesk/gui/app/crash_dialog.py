@@ -1,0 +1,65 @@
+"""What happens when the program itself is at fault: written down, said calmly, and on it goes."""
+
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout
+
+from tourneydesk.desk.desk import wall_clock
+from tourneydesk.faults import log_fault
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.text_widgets import button, label, title
+
+
+class CrashHandler(QObject):
+    """Catches every bug of the running program and shows one window about it."""
+
+    _happened = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._window: CrashDialog | None = None
+        # A signal, so that a bug on another thread is shown on the window's own.
+        self._happened.connect(self._show)
+
+    def watch(self) -> None:
+        """Begins to catch what nobody else has caught."""
+        sys.excepthook = self.caught
+
+    def caught(
+        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Writes a bug down and shows the window, one until it is closed."""
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        self._happened.emit(log_fault(fault, wall_clock()))
+
+    def _show(self, log: Path | None) -> None:
+        if self._window is None or not self._window.isVisible():
+            self._window = CrashDialog(log)
+            self._window.show()
+
+
+class CrashDialog(QDialog):
+    """Says that something went wrong, that nothing is lost, and what to do."""
+
+    def __init__(self, log: Path | None) -> None:
+        super().__init__()
+        title(self, words.BUG_TITLE)
+        close = button(words.CLOSE, "next")
+        close.clicked.connect(self.accept)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 24, 24, 16)
+        lines.setSpacing(12)
+        lines.addWidget(label(words.BUG_TITLE, "strong", wraps=True))
+        lines.addWidget(label(words.BUG_TEXT, wraps=True))
+        if log is not None:
+            lines.addWidget(label(words.BUG_LOG.format(log=log), "quiet", wraps=True))
+        lines.addStretch(1)
+        lines.addWidget(close)
+        width = self.fontMetrics().horizontalAdvance("0") * 64
+        self.setMinimumWidth(width)
+        self.resize(width, lines.heightForWidth(width))

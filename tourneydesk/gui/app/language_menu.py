@@ -1,0 +1,24 @@
+"""The menu of languages, under View."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from tourneydesk.gui import words
+from tourneydesk.gui.user_data.language import choice, choices
+
+
+def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
+    """Adds the menu to another; ``chosen`` is told the key of the language that is wanted."""
+    menu = under.addMenu(words.LANGUAGE_MENU)
+    group = QActionGroup(menu)
+    for key, name in choices().items():
+        action = QAction(name, menu)
+        action.setCheckable(True)
+        action.setChecked(key == choice())
+        action.setData(key)
+        group.addAction(action)
+        menu.addAction(action)
+    group.triggered.connect(lambda action: chosen(action.data()))
+    return menu

@@ -1,0 +1,28 @@
+"""Another language: a new window in place of the old one, with the same event open in it."""
+
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.language import choose, speak_chosen
+
+
+def speak_anew(key: str, window: Window) -> Window:
+    """A new window in that language in place of this one, with the same event open in it."""
+    choose(key)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    speak_chosen(app)
+    room = window.room
+    event = None if room is None else (room.desk.path, room.stage)
+    new = Window()
+    new.restoreGeometry(window.saveGeometry())
+    new.show()
+    # Closed only now: without any window the program would end.
+    window.close()
+    window.deleteLater()
+    if event is not None:
+        path, stage = event
+        (new.open_for_reading if window.reading else new.open_event)(path)
+        if new.room is not None:
+            new.room.go_to(stage)
+    return new

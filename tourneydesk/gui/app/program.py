@@ -1,0 +1,86 @@
+"""Starts the window."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from tourneydesk import __version__
+from tourneydesk.gui import words
+
+
+def main(arguments: list[str]) -> int:
+    """Opens the window, with the event of that file if one is named; gives the exit code.
+
+    Without a screen: one sentence on stderr and 1, instead of Qt's abort.
+    """
+    if len(arguments) > 1:
+        sys.stderr.write(words.TOO_MANY_FILES)
+        return 2
+    if not has_screen(sys.platform, os.environ):
+        sys.stderr.write(words.NO_DISPLAY)
+        return 1
+    # Qt is loaded only once there is a screen for it.
+    from PySide6.QtCore import QThreadPool
+    from PySide6.QtWidgets import QApplication
+
+    _answer_qt()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(words.PROGRAM)
+    app.setApplicationVersion(__version__)
+    from tourneydesk.gui.app.crash_dialog import CrashHandler
+    from tourneydesk.gui.app.new_language import speak_anew
+    from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.tasks.garbage import collect_in_event_loop
+    from tourneydesk.gui.user_data.language import speak_chosen
+    from tourneydesk.gui.widgets.look import dress
+
+    collect_in_event_loop(app)
+    calm = CrashHandler()
+    calm.watch()
+    dress(app)
+    speak_chosen(app)
+    window = Window()
+    shown = [window]
+
+    def speak(key: str) -> None:
+        shown[0] = speak_anew(key, shown[0])
+        shown[0].language_wanted.connect(speak)
+
+    window.language_wanted.connect(speak)
+    # A laptop's screen is used whole; on a larger one the window leaves room beside it.
+    if window.screen().availableGeometry().width() < 1.5 * window.width():
+        window.showMaximized()
+    else:
+        window.show()
+    try:
+        if arguments:
+            window.ways_back.open(Path(arguments[0]))
+        else:
+            window.ways_back.look_back()
+    except Exception as fault:  # the window stays, and says so
+        calm.caught(type(fault), fault, fault.__traceback__)
+    code = app.exec()
+    QThreadPool.globalInstance().waitForDone()
+    return code
+
+
+def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen to open a window on, as far as the environment tells."""
+    if not platform.startswith(("linux", "freebsd")):
+        return True
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in named)
+
+
+def _answer_qt() -> None:
+    """Turns the message with which Qt aborts when a screen does not answer into our sentence."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    def told(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            sys.stderr.write(words.NO_DISPLAY)
+            sys.stderr.flush()
+            os._exit(1)
+
+    qInstallMessageHandler(told)

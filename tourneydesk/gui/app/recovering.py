@@ -1,0 +1,119 @@
+"""From a file that cannot be opened to the page with what can be recovered, and on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_documents_path
+from PySide6.QtCore import QObject, QThreadPool
+
+from tourneydesk.desk.desk import wall_clock
+from tourneydesk.desk.recovery import Choice, Recovery, recover, recovery_of
+from tourneydesk.faults import log_fault
+from tourneydesk.gui import words
+from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.session.second_folder import second_folder_of
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.present.recovery_text import missing_summary
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble, shown
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.pages.recovery.page import RecoveryPage
+
+
+@cache
+def recovery_thread() -> QThreadPool:
+    """The thread that looks for what can be recovered: nobody who waits for that has to wait for
+    work on another event as well.
+    """
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
+
+
+class FileRecovery(QObject):
+    """Belongs to the window: looks beside it for what can be recovered, shows it, and goes on."""
+
+    def __init__(self, window: Frame, rebuild: Callable[[], None]) -> None:
+        super().__init__()
+        self._window = window
+        self._rebuild = rebuild
+        self._looking = Background(recovery_thread())
+
+    @property
+    def busy(self) -> bool:
+        return self._looking.busy
+
+    def drop(self) -> None:
+        """What was looked for is not wanted any more."""
+        self._looking.drop()
+
+    def look(self, trouble: FileTrouble) -> None:
+        """Looks for what can be recovered of a file, and shows it once that is known."""
+        second = second_folder_of(trouble.path)
+        self._looking.start(
+            lambda: recovery_of(trouble, second), lambda came: self._show(trouble, came)
+        )
+
+    def _show(self, trouble: FileTrouble, came: object) -> None:
+        """What came of looking for what can be recovered; nothing where nobody waits any more."""
+        if not self._window.at_home:
+            return
+        if isinstance(came, Recovery):
+            self.offer(came)
+            return
+        self._window.home.say(word(trouble.code, **trouble.facts))
+        self._window.home.enter()
+        if isinstance(came, Exception):
+            log_fault(came, wall_clock())
+
+    def offer(self, found: Recovery) -> None:
+        """Shows the page with what can be recovered."""
+        self.page.show_recovery(found)
+        self._window.show_page(self.page)
+
+    @cached_property
+    def page(self) -> RecoveryPage:
+        """The page for a file that cannot be opened, made when it is first wanted."""
+        from tourneydesk.gui.pages.recovery.page import RecoveryPage
+
+        made = RecoveryPage()
+        made.wanted.connect(self._recover)
+        made.rebuild_wanted.connect(self._rebuild)
+        return made
+
+    def _recover(self, choice: Choice) -> None:
+        """Goes on in a new file with what a choice keeps, beside the damaged one; where nothing can
+        be written there, among the user's documents.
+        """
+        found = self.page.recovery
+        if found is None:
+            return
+        try:
+            new = self._recovered_file(choice, found.path)
+        except FileTrouble as trouble:
+            self.page.say(word(trouble.code, **trouble.facts), "wrong")
+            return
+        self._window.open_event(new)
+        room = self._window.room
+        if room is not None:
+            missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
+            names = {"new": new.name, "name": shown(found.path), "missing": missing}
+            room.desk.tell(words.RECOVERY_DONE.format(**names))
+
+    def _recovered_file(self, choice: Choice, path: Path) -> Path:
+        name = words.RECOVERY_FILE.format(name=path.stem)
+        try:
+            return _written(choice, free_place(path.parent, name))
+        except FileTrouble:
+            return _written(choice, free_place(user_documents_path(), name))
+
+
+def _written(choice: Choice, path: Path) -> Path:
+    recover(choice, path)
+    return path

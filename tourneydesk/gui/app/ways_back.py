@@ -1,0 +1,226 @@
+"""Ways back: to an event left open, from a copy, from the cards of a lost one; to a rehearsal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.desk.copies import copy_event
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.recovery import NOT_DAMAGE
+from tourneydesk.desk.steps import name_of_step
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.app.frame import Frame
+from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
+from tourneydesk.gui.app.recovering import FileRecovery
+from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.language import time_of_day
+from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.pages.rebuild.page import RebuildPage
+
+
+READABLE = (
+    "file_in_use",
+    "file_read_only",
+    "folder_read_only",
+    "file_not_lockable",
+)
+"""Troubles that leave a file to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    event: Event
+    outlook: Outlook
+
+
+class Recovery(QObject):
+    """Belongs to the window: looks, says on the home screen what is there, and leads there."""
+
+    def __init__(self, window: Frame) -> None:
+        super().__init__()
+        self._window = window
+        self._looking = Background()
+        self.recovering = FileRecovery(window, self.rebuild_from_cards)
+        self._note: OpenNote | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._looking.busy or self.recovering.busy
+
+    def look_back(self) -> None:
+        """Looks whether the program ended while an event was open, and says so if it did."""
+        note = self._note = left_open()
+        if note is not None:
+            path = Path(note.path)
+            self._looking.start(lambda: _state(path), lambda came: self._tell(note, came))
+
+    def look_again(self) -> None:
+        """The home screen is shown again: what was open before is still there."""
+        if self._note is not None:
+            self.look_back()
+
+    def forget(self) -> None:
+        """An event is opened: what was open before is no longer offered."""
+        self._looking.drop()
+        self.recovering.drop()
+        self._note = None
+        forget_left_open()
+
+    def open(self, path: Path) -> None:
+        """Opens the event that the program was started with; where it was left, if it was."""
+        note = left_open()
+        if note is not None and Path(note.path) == path.absolute():
+            self.go_on(note)
+        else:
+            self._window.open_event(path)
+
+    def go_on(self, note: OpenNote) -> None:
+        """Opens the event where it was left, and says what has been recovered."""
+        self._window.open_event(Path(note.path))
+        room = self._window.room
+        if room is None:
+            return
+        _go_to(room, note)
+        room.desk.tell(_recovered(room.desk.desk))
+
+    def reload(self) -> None:
+        """Opens the event once more as its file has it now, where it was left."""
+        room = self._window.room
+        if room is None:
+            return
+        path, stage = room.desk.path, room.stage
+        self._window.open_event(path)
+        room = self._window.room
+        if room is not None:
+            _go_to(room, OpenNote(str(path), room.desk.event.name, stage, 0))
+            room.desk.tell(words.RELOADED.format(event=shortened(room.desk.event.name)))
+
+    def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
+        """Says on the home screen why a file was not opened, and what of it can be looked at; where
+        it is damaged, goes on to the page with what can be recovered.
+        """
+        said = word(trouble.code, **trouble.facts)
+        self._window.home.say(said, path if trouble.code in READABLE else None)
+        if trouble.code not in NOT_DAMAGE:
+            self._window.home.say(words.RECOVERY_LOOKING.format(trouble=said))
+            self.recovering.look(trouble)
+
+    @cached_property
+    def rebuild(self) -> RebuildPage:
+        """The page that makes a lost event again, made when it is first wanted."""
+        from tourneydesk.gui.pages.rebuild.page import RebuildPage
+
+        return RebuildPage()
+
+    def rebuild_from_cards(self) -> None:
+        """Shows the page that makes a lost event again from the codes on its papers."""
+        self._window.show_page(self.rebuild)
+
+    def rehearse(self, path: Path) -> None:
+        """Opens a copy of an event, marked as a rehearsal."""
+        try:
+            new = scratch_place("rehearsal", path.stem)
+        except OSError as wrong:
+            self._say(of_system(wrong, path))
+            return
+        if self._copied(path, new) is None:
+            return
+        self._window.open_event(new)
+        room = self._window.room
+        if room is not None:
+            name = shortened(room.desk.event.name)
+            room.desk.said.emit(words.REHEARSING.format(event=name), "done")
+
+    def _copied(self, original: Path, new: Path) -> int | None:
+        try:
+            return copy_event(original, new)
+        except FileTrouble as trouble:
+            self._say(trouble)
+        return None
+
+    def _say(self, trouble: FileTrouble) -> None:
+        text = word(trouble.code, **trouble.facts)
+        if self._window.room is not None:
+            self._window.room.desk.said.emit(text, "wrong")
+        else:
+            self._window.home.say(text)
+
+    def _tell(self, note: OpenNote, came: object) -> None:
+        if self._window.room is not None:
+            return
+        if isinstance(came, FileTrouble):
+            if came.code not in NOT_DAMAGE:
+                # Back home from what can be recovered, it is not looked for once more.
+                self._note = None
+            self.say_trouble(Path(note.path), came)
+        elif isinstance(came, _Found):
+            press = words.GO_ON_WITH.format(event=shortened(came.event.name, 40))
+            home = self._window.home
+            text = what_was_open(came.event, came.outlook)
+            home.say(text, None, (press, lambda: self.go_on(note)), "attention")
+            home.enter()
+        elif isinstance(came, Exception):
+            raise came
+
+
+def ask_why_not(room: Workspace) -> None:
+    """Takes the keyboard to the field that asks why not another player, where there is one."""
+    field = room.why.why_not
+    if field.isVisibleTo(room):
+        field.name.setFocus()
+        field.name.selectAll()
+    else:
+        room.desk.said.emit(words.NO_WHY_NOT_HERE, "attention")
+
+
+def what_was_open(event: Event, outlook: Outlook) -> str:
+    """Where an event stood when the program ended, in words."""
+    name = shortened(event.name)
+    if outlook.status == "finished":
+        return words.CRASHED_FINISHED.format(event=name)
+    if not event.rounds:
+        return words.CRASHED_PLAYERS.format(event=name, players=words.players(len(event.entered)))
+    posted = event.rounds[-1]
+    tables = sum(not table.void for table in posted.tables)
+    return words.CRASHED_ROUND.format(
+        event=name, round=posted.number, done=tables - len(posted.missing), all=tables
+    )
+
+
+def _state(path: Path) -> _Found:
+    event = open_for_reading(path).event
+    return _Found(event, format_of(event).outlook(event))
+
+
+def _go_to(room: Workspace, note: OpenNote) -> None:
+    """To the stage that was on show, as far as it is still there, and to the table at hand."""
+    if note.stage not in (PLAYERS, STANDINGS) and room.desk.event.round(note.stage) is None:
+        return
+    room.go_to(note.stage)
+    if note.table and room.stage not in (PLAYERS, STANDINGS):
+        room.round.go_back_to(note.table)
+
+
+def _recovered(desk: Desk) -> str:
+    event, count = shortened(desk.event.name), words.steps(len(desk.steps))
+    step = say(name_of_step(desk.steps[-1]), desk.event)
+    time = time_of_day(desk.times[-1]) if desk.times else ""
+    if not time:
+        return words.RECOVERED.format(event=event, steps=count, step=step)
+    return words.RECOVERED_AT.format(event=event, steps=count, time=time, step=step)

@@ -1,0 +1,321 @@
+"""The frame: the home screen, the wizard for a new event, or the room of an open one."""
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from tourneydesk.desk.desk import Desk, wall_clock
+from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
+from tourneydesk.faults import log_fault
+from tourneydesk.gui import words
+from tourneydesk.gui.app.copies import Copies
+from tourneydesk.gui.app.menus import Does, Menus
+from tourneydesk.gui.app.open_event_note import NoteKeeper
+from tourneydesk.gui.app.recovering import recovery_thread
+from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
+from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.pages.home.page import Home
+from tourneydesk.gui.pages.keys.page import KeysOverlay
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.session.late_messages import late_messages
+from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.language import choose
+from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
+from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
+from tourneydesk.gui.widgets.text_widgets import title
+from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.pages.practice.page import PracticePage
+    from tourneydesk.gui.pages.wizard.wizard import Wizard
+
+
+class Window(QMainWindow):
+    """The one window. At most one event is open in it."""
+
+    language_wanted = Signal(str)
+    """Everything is to be said in the language of that key: by another window in its place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.room: Workspace | None = None
+        self.reading = False
+        self.notes = NoteKeeper()
+        self.ways_back = Recovery(self)
+        self.copying = Copies(self)
+        self.home = Home()
+        self._pages = QStackedWidget()
+        self.keys = KeysOverlay(self._pages)
+        self._pages.addWidget(self.home)
+        self.setCentralWidget(self._pages)
+        # Queued: the page that comes after the event has to be on show.
+        late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
+        self.home.new_wanted.connect(self.show_new)
+        self.home.file_wanted.connect(self.choose_event)
+        self.home.event_wanted.connect(self.open_event)
+        self.home.reading_wanted.connect(self.open_for_reading)
+        self.home.practice_wanted.connect(self.show_practice)
+        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
+        self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
+        self.menus = Menus(self, self._actions(), self._choose_language)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.resize(digit * 150, self.fontMetrics().height() * 46)
+        self.copying.second_folder_changed.connect(self._show_menus)
+        self.show_home()
+
+    @cached_property
+    def new(self) -> "Wizard":
+        """The wizard, made when it is first wanted: opening an event should not wait for it."""
+        from tourneydesk.gui.pages.wizard.wizard import Wizard
+
+        made = Wizard()
+        made.made.connect(self._take_up)
+        made.cancelled.connect(self._back_home)
+        self._pages.addWidget(made)
+        return made
+
+    @cached_property
+    def practice(self) -> "PracticePage":
+        """The page that makes practice events, made when it is first wanted."""
+        from tourneydesk.gui.pages.practice.page import PracticePage
+
+        return PracticePage()
+
+    def show_practice(self) -> None:
+        """Closes the event and shows the page that makes a practice event."""
+        self.show_page(self.practice)
+
+    def show_page(self, page: EventFormPage) -> None:
+        """Closes the event and shows a page that makes one; Esc there leads home."""
+        if self._pages.indexOf(page) < 0:
+            page.made.connect(self.open_event)
+            page.cancelled.connect(self._back_home)
+            self._pages.addWidget(page)
+        self._leave_event()
+        self._show_page(page, words.PROGRAM)
+        page.enter()
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the home screen is on show."""
+        return self._pages.currentWidget() is self.home
+
+    def show_home(self) -> None:
+        """Closes the event and shows the home screen."""
+        self._leave_event()
+        self.home.refresh()
+        self._show_page(self.home, words.PROGRAM)
+        self.home.enter()
+
+    def _back_home(self) -> None:
+        self.show_home()
+        self.ways_back.look_again()
+
+    def show_new(self) -> None:
+        """Closes the event and shows the wizard for a new one."""
+        if self._pages.currentWidget() is self.new:
+            return
+        self._leave_event()
+        self._show_page(self.new, words.PROGRAM)
+        self.new.enter()
+
+    def choose_event(self) -> None:
+        """Asks for an event file and opens it."""
+        folder = self.room.desk.path.parent if self.room is not None else Path.home()
+        path = event_to_open(self, folder)
+        if path is not None:
+            self.open_event(path)
+
+    def save_as(self) -> None:
+        """Asks for a new file and goes on in it."""
+        if self.room is None:
+            return
+        kept = self.room.desk.path
+        path = place_for_event(self, free_place(kept.parent, kept.stem))
+        if path is not None:
+            self.room.desk.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            remember(self.room.desk.path, self.room.desk.event.name, self.room.desk.event.format)
+            self.room.rail.refresh()
+            self._show_title()
+            self.notes.write()
+
+    def open_event(self, path: Path) -> None:
+        """Opens an event; what stands in the way is said on the home screen."""
+        self._open(path, open_event)
+
+    def open_for_reading(self, path: Path) -> None:
+        """Opens an event to be looked at only."""
+        self._open(path, open_for_reading)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self._leave_event()
+        # Nothing may be drawing on paper any more when the program goes.
+        paper_thread().waitForDone()
+        recovery_thread().waitForDone()
+        super().closeEvent(event)
+
+    def _choose_language(self, key: str) -> None:
+        later = self._why_language_waits()
+        if not later:
+            self.language_wanted.emit(key)
+            return
+        choose(key)
+        if not self._say_on_page(later):
+            self.home.say(later, look="attention")
+
+    def _say_late(self, text: str) -> None:
+        if not self._say_on_page(text):
+            self.home.say_late(text)
+
+    def _say_on_page(self, text: str) -> bool:
+        """Says something in the open event or on the page on show; False on the home screen."""
+        page = self._pages.currentWidget()
+        if self.room is not None:
+            self.room.desk.said.emit(text, "attention")
+        elif isinstance(page, FormPage):
+            page.say(text)
+        else:
+            return False
+        return True
+
+    def _why_language_waits(self) -> str:
+        """Why the language can only change at the next start: another window, in its place, would
+        begin with nothing of what is half done. Empty where nothing would be lost.
+        """
+        room = self.room
+        if room is not None and room.drafting.draft is not None:
+            return words.LANGUAGE_LATER
+        # These pages are made when they are first wanted.
+        pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
+        entry = room.round.entry if room is not None else None
+        typed = isinstance(entry, SheetEntry) and entry.begun
+        if typed or any(page is not None and page.begun for page in pages):
+            return words.LANGUAGE_LATER_BEGUN
+        return ""
+
+    def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
+        self._leave_event()
+        self.reading = opening is open_for_reading
+        try:
+            desk = opening(path)
+        except FileTrouble as trouble:
+            self.show_home()
+            self.ways_back.say_trouble(path, trouble)
+            return
+        try:
+            self._take_up(desk, path)
+        except Exception as fault:
+            log_fault(fault, wall_clock())
+            desk.close()
+            self.show_home()
+            self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
+
+    def _take_up(self, desk: Desk, path: Path) -> None:
+        self.ways_back.forget()
+        if mark_of(path) is None:
+            remember(path, desk.event.name, desk.event.format)
+        self.show_event(desk, path)
+        if self.room is not None:
+            self.notes.watch(self.room)
+            self.copying.watch(self.room)
+
+    def show_event(self, desk: Desk, path: Path) -> None:
+        """Shows an event that is open already."""
+        room = Workspace(EventDesk(desk, path), self._pages)
+        self.room = room
+        room.desk.changed.connect(self._show_menus)
+        room.foot.posted.connect(self._show_menus)
+        room.drafting.changed.connect(self._show_menus)
+        room.rail.chosen.connect(self._show_menus)
+        room.history.file_wanted.connect(self.open_event)
+        room.file_card.reload_wanted.connect(self.ways_back.reload)
+        room.file_card.save_wanted.connect(self.save_as)
+        room.why.want(self.menus.why.isChecked())
+        self._pages.addWidget(room)
+        self._show_page(room, self._title_of(room))
+        room.enter()
+
+    def _leave_event(self) -> None:
+        self.reading = False
+        if self.room is None:
+            return
+        self.copying.leave()
+        self.notes.forget()
+        room, self.room = self.room, None
+        room.leave()
+        self._pages.removeWidget(room)
+        room.deleteLater()
+
+    def _show_page(self, page: QWidget, name: str) -> None:
+        self.keys.close()
+        self._pages.setCurrentWidget(page)
+        title(self, name)
+        self._show_menus()
+
+    def in_room(self, does: Callable[[Workspace], None]) -> None:
+        """Does something in the room of the open event; nothing where no event is open."""
+        self.keys.close()
+        if self.room is not None:
+            does(self.room)
+
+    def _actions(self) -> dict[str, Does]:
+        """What the menus do, by their texts."""
+        return {
+            words.NEW_EVENT: self.show_new,
+            words.OPEN_EVENT: self.choose_event,
+            words.SAVE_AS: self.save_as,
+            words.PRACTICE: self.show_practice,
+            words.REHEARSE: self._rehearse,
+            words.REBUILD: self.ways_back.rebuild_from_cards,
+            words.PROVE: self.copying.prove,
+            words.SECOND_FOLDER: lambda: self.copying.choose(self),
+            words.NO_SECOND_FOLDER: self.copying.stop,
+            words.CLOSE_EVENT: self.show_home,
+            words.QUIT: self._quit,
+            **workspace_actions(self.in_room),
+            words.SHOW_WHY: self._show_why,
+            words.ASK_WHY_NOT: self._ask_why_not,
+            words.KEYS: lambda: self.keys.turn(self.menus.all()),
+        }
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _rehearse(self) -> None:
+        """A copy of the open event; without one, of the event chosen on the home page."""
+        if self.room is not None:
+            self.ways_back.rehearse(self.room.desk.path)
+        else:
+            self.home.rehearse_chosen()
+
+    def _show_why(self) -> None:
+        shown = self.menus.why.isChecked()
+        self.in_room(lambda room: room.why.want(shown))
+
+    def _ask_why_not(self) -> None:
+        self.menus.why.setChecked(True)
+        self._show_why()
+        self.in_room(ask_why_not)
+
+    def _show_menus(self) -> None:
+        home = self.at_home and self.home.recent.key is not None
+        self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
+
+    def _title_of(self, room: Workspace) -> str:
+        mark = mark_of(room.desk.path)
+        pattern = words.WINDOW_TITLE if mark is None else words.MARKED_TITLES[mark]
+        return pattern.format(event=room.desk.event.name)
+
+    def _show_title(self) -> None:
+        if self.room is not None:
+            title(self, self._title_of(self.room))

@@ -1,0 +1,1 @@
+"""The panel at the right: reasons, record cards, why not another player."""

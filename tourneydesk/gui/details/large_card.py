@@ -1,0 +1,64 @@
+"""A player's record card across the stage, to be read from a step away."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.details.record_cards import RecordCards
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present.words import name_of
+
+
+class LargeCard(ScrollArea):
+    """Lies over the stage until Esc; it follows what happens, as the small one does."""
+
+    closed = Signal()
+
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._heading = label("", "heading", wraps=True)
+        self.cards = RecordCards(desk)
+        self.cards.large_wanted.connect(lambda _: self.closed.emit())
+        self.back = button(words.CARD_BACK)
+        self.back.clicked.connect(self.closed)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addWidget(self.cards)
+        lines.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addStretch(1)
+        self.setWidget(inside)
+        desk.changed.connect(self._refresh)
+
+    def show_player(self, player: int) -> None:
+        """Shows this player's card and takes the keyboard."""
+        name = name_of(self._desk.event, player)
+        show_text(self._heading, name)
+        self.setAccessibleName(words.CARD_LARGE.format(name=name))
+        self.cards.show_players((player,))
+        self.back.setFocus()
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self.cards.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _refresh(self) -> None:
+        known = {player.id for player in self._desk.event.players}
+        if self.isVisible() and known.issuperset(self.cards.players):
+            self.cards.show_players(self.cards.players)
+        elif self.isVisible():
+            self.closed.emit()

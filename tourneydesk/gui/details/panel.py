@@ -1,0 +1,111 @@
+"""The card at the right: why the chosen table is as it is, or why somebody has his place."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.details.record_cards import RecordCards
+from tourneydesk.gui.details.why_not_field import WhyNotField
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present.words import say
+
+
+class DetailsPanel(ScrollArea):
+    """A heading and sentences below it, and the record cards of whom it is about."""
+
+    large_wanted = Signal(int)
+    """The player whose record card is to be shown large."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(words.WHY)
+        self._desk = desk
+        self._wanted = self._offered = True
+        self._heading = label("", "strong", wraps=True)
+        self._about = label("", "quiet", wraps=True)
+        self._reasons = label("", wraps=True)
+        self._history = label("", "quiet", wraps=True)
+        self.why_not = WhyNotField(desk)
+        self.cards = RecordCards(desk)
+        self.cards.large_wanted.connect(self.large_wanted)
+        self._parts = (self._heading, self._about, self._reasons, self._history)
+        inside = QFrame()
+        inside.setProperty("look", "card")
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(12, 12, 12, 12)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._about)
+        lines.addWidget(self._reasons)
+        lines.addWidget(self.why_not)
+        lines.addWidget(self._history)
+        lines.addWidget(self.cards)
+        lines.addStretch(1)
+        self.setWidget(_padded(inside))
+
+    @property
+    def text(self) -> str:
+        """All that the card says."""
+        return "\n".join(part.text() for part in self._parts if part.text())
+
+    def show_reasons(
+        self,
+        heading: str,
+        about: str,
+        reasons: Sequence[str],
+        table: tuple[int, tuple[int, ...]] | None = None,
+        history: Iterable[str] = (),
+        cards: Sequence[int] = (),
+    ) -> None:
+        """Shows the reasons for one thing; without reasons, that there are none.
+
+        For a table (its round and players) it can be asked why not another; below stands its
+        history, a line each, and the record cards of these players.
+        """
+        show_text(self._heading, heading)
+        show_text(self._about, about)
+        self._about.setVisible(bool(about))
+        nothing = "" if cards else words.NO_REASONS
+        show_text(self._reasons, "\n\n".join(reasons) or nothing)
+        self._reasons.setVisible(bool(self._reasons.text()))
+        self.why_not.show_table(table)
+        happened = "\n".join(history)
+        show_text(self._history, f"{words.TABLE_HISTORY}\n{happened}" if happened else "")
+        self._history.setVisible(bool(happened))
+        self.cards.show_players(cards)
+
+    def leave(self) -> None:
+        """What is still being worked out for the card is not wanted any more."""
+        self.why_not.leave()
+        self.cards.leave()
+
+    def clear(self) -> None:
+        """Shows what the card is for, and all advice about the round to come."""
+        event, outlook = self._desk.event, self._desk.outlook
+        advice = outlook.advice if outlook.status == "ready" else ()
+        said = [say(one, event) for one in advice]
+        self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY, *said])
+
+    def want(self, wanted: bool) -> None:
+        """The organizer wants to see the card, or rather not."""
+        self._wanted = wanted
+        self.setVisible(wanted and self._offered)
+
+    def offer(self, offered: bool) -> None:
+        """On a stage where nothing can be chosen there is nothing to say, and no card."""
+        self._offered = offered
+        self.setVisible(offered and self._wanted)
+
+
+def _padded(inside: QWidget) -> QWidget:
+    around = QWidget()
+    lines = QVBoxLayout(around)
+    lines.setContentsMargins(12, 16, 16, 16)
+    lines.addWidget(inside)
+    return around

@@ -1,0 +1,158 @@
+"""Players' record cards as they would be printed now, in the card at the right."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui import words
+from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.page_picture import PagePicture
+from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.words import name_of
+
+PAUSE = 60
+"""Milliseconds for the width to come to rest before cards are drawn for it."""
+SHAPE = (5, 3)
+"""Width and height of a card, in inches."""
+LEAST = 20
+"""Dots across below which there is nothing to be seen of a card."""
+Drawn = dict[int, list[QImage]]
+
+
+class RecordCards(QWidget):
+    """A card below another, each player's own; what is not seen is not drawn."""
+
+    large_wanted = Signal(int)
+    """The player whose card is to be shown large."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._players: tuple[int, ...] = ()
+        self._drawn: tuple[Event, int] | None = None
+        self._drawing = Background(paper_thread())
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw)
+        self._heading = label("", "strong", wraps=True)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 8, 0, 0)
+        self._lines.setSpacing(8)
+        self._lines.addWidget(self._heading)
+        self.pages: list[PagePicture] = []
+        self._owners: list[int] = []
+        self.hide()
+
+    @property
+    def busy(self) -> bool:
+        return self._drawing.busy or self._rest.isActive()
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return self._players
+
+    def show_players(self, players: Sequence[int]) -> None:
+        """Shows the cards of these players as the event stands."""
+        wanted = tuple(players)
+        if wanted != self._players:
+            self._players = wanted
+            # Nobody is to be seen under another's name, not even for a moment.
+            self._drawing.drop()
+            self._set_pages(wanted)
+            text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
+            show_text(self._heading, text)
+            self.setVisible(bool(wanted))
+        # Once the window has painted what else it shows: drawing beside it slows that down.
+        self._rest.start(0)
+
+    def leave(self) -> None:
+        """The event is closing: what is being drawn is not wanted any more."""
+        self._rest.stop()
+        self._drawing.drop()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._rest.start(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._rest.start(PAUSE)
+
+    def _draw(self) -> None:
+        if not self._players or not self.isVisible() or not self.pages:
+            return
+        event, players = self._desk.event, self._players
+        dots = self.pages[0].dots[0]
+        drawn = self._drawn
+        if dots < LEAST or (drawn is not None and drawn[0] is event and drawn[1] == dots):
+            return
+        self._drawn = (event, dots)
+        at = stamp_now(self._desk, len(event.rounds) or None)
+        self._drawing.start(lambda: pictures(event, at, players, dots), self._arrived)
+
+    def _arrived(self, came: object) -> None:
+        if isinstance(came, Exception):
+            self._drawn = None
+            raise came
+        if not isinstance(came, dict):
+            return
+        owners = [player for player, pages in came.items() for _ in pages]
+        if owners != self._owners:
+            drawn = self._drawn
+            self._set_pages(owners)
+            self._drawn = drawn
+        images = [one for pages in came.values() for one in pages]
+        for page, shown in zip(self.pages, images, strict=True):
+            page.show_image(shown)
+
+    def _set_pages(self, owners: Sequence[int]) -> None:
+        """As many white cards as there are to be; somebody with many rounds has several."""
+        while len(self.pages) > len(owners):
+            gone = self.pages.pop()
+            self._lines.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self.pages) < len(owners):
+            page = PagePicture(SHAPE)
+            page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            page.setCursor(Qt.CursorShape.PointingHandCursor)
+            tip(page, words.CARD_TIP)
+            page.pressed.connect(partial(self._pressed, len(self.pages)))
+            self._lines.addWidget(page)
+            self.pages.append(page)
+        self._owners = list(owners)
+        self._drawn = None
+        for page, owner in zip(self.pages, owners, strict=True):
+            name = name_of(self._desk.event, owner)
+            page.setAccessibleName(words.RECORD_CARD_OF.format(name=name))
+            page.show_image(None)
+
+    def _pressed(self, at: int) -> None:
+        self.large_wanted.emit(self._owners[at])
+
+
+def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Drawn:
+    """Each player's cards, so many dots wide; to be worked out on the paper thread."""
+    return {player: _of_player(event, at, player, dots) for player in players}
+
+
+def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
+    # Loaded here, on the paper thread: what prints takes long to load.
+    from tourneydesk.documents.cards import card_sheets
+    from tourneydesk.documents.page import CARD
+    from tourneydesk.documents.pictures import page_sizes, picture
+    from tourneydesk.present.cards.deck import cards
+
+    pdf = card_sheets(cards(event, at, [player]), CARD)
+    scale = dots / CARD.width
+    if scale < 1:
+        # Lines are one dot wide at least; drawn large and made small, they leave the figures room.
+        scale *= 2
+    return [image(picture(pdf, page, scale)) for page in range(len(page_sizes(pdf)))]

@@ -1,0 +1,125 @@
+"""The field that asks why somebody else does not sit at the chosen table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.decisions import Step
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.desk.why_not import why_not
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.finder import several_players
+from tourneydesk.gui.widgets.table_finder import find_players
+from tourneydesk.gui.widgets.text_widgets import Field, beside, label, shortened, show_text, tip
+from tourneydesk.present.words import name_of, say
+
+Answer = tuple[int, int, tuple[Reason, ...] | Refused]
+"""Two players, and what was found about them."""
+
+
+class WhyNotField(QWidget):
+    """Takes another player's name and says what would have been worse with him."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._asking = Background()
+        self._at: tuple[int, tuple[int, ...]] | None = None
+        self.name = Field(60)
+        self.name.setPlaceholderText(words.WHY_NOT_PLACEHOLDER)
+        tip(self.name, words.WHY_NOT_TIP)
+        self.name.returnPressed.connect(self._ask)
+        self.answer = label("", wraps=True)
+        self.answer.setAccessibleName(words.WHY_NOT)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 8, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(beside(words.WHY_NOT, self.name))
+        lines.addWidget(self.name)
+        lines.addWidget(self.answer)
+        self.show_table(None)
+
+    def show_table(self, at: tuple[int, tuple[int, ...]] | None) -> None:
+        """The round and the players that the question is about; None where there is none."""
+        if at != self._at:
+            self.leave()
+            self.name.setText("")
+            self._say("")
+        self._at = at
+        self.setVisible(at is not None)
+
+    def leave(self) -> None:
+        """An answer that is still being worked out is not wanted any more."""
+        self._asking.drop()
+
+    def _say(self, text: str) -> None:
+        show_text(self.answer, text)
+        self.answer.setVisible(bool(text))
+
+    def _ask(self) -> None:
+        text = self.name.text().strip()
+        if self._at is None or not text:
+            return
+        event, (number, players) = self._desk.event, self._at
+        found = find_players(event, text)
+        # Whoever sits here himself is hardly meant where the name fits somebody else too.
+        others = tuple(player for player in found if player not in players) or found
+        if not others:
+            self._say(words.WHY_NOT_NOBODY.format(text=shortened(text)))
+        elif len(others) > 1:
+            self._say(several_players(event, text, others))
+        else:
+            self._say(words.WHY_NOT_ASKING)
+            self.name.selectAll()
+            steps, other = self._desk.desk.steps, others[0]
+            self._asking.start(
+                lambda: answers(steps, number, players, other),
+                lambda came: self._answered(event, came),
+            )
+
+    def _answered(self, event: Event, came: object) -> None:
+        if isinstance(came, Exception):
+            self._say("")
+            raise came
+        if isinstance(came, list):
+            self._say(_in_words(event, came))
+
+
+def answers(steps: Sequence[Step], number: int, players: Sequence[int], other: int) -> list[Answer]:
+    """Why the other did not meet each of these; only that he did, where he sits among them."""
+    asked = [player for player in players if player != other]
+    return [(player, other, _answer(steps, number, player, other)) for player in asked]
+
+
+def _answer(
+    steps: Sequence[Step], number: int, one: int, other: int
+) -> tuple[Reason, ...] | Refused:
+    try:
+        return why_not(steps, number, one, other)
+    except Refused as refused:
+        return refused
+
+
+def _in_words(event: Event, found: Sequence[Answer]) -> str:
+    """Each answer below its two names; only once where it is the same for all of a table."""
+    bodies = [_body(event, answer) for _, _, answer in found]
+    if len(bodies) > 1 and len(set(bodies)) == 1:
+        return bodies[0]
+    return "\n\n".join(
+        body if isinstance(answer, Refused) else f"{_head(event, one, other)}\n{body}"
+        for (one, other, answer), body in zip(found, bodies, strict=True)
+    )
+
+
+def _head(event: Event, one: int, other: int) -> str:
+    names = [shortened(name_of(event, player), 30) for player in (one, other)]
+    return words.WHY_NOT_PAIR.format(one=names[0], other=names[1])
+
+
+def _body(event: Event, answer: tuple[Reason, ...] | Refused) -> str:
+    if isinstance(answer, Refused):
+        return refusal(answer.problems, event)
+    return "\n".join([say(reason, event) for reason in answer] or [words.WHY_NOT_NOTHING])

@@ -1,0 +1,124 @@
+"""Asks about players who are not here before they are paired, and about those who did not come."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from tourneydesk.core.decisions import AbsentDropped, PlayerDropped
+from tourneydesk.desk.players import Missing, no_shows, not_here
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.finder import told_apart
+from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.present.words import listed
+
+MOST_NAMED = 5
+
+
+class Absence(QObject):
+    """Every mark and every no-show is asked about until it is answered, at the latest before the
+    next round is paired.
+    """
+
+    def __init__(self, desk: EventDesk, question: Question) -> None:
+        super().__init__()
+        self._desk = desk
+        self._question = question
+        self._settled: set[tuple[int, int]] = set()
+        self._seen = no_shows(desk.event)
+        self._asked: Missing = {}
+        desk.changed.connect(self._moved)
+
+    def before_pairing(self, then: Callable[[], None]) -> None:
+        """Goes on with pairing. Players who are not here, and then no-shows about whom nothing has
+        been answered yet, are asked about first.
+        """
+        event = self._desk.event
+        people = self._open(not_here(self._desk.desk.steps, event))
+        if not people:
+            if asked := self._open(self._asked):
+                self._ask_about_next(asked, then)
+            else:
+                then()
+            return
+        about = words.ABSENT_WHO.format(names=self._names(people), round=len(event.rounds) + 1)
+
+        def leave_out() -> None:
+            if self._leave_out(people):
+                self.before_pairing(then)
+
+        def pair_anyway() -> None:
+            self._settle(people)
+            self.before_pairing(then)
+
+        self._question.ask(
+            words.people_absent(len(people)),
+            about,
+            (
+                (words.leave_out(len(people)), leave_out),
+                (words.PAIR_ANYWAY, pair_anyway),
+                (words.CANCEL, lambda: None),
+            ),
+            focus=True,
+        )
+
+    def _moved(self) -> None:
+        """The event has changed: what was asked may be past, and somebody may not have come."""
+        now = no_shows(self._desk.event)
+        waiting = self._asked.items() | (now.items() - self._seen.items())
+        self._seen = now
+        people = {who: at for who, at in self._open(now).items() if (who, at) in waiting}
+        if not people:
+            self._asked = {}
+            self._question.close_question()
+        elif people != self._asked:
+            self._ask_about_next(people)
+
+    def _ask_about_next(self, people: Missing, then: Callable[[], None] | None = None) -> None:
+        """Asks about no-shows: beside the typing of results, or before ``then``."""
+        self._asked = people
+        number = len(self._desk.event.rounds)
+
+        def leave_out() -> None:
+            if self._leave_out(people) and then:
+                then()
+
+        def keep() -> None:
+            self._settle(people)
+            self._asked = {}
+            if then:
+                then()
+
+        answers = ((words.leave_out(len(people)), leave_out), (words.KEEP_PAIRED, keep))
+        cancel = ((words.CANCEL, lambda: None),) if then else ()
+        self._question.ask(
+            words.NO_SHOW_ASKED.format(names=self._names(people), round=number),
+            "",
+            (*answers, *cancel),
+            focus=then is not None,
+        )
+
+    def _open(self, people: Missing) -> Missing:
+        """Those about whom nothing has been answered yet."""
+        return {who: at for who, at in people.items() if (who, at) not in self._settled}
+
+    def _settle(self, people: Missing) -> None:
+        self._settled |= people.items()
+
+    def _leave_out(self, people: Missing) -> bool:
+        """Withdraws them as one step, until they are returned."""
+        desk, numbers = self._desk.desk, tuple(people)
+        names = self._names(people)
+        if self._desk.event.rounds:
+            first, *more = (PlayerDropped(player) for player in numbers)
+            told = self._desk.attempt(lambda: desk.take(first, *more))
+        else:
+            told = self._desk.attempt(lambda: desk.take(AbsentDropped(numbers)))
+        if told.done:
+            self._desk.tell(words.LEFT_OUT.format(names=names))
+        return told.done
+
+    def _names(self, people: Mapping[int, int]) -> str:
+        names = [told_apart(self._desk.event, player) for player in people]
+        more = ["…"] * (len(names) > MOST_NAMED)
+        return listed([*names[:MOST_NAMED], *more])

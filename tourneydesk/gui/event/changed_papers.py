@@ -1,0 +1,36 @@
+"""Above the foot: that papers which were printed say something else now, and the way to them."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from tourneydesk.gui import words
+from tourneydesk.gui.session.paper_trail import PaperTrail, changed_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+
+
+class ChangedBar(QFrame):
+    """Seen only while there is something to print again; ``wanted`` asks for it."""
+
+    wanted = Signal()
+
+    def __init__(self, trail: PaperTrail) -> None:
+        super().__init__()
+        self.setProperty("look", "foot")
+        self._trail = trail
+        self.text = label("", "attention", wraps=True)
+        self.press = button(words.PRINT_CHANGED_PRESS)
+        tip(self.press, words.PRINT_CHANGED_TIP)
+        self.press.clicked.connect(self.wanted)
+        lines = QHBoxLayout(self)
+        lines.setContentsMargins(16, 4, 16, 4)
+        lines.setSpacing(16)
+        lines.addWidget(self.text, 1)
+        lines.addWidget(self.press)
+        trail.moved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Names what is to be printed again."""
+        what = self._trail.changed
+        show_text(self.text, f"{words.SIGN_ATTENTION}{changed_text(self._trail)}" if what else "")
+        self.setVisible(bool(what))

@@ -1,0 +1,70 @@
+"""Above the status bar: that the file of the open event is not as it was left, or takes nothing."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from shiboken6 import isValid
+
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import (
+    FILE_HAS_MORE,
+    FILE_IS_LOST,
+    FILE_TAKES_NOTHING,
+    EventDesk,
+)
+from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
+
+
+class FileCard(QFrame):
+    """Seen only while nothing can be saved in the file; its first button is the usual answer."""
+
+    reload_wanted = Signal()
+    save_wanted = Signal()
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self.setProperty("look", "foot")
+        self.text = label("", "wrong", wraps=True)
+        self.reload = button(words.RELOAD_EVENT)
+        self.reload.clicked.connect(self.reload_wanted)
+        self.save = button(words.SAVE_EVENT_AS)
+        self.save.clicked.connect(self.save_wanted)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(16, 8, 16, 8)
+        across.setSpacing(16)
+        across.addWidget(self.text, 1)
+        across.addWidget(self.save)
+        across.addWidget(self.reload)
+        desk.file_trouble.connect(self.show_trouble)
+        desk.changed.connect(self._over)
+        desk.saved_as.connect(self._over)
+        self._back: QWidget | None = None
+        self.hide()
+
+    def show_trouble(self, trouble: FileTrouble) -> None:
+        """Says what happened to the file and takes the keyboard; but not where the same change may
+        be taken a moment later, as on a full disk.
+        """
+        saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
+        show_text(self.text, f"{words.SIGN_WRONG}{word(trouble.code, **trouble.facts)}")
+        self.save.setVisible(saves)
+        self.reload.setVisible(trouble.code in RELOADABLE)
+        relook(self.save, "next" if saves else "")
+        relook(self.reload, "" if saves else "next")
+        if not self.isVisible():
+            self._back = QApplication.focusWidget()
+        self.show()
+        if trouble.code in FILE_TAKES_NOTHING:
+            return
+        (self.save if saves else self.reload).setFocus()
+
+    def _over(self) -> None:
+        """Changes are saved again: the keyboard goes back to where it was, unless it has left."""
+        inside = self.window().focusWidget() in (self.save, self.reload)
+        back, self._back = self._back, None
+        if inside and back is not None and isValid(back):
+            back.setFocus()
+        self.hide()

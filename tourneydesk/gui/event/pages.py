@@ -1,0 +1,118 @@
+"""The stages of an event, one above the other: each is a place of the rail."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from tourneydesk.gui.details.large_card import LargeCard
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.event.sidebar import (
+    DISPLAY,
+    DRAFT,
+    EVENT,
+    HISTORY,
+    PAPERS,
+    PLAYERS,
+    REPAIR,
+    STANDINGS,
+)
+from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.draft.page import DraftPage
+from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.pages.event.page import EventPage
+from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.repair.page import RepairPage
+from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.pages.standings.page import StandingsPage
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.session.paper_trail import PaperTrail
+from tourneydesk.gui.session.session import EventDesk
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.pages.papers.page import PapersPage
+Page = (
+    EventPage
+    | PlayersStep
+    | RoundPage
+    | DraftPage
+    | RepairPage
+    | StandingsPage
+    | DisplayPage
+    | HistoryPage
+)
+
+
+class Pages(QStackedWidget):
+    """Holds every stage; which is on show is the room's to say."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        desk: EventDesk,
+        why: DetailsPanel,
+        drafting: DraftWork,
+        mending: RepairWork,
+        projector: Projector,
+        trail: PaperTrail,
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._why, self._trail = desk, why, trail
+        # Inside from the first: Qt styles what is moved into another once more, with all in it.
+        self.event_ = EventPage(desk, self)
+        self.players = PlayersStep(desk, why, self)
+        self.round = RoundPage(desk, why, self)
+        self.draft = DraftPage(desk, drafting, why, self)
+        self.repair = RepairPage(desk, mending, why, self)
+        self.standings = StandingsPage(desk, why, self)
+        self.display = DisplayPage(desk, projector, self)
+        self.history = HistoryPage(desk, why, self)
+        self.large = LargeCard(desk, self)
+        self._places: dict[int, Page] = {
+            EVENT: self.event_,
+            PLAYERS: self.players,
+            REPAIR: self.repair,
+            DRAFT: self.draft,
+            STANDINGS: self.standings,
+            DISPLAY: self.display,
+            HISTORY: self.history,
+        }
+        for stage in (*self._places.values(), self.round, self.large):
+            self.addWidget(stage)
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
+        and scroll a list that scrolls itself.
+        """
+        shown = self.currentWidget()
+        return shown.heightForWidth(width) if shown is not None else -1
+
+    @cached_property
+    def papers(self) -> "PapersPage":
+        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
+        from tourneydesk.gui.pages.papers.page import PapersPage
+
+        made = PapersPage(self._desk, self._why, self._trail, self)
+        self.addWidget(made)
+        return made
+
+    @property
+    def drawing(self) -> bool:
+        """Whether papers on show are still being drawn."""
+        papers = "papers" in vars(self) and self.papers.busy
+        return papers or self.large.cards.busy
+
+    def of(self, key: int) -> "Page | PapersPage":
+        """The stage of a key of the rail; every round has the same."""
+        return self.papers if key == PAPERS else self._places.get(key, self.round)
+
+    def leave(self) -> None:
+        """What is still being worked out for any of them is not wanted any more."""
+        self.event_.leave()
+        self.players.leave()
+        self.round.leave()
+        self.large.leave()
+        if "papers" in vars(self):
+            self.papers.leave()

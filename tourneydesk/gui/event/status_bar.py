@@ -1,0 +1,221 @@
+"""The foot of an event: what just happened, what is missing, and the one next action."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import rounds
+from tourneydesk.desk.players import absent
+from tourneydesk.gui import words
+from tourneydesk.gui.event.absent_players import Absence
+from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.session.next_action import next_action
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.long_work import LongWork
+from tourneydesk.gui.widgets.marked_text import signed
+from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
+from tourneydesk.present.event_text import what_now
+
+LONGEST_MESSAGE = 400
+LONGEST_ADVICE = 90
+LONGEST_LINE = 200
+"""In letters: 250 missing tables are not all named in the foot; the list shows them."""
+
+
+class StatusBar(QFrame):
+    """Shows what now, and pairs the next round when asked."""
+
+    posted = Signal(int)
+    """The number of the round that has just been posted."""
+    standings_wanted = Signal()
+
+    def __init__(self, desk: EventDesk, drafting: DraftWork) -> None:
+        super().__init__()
+        self.setProperty("look", "foot")
+        self._desk = desk
+        self._drafting = drafting
+        self.question = Question()
+        self.absence = Absence(desk, self.question)
+        drafting.guard = self.absence.before_pairing
+        self._pairing = Background()
+        self._long = LongWork(self)
+        self._long.going_on.connect(self._pairing_on)
+        self._long.stopped.connect(self._stop)
+        self.message = label("", "done", wraps=True)
+        self.message.setAccessibleName(words.MESSAGE)
+        self.now = label("", wraps=True)
+        self.now.setAccessibleName(words.WHAT_NOW)
+        self.copies = label("", "quiet", wraps=True)
+        self.say_of_copies("")
+        self.clock = label("", "strong")
+        self.clock.setAccessibleName(words.CLOCK)
+        self.show_clock("", "")
+        self.next = button("", "next")
+        tip(self.next, words.NEXT_KEYS)
+        self.next.clicked.connect(self.do_next)
+        self.look = button(words.LOOK_FIRST_BUTTON)
+        tip(self.look, words.LOOK_FIRST_TIP)
+        self.look.clicked.connect(lambda _=False: self.look_first())
+        self.look_offered = True
+        drafting.changed.connect(self._drafting_moved)
+        self._drafting_runs = False
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addWidget(self.message)
+        texts.addWidget(self.now)
+        texts.addWidget(self.copies)
+        lines = QHBoxLayout(self)
+        lines.setContentsMargins(16, 8, 16, 8)
+        lines.setSpacing(16)
+        lines.addLayout(texts, 1)
+        lines.addWidget(self.clock)
+        lines.addWidget(self.look)
+        lines.addWidget(self.next)
+        self._said_of = desk.event
+        self.say("", "done")
+        desk.said.connect(self.say)
+        self.refresh()
+
+    def say(self, text: str, look: str) -> None:
+        """Shows a sentence until the next one comes, or something else happens in the event."""
+        self._said_of = self._desk.event
+        show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
+        self.message.setVisible(bool(text))
+
+    def say_of_copies(self, text: str) -> None:
+        """Shows a quiet sentence about copies for as long as it holds."""
+        show_text(self.copies, text)
+        self.copies.setVisible(bool(text))
+
+    def show_clock(self, text: str, look: str) -> None:
+        """Shows what is left of the round; nothing where no clock is set."""
+        show_text(self.clock, text, look)
+        self.clock.setVisible(bool(text))
+
+    def refresh(self) -> None:
+        """Shows what now, as the event stands."""
+        if self._said_of is not self._desk.event:
+            # What has happened since has an outcome of its own, and says so if it has more to say.
+            self.say("", "done")
+        outlook = self._desk.outlook
+        # How the event could be set up better is advice for the card; here it is named only.
+        most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
+        first, *advice = what_now(self._desk.event, outlook)
+        lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
+        gone = () if self._desk.event.rounds else absent(self._desk.event)
+        if gone:
+            lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
+        show_text(self.now, " ".join(lines))
+        action, able = self.action
+        self.next.setText(action)
+        self.next.setEnabled(able)
+        self.next.setAccessibleName(action)
+        self._show_look(able and not self._seeing_standings)
+        # What cannot be done says why beside the button, where everybody reads it.
+        self.next.setAccessibleDescription("" if able else self.now.text())
+
+    @property
+    def action(self) -> tuple[str, bool]:
+        """The label of the one next action, and whether it can be done now."""
+        if self._pairing.busy or self._drafting.busy:
+            return words.PAIRING, False
+        draft = self._drafting.draft
+        if draft is not None:
+            does = words.POST_RING if draft.proposed.kind == "ring" else words.POST_DRAFT
+            if self._drafting.stale:
+                does = words.RENEW_DRAFT
+            return does.format(round=draft.number), True
+        return next_action(self._desk.outlook, len(self._desk.event.rounds), self._desk.format.key)
+
+    def do_next(self) -> None:
+        """The next action: post the draft (or pair it again where the event has moved on), pair and
+        post the next round, or show how it ended.
+        """
+        outlook = self._desk.outlook
+        if self._pairing.busy or self._drafting.busy:
+            return
+        if self._drafting.draft is not None:
+            if self._drafting.stale:
+                self._drafting.renew()
+            else:
+                self._drafting.post()
+        elif self._seeing_standings:
+            self.standings_wanted.emit()
+        elif outlook.status in ("ready", "finished"):
+            self.absence.before_pairing(self._pair)
+
+    def _pair(self) -> None:
+        event = self._desk.event
+        self._pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
+        self._long.begin()
+        self.refresh()
+
+    def look_first(self) -> None:
+        """Shows the round to come as it would be posted, where it can be paired now."""
+        able = self.action[1] and not self._seeing_standings
+        if able or self._drafting.draft is not None:
+            self._drafting.look()
+        else:
+            self.say(self.now.text(), "attention")
+
+    def offer_look(self, offered: bool) -> None:
+        """Offers to look first, but where that is on show already."""
+        self.look_offered = offered
+        self.refresh()
+
+    def leave(self) -> None:
+        """The event is closing: what is being paired is not wanted any more."""
+        self._pairing.drop()
+        self._long.end()
+
+    def _drafting_moved(self) -> None:
+        """Pairing for a draft is said to go on, and can be stopped, as pairing to post is."""
+        runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
+        if self._drafting.busy and not runs:
+            self._long.begin()
+        elif runs and not self._drafting.busy and self._long.end():
+            self.say("", "done")
+        self.refresh()
+
+    def _pairing_on(self, seconds: int) -> None:
+        event = self._desk.event
+        players = words.players(len(active(event, self._desk.format.leavings(event))))
+        text = words.PAIRING_LONGER if seconds else words.PAIRING_LONG
+        text = text.format(players=players, seconds=words.seconds(seconds))
+        self.say(text, "quiet")
+
+    def _stop(self) -> None:
+        """What is being paired is not wanted; its thread cannot be ended, only its answer."""
+        self._pairing.drop()
+        self._drafting.stop()
+        self.say(words.PAIRING_STOPPED, "done")
+        self.refresh()
+
+    @property
+    def _seeing_standings(self) -> bool:
+        return self._desk.outlook.status == "finished" and self._desk.outlook.next_kind is None
+
+    def _show_look(self, able: bool) -> None:
+        """Looking first is offered wherever the round could be paired, but in the draft itself."""
+        drafted = self._drafting.draft is not None
+        self.look.setText(words.LOOK_AT_DRAFT if drafted else words.LOOK_FIRST_BUTTON)
+        self.look.setVisible(self.look_offered and (able or drafted))
+
+    def _made(self, event: object, made: object) -> None:
+        if self._long.end():
+            self.say("", "done")
+        if isinstance(made, Refused):
+            self._desk.refuse(made)
+        elif isinstance(made, Exception):
+            self.refresh()
+            raise made
+        else:
+            told = self._desk.attempt(lambda: rounds.post(self._desk.desk, event, made))  # type: ignore[arg-type]
+            if told.done:
+                number = len(self._desk.event.rounds)
+                self._desk.tell(words.POSTED.format(round=number))
+                self.posted.emit(number)
+        self.refresh()

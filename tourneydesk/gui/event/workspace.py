@@ -1,0 +1,287 @@
+"""The room of an open event: rail, stage, card and foot."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.event.changed_papers import ChangedBar
+from tourneydesk.gui.event.file_card import FileCard
+from tourneydesk.gui.event.page_area import PageArea
+from tourneydesk.gui.event.pages import Page, Pages
+from tourneydesk.gui.event.repair_note import RepairNote
+from tourneydesk.gui.event.sidebar import (
+    DISPLAY,
+    DRAFT,
+    EVENT,
+    PAPERS,
+    PLAYERS,
+    REPAIR,
+    STANDINGS,
+    Sidebar,
+    is_round,
+)
+from tourneydesk.gui.event.status_bar import StatusBar
+from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.session.late_messages import say
+from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
+from tourneydesk.gui.session.session import EventDesk, copy_words
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.pages.papers.page import PapersPage
+
+
+class Workspace(QWidget):
+    """Draws the event anew after each change; only the stage on show works anything out."""
+
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        # Each widget has its parent from the first, and the outermost is made first: what is moved
+        # into another later is gone through again by Qt with all that is in it.
+        super().__init__(parent)
+        self._across = QSplitter(Qt.Orientation.Horizontal, self)
+        area = PageArea(self._across)
+        self.desk = desk
+        self.why = DetailsPanel(desk)
+        self.rail = Sidebar(desk)
+        self.drafting = DraftWork(desk)
+        self.mending = RepairWork(desk)
+        self.trail = PaperTrail(desk)
+        self.projector = Projector(desk, self)
+        self._stages = stages = Pages(
+            area.viewport(),
+            desk,
+            self.why,
+            self.drafting,
+            self.mending,
+            self.projector,
+            self.trail,
+        )
+        area.hold(stages)
+        self.event_, self.players, self.round = stages.event_, stages.players, stages.round
+        self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
+        self.display, self.history, self.large = stages.display, stages.history, stages.large
+        self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
+        self.repair_note = RepairNote(desk, self.mending)
+        self.file_card = FileCard(desk)
+        self.foot = StatusBar(desk, self.drafting)
+        self.projector.timer.ticked.connect(self._show_clock)
+        self._show_clock()
+        self.large.closed.connect(lambda: self.go_to(self._stage))
+        self.why.large_wanted.connect(self._show_large)
+        self.changed_bar = ChangedBar(self.trail)
+        self.changed_bar.wanted.connect(self.print_changed)
+        self._stage: int = PLAYERS
+        self.rail.chosen.connect(self._show)
+        self.repair.left.connect(self._back)
+        self.repair_note.wanted.connect(self.repair_round)
+        self.mending.done.connect(self.go_to)
+        self.foot.posted.connect(self.go_to)
+        self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
+        self.draft.left.connect(self._back)
+        # A method: Qt holds it weakly. A function would keep the whole page, and the event with it,
+        # because the sender belongs to the page and is no widget that Qt takes apart.
+        self.drafting.ready.connect(self._go_to_draft)
+        self.drafting.posted.connect(self.foot.posted)
+        self.drafting.changed.connect(self._show_draft)
+        desk.changed.connect(self.refresh)
+        self._lay_out()
+
+    @property
+    def stage(self) -> int:
+        """Which stage is on show: a key of the rail."""
+        return self._stage
+
+    @property
+    def papers(self) -> "PapersPage":
+        return self._stages.papers
+
+    @property
+    def drawing(self) -> bool:
+        """Whether papers on show are still being drawn."""
+        return self._stages.drawing or self.trail.busy or self.why.cards.busy
+
+    def _go_to_draft(self) -> None:
+        self.go_to(DRAFT)
+
+    def enter(self) -> None:
+        """Shows where the day stands, and takes the keyboard there."""
+        self.projector.begin()
+        event = self.desk.event
+        if self.desk.outlook.status == "finished":
+            self.go_to(STANDINGS)
+        else:
+            self.go_to(len(event.rounds) or PLAYERS)
+
+    def go_to(self, stage: int) -> None:
+        """Shows a stage and gives it the keyboard."""
+        self.rail.blockSignals(True)  # it is shown below, once
+        self.rail.choose(stage)
+        self.rail.blockSignals(False)
+        self._show(stage)
+        self._current().enter()
+
+    def leave(self) -> None:
+        """Lets go of the event and its file."""
+        self.projector.leave()
+        self.foot.leave()
+        self.drafting.leave()
+        self.mending.leave()
+        self._stages.leave()
+        self.why.leave()
+        self.trail.leave()
+        self.desk.close()
+        say(copy_words(self.desk))
+
+    def refresh(self) -> None:
+        """Draws the event as it stands; a stage that is no longer there gives way."""
+        self.rail.refresh()
+        self.foot.refresh()
+        gone = self._stage == REPAIR and not self.desk.event.rounds
+        if gone or len(self.desk.event.rounds) < self._stage < STANDINGS:
+            self.go_to(len(self.desk.event.rounds) or PLAYERS)
+        else:
+            self._current().refresh()
+            self._refresh_ring()
+
+    def repair_round(self) -> None:
+        """Shows what can be done about the round posted last."""
+        rounds = len(self.desk.event.rounds)
+        if not rounds:
+            self.desk.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
+            return
+        self.rail.choose(rounds)
+        self._show(REPAIR)
+        self.repair.enter()
+
+    def show_ring(self) -> None:
+        """The ring of a Dual Ring instead of the list of games, or the list again."""
+        rounds = len(self.desk.event.rounds)
+        if self.ring is None or not rounds:
+            return
+        if self._stage != rounds:
+            self.go_to(rounds)
+        self.ring.toggle()
+
+    def print_packet(self) -> None:
+        """Shows the papers of the current round; on the papers page, prints what is chosen."""
+        if self._stage == PAPERS:
+            self.papers.print_chosen()
+        else:
+            self._show_papers("packet" if self.desk.event.rounds else "check-in")
+
+    def print_changed(self) -> None:
+        """Shows the papers that have changed since they were printed; once more, and they print."""
+        if not self.trail.changed:
+            self.desk.said.emit(words.NOTHING_CHANGED, "quiet")
+        elif self._stage == PAPERS and self.papers.key == CHANGED:
+            self.papers.print_chosen()
+        else:
+            self._show_papers(CHANGED)
+
+    def _show_papers(self, key: str) -> None:
+        self.go_to(PAPERS)
+        self.papers.choose(key)
+
+    def go_to_table(self) -> None:
+        """Takes the keyboard to where a table is named, in the round at hand."""
+        rounds = len(self.desk.event.rounds)
+        if self._stage == DRAFT:
+            self.draft.leave_to_find()
+            return
+        if not rounds:
+            return
+        if not is_round(self._stage):
+            self.go_to(rounds)
+        self.round.leave_to_jump()
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back: inside the draft while it is on show, else in the event."""
+        inside = self.drafting.undo_name if self._stage == DRAFT else ""
+        return inside or self.desk.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        inside = self.drafting.redo_name if self._stage == DRAFT else ""
+        return inside or self.desk.redo_name
+
+    def undo(self) -> None:
+        """One step back: inside the draft as long as there is one, then in the event."""
+        if self._stage == DRAFT and self.drafting.undo_name:
+            self.drafting.undo()
+        else:
+            self.desk.undo()
+
+    def redo(self) -> None:
+        if self._stage == DRAFT and self.drafting.redo_name:
+            self.drafting.redo()
+        else:
+            self.desk.redo()
+
+    def _back(self) -> None:
+        """From the draft to where the day stands."""
+        self.go_to(len(self.desk.event.rounds) or PLAYERS)
+
+    def _show_draft(self) -> None:
+        """The rail names the draft as long as there is one; without it, its stage gives way."""
+        draft = self.drafting.draft
+        drafted = draft.number if draft is not None else 0
+        if drafted != self.rail.drafted:
+            self.rail.drafted = drafted
+            self.rail.refresh()
+        if draft is None and self._stage == DRAFT:
+            self._back()
+
+    def _show(self, stage: int) -> None:
+        self._stage = stage
+        self.foot.offer_look(stage != DRAFT)
+        self.repair_note.offer(stage != REPAIR)
+        self.why.offer(stage not in (EVENT, DISPLAY))
+        self._stages.setCurrentWidget(self._current())
+        if is_round(stage):
+            self.round.show_round(stage)
+            self._refresh_ring()
+            return
+        if stage not in (REPAIR, DRAFT, PLAYERS):
+            self.why.clear()
+        self._current().refresh()
+
+    def _show_large(self, player: int) -> None:
+        self._stages.setCurrentWidget(self.large)
+        self.large.show_player(player)
+
+    def _show_clock(self) -> None:
+        self.foot.show_clock(*self.projector.timer.told())
+
+    def _refresh_ring(self) -> None:
+        if self.ring is not None:
+            self.ring.refresh()
+
+    def _current(self) -> "Page | PapersPage":
+        return self._stages.of(self._stage)
+
+    def _lay_out(self) -> None:
+        across = self._across
+        across.setChildrenCollapsible(False)
+        across.setHandleWidth(1)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.rail.setMinimumWidth(digit * 22)
+        self.why.setMinimumWidth(digit * 13)
+        across.insertWidget(0, self.rail)
+        across.addWidget(self.why)
+        across.setStretchFactor(1, 1)
+        across.setSizes([digit * 28, digit * 90, digit * 34])
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.foot.question)
+        lines.addWidget(across, 1)
+        lines.addWidget(self.changed_bar)
+        lines.addWidget(self.repair_note)
+        lines.addWidget(self.file_card)
+        lines.addWidget(self.foot)

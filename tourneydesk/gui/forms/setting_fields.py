@@ -1,0 +1,118 @@
+"""A field for each of a format's settings, made from what the setting says of itself."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtWidgets import QWidget
+
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.settings import Bounds, Choice, Setting, Several, Whole
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, tip
+from tourneydesk.present.words import number, word
+
+_UNNAMED: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingField:
+    """A setting on the screen: its key, its name, its widget, what is chosen there, and a way to
+    show a value.
+    """
+
+    key: str
+    name: str
+    widget: QWidget
+    value: Callable[[], object]
+    show: Callable[[SettingValue], None]
+
+
+def setting_fields(settings: Sequence[Setting], format_key: str) -> list[SettingField]:
+    """A field for each setting, in the format's own order."""
+    fields = []
+    for setting in settings:
+        name = word(f"setting_{setting.key}", format_key)
+        match setting:
+            case Choice():
+                fields.append(_choice(setting, name, format_key))
+            case Whole():
+                fields.append(_whole(setting, name, format_key))
+            case _:
+                fields.append(_list(setting, name, format_key))
+        fields[-1].widget.setAccessibleName(name)
+    return fields
+
+
+def _choice(setting: Choice, name: str, format_key: str) -> SettingField:
+    box = ChoiceBox()
+    for value in setting.values:
+        box.addItem(value_words(setting.key, value, format_key))
+    return SettingField(
+        setting.key,
+        name,
+        box,
+        lambda: setting.values[box.currentIndex()],
+        lambda value: box.setCurrentIndex(setting.values.index(value)),
+    )
+
+
+def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
+    field = Field(12)
+    if setting.default is None:
+        field.setPlaceholderText(value_words(setting.key, None, format_key))
+    else:
+        field.setText(str(setting.default))
+
+    def value() -> object:
+        text = field.text().strip()
+        if not text and setting.or_none:
+            return None
+        # What is no number goes on as it was typed, to be refused with the values that work.
+        number = whole(text)
+        return text if number is None else number
+
+    return SettingField(setting.key, name, field, value, lambda now: _show(field, now))
+
+
+def _list(setting: Setting, name: str, format_key: str) -> SettingField:
+    """A list as one line, its parts between commas."""
+    field = Field(200)
+    if setting.default is None:
+        field.setPlaceholderText(value_words(setting.key, None, format_key))
+    named = _words_of_parts(setting, format_key)
+    tip(field, ", ".join(named.values()))
+    _show(field, setting.default, named)
+    keys = {text.casefold(): key for key, text in named.items()}
+
+    def value() -> object:
+        typed = [part.strip() for part in field.text().split(",") if part.strip()]
+        parts = [keys.get(part.casefold(), part) for part in typed]
+        if not parts and setting.default is None:
+            return None
+        # Numbers as numbers where every part is one; what does not work is refused with what does.
+        numbers = [number for part in parts if (number := whole(part)) is not None]
+        return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
+
+    return SettingField(setting.key, name, field, value, lambda now: _show(field, now, named))
+
+
+def _words_of_parts(setting: Setting, format_key: str) -> Mapping[str, str]:
+    """What the parts of a list are called, where it is made of a few named ones."""
+    if not isinstance(setting, Several):
+        return {}
+    return {key: value_words(setting.key, key, format_key) for key in setting.values}
+
+
+def _show(field: Field, value: SettingValue, named: Mapping[str, str] = _UNNAMED) -> None:
+    """A value as it would be typed; empty where the format itself says what it is."""
+    parts = value if isinstance(value, tuple) else () if value is None else (value,)
+    field.setText(", ".join(named.get(str(part), str(part)) for part in parts))
+    field.setCursorPosition(0)
+
+
+def value_words(key: str, value: SettingValue, format_key: str) -> str:
+    """A setting's value as people read it; numbers speak for themselves."""
+    if type(value) is int or isinstance(value, Fraction):
+        return number(value)
+    return word(f"setting_{key}_{value}".lower(), format_key)

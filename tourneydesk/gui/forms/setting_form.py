@@ -1,0 +1,67 @@
+"""The settings of one format under one another, wherever they are asked for."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+
+from tourneydesk.core.event import SettingValue
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.forms.setting_fields import setting_fields
+from tourneydesk.gui.widgets.text_widgets import beside, label, show_text
+
+
+class SettingForm(QWidget):
+    """A field for each setting; one that cannot be changed says under it why."""
+
+    changed = Signal()
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.fields = setting_fields(FORMATS[key].settings, key)
+        self._whys: dict[str, QLabel] = {}
+        rows = form_layout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        for field in self.fields:
+            rows.addRow(beside(field.name, field.widget), field.widget)
+            why = self._whys[field.key] = label("", "quiet", wraps=True)
+            why.hide()
+            rows.addRow(why)
+            if isinstance(field.widget, QComboBox):
+                # A long choice may not widen the form beyond its room.
+                narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                field.widget.setSizeAdjustPolicy(narrow)
+                field.widget.setMinimumContentsLength(12)
+                field.widget.currentIndexChanged.connect(self.changed)
+            elif isinstance(field.widget, QLineEdit):
+                field.widget.textChanged.connect(self.changed)
+        self.setLayout(rows)
+
+    def values(self) -> dict[str, object]:
+        """What is chosen and typed, by setting."""
+        return {field.key: field.value() for field in self.fields}
+
+    def show_values(self, values: Mapping[str, SettingValue]) -> None:
+        """Shows these values, which is not a change by anybody."""
+        self.blockSignals(True)
+        for field in self.fields:
+            field.show(values[field.key])
+        self.blockSignals(False)
+
+    def show_fixed(self, whys: Mapping[str, str]) -> None:
+        """Closes the fields named here, each with its reason, and opens the others."""
+        for field in self.fields:
+            text = whys.get(field.key, "")
+            field.widget.setEnabled(not text)
+            field.widget.setAccessibleDescription(text)
+            show_text(self._whys[field.key], text)
+            self._whys[field.key].setVisible(bool(text))
+
+
+def form_layout() -> QFormLayout:
+    rows = QFormLayout()
+    rows.setHorizontalSpacing(16)
+    rows.setVerticalSpacing(4)
+    rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    return rows

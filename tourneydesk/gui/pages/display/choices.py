@@ -1,0 +1,126 @@
+"""What the room is shown and how: two cards of the display stage."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
+
+from tourneydesk.gui import words
+from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
+from tourneydesk.present.projector import DISTANCES, KINDS, Kind, rows_down
+
+ONLY_OF: dict[Kind, tuple[str, ...]] = {
+    "ring": ("dual-ring",),
+    "out": ("strikes", "dual-ring"),
+    "final": ("risk-swiss", "strikes", "us-swiss", "age-swiss", "dual-ring"),
+}
+"""Kinds that say something in some formats only."""
+
+
+class DisplayChoices(QObject):
+    """The fields of the two cards, and the settings that they stand for."""
+
+    changed = Signal()
+    """Somebody has chosen something else."""
+
+    def __init__(self, format_key: str, chosen: ProjectorSettings) -> None:
+        super().__init__()
+        self.kinds = {
+            kind: check(words.DISPLAY_KINDS[kind])
+            for kind in KINDS
+            if format_key in ONLY_OF.get(kind, (format_key,))
+        }
+        self.seconds = Field(3)
+        self.distance = ChoiceBox()
+        self.colours = ChoiceBox()
+        self.ratings = check(words.DISPLAY_RATINGS)
+        self.ages = check(words.DISPLAY_AGES)
+        self.what = self._what()
+        self.how = self._how()
+        self._fill(chosen)
+        self._connect()
+
+    def taken(self, chosen: ProjectorSettings, slip: Callable[[str], None]) -> ProjectorSettings:
+        """The settings with every field as it is; other formats' kinds stay as they were chosen
+        there. Seconds that make no sense are told to ``slip`` and put back.
+        """
+        kinds = tuple(
+            kind
+            for kind in KINDS
+            if (self.kinds[kind].isChecked() if kind in self.kinds else kind in chosen.kinds)
+        )
+        return replace(
+            chosen,
+            kinds=kinds,
+            seconds=self._seconds(chosen.seconds, slip),
+            distance=DISTANCES[self.distance.currentIndex()],
+            dark=self.colours.currentIndex() == 0,
+            ratings=self.ratings.isChecked(),
+            ages=self.ages.isChecked(),
+        )
+
+    def _seconds(self, before: int, slip: Callable[[str], None]) -> int:
+        text = self.seconds.text().strip()
+        seconds = int(text) if text.isascii() and text.isdigit() else 0
+        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+            return seconds
+        slip(words.DISPLAY_SECONDS_SLIP.format(least=LEAST_SECONDS, most=MOST_SECONDS))
+        self.seconds.setText(str(before))
+        return before
+
+    def _fill(self, chosen: ProjectorSettings) -> None:
+        """Every field as it is set."""
+        for kind, box in self.kinds.items():
+            box.setChecked(kind in chosen.kinds)
+        self.seconds.setText(str(chosen.seconds))
+        for heights in DISTANCES:
+            self.distance.addItem(words.distance(heights, rows_down(heights)))
+        self.distance.setCurrentIndex(DISTANCES.index(chosen.distance))
+        self.colours.addItems(list(words.DISPLAY_DARK_OR_LIGHT))
+        self.colours.setCurrentIndex(0 if chosen.dark else 1)
+        self.ratings.setChecked(chosen.ratings)
+        self.ages.setChecked(chosen.ages)
+
+    def _connect(self) -> None:
+        for box in (*self.kinds.values(), self.ratings, self.ages):
+            box.toggled.connect(self.changed)
+        self.distance.currentIndexChanged.connect(self.changed)
+        self.colours.currentIndexChanged.connect(self.changed)
+        self.seconds.editingFinished.connect(self.changed)
+
+    def _what(self) -> QFrame:
+        frame, lines = card(words.DISPLAY_WHAT)
+        for box in self.kinds.values():
+            lines.addWidget(box)
+        lines.addStretch(1)
+        return frame
+
+    def _how(self) -> QFrame:
+        frame, lines = card(words.DISPLAY_HOW)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for text, field in (
+            (words.DISPLAY_SECONDS, self.seconds),
+            (words.DISPLAY_DISTANCE, self.distance),
+            (words.DISPLAY_DARK, self.colours),
+        ):
+            form.addRow(beside(text, field), field)
+        lines.addLayout(form)
+        lines.addWidget(self.ratings)
+        lines.addWidget(self.ages)
+        lines.addWidget(label(words.DISPLAY_KEYS, "quiet", wraps=True))
+        lines.addStretch(1)
+        return frame
+
+
+def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
+    """A card of the stage with its heading, and where its lines go."""
+    made = QFrame()
+    made.setProperty("look", "card")
+    lines = QVBoxLayout(made)
+    lines.setContentsMargins(12, 12, 12, 12)
+    lines.setSpacing(8)
+    lines.addWidget(label(heading, "strong"))
+    return made, lines

@@ -1,0 +1,128 @@
+"""The clock on the display stage: start and pause, minutes, more time for all or for one table."""
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.gui import words
+from tourneydesk.gui.session.round_timer import MOST, RoundTimer
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+
+QUICK = (-1, 1, 5)
+"""Minutes that one press adds for all."""
+
+
+class ClockPanel(QFrame):
+    """A card of the display stage."""
+
+    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+        super().__init__()
+        self.setProperty("look", "card")
+        self._desk = desk
+        self._timer = timer
+        self.time = label("", "heading")
+        self.time.setAccessibleName(words.CLOCK)
+        self.tables = label("", "quiet", wraps=True)
+        self.turn = button(words.CLOCK_START)
+        self.turn.clicked.connect(timer.start_or_pause)
+        self.again = button("")
+        self.again.clicked.connect(timer.set_again)
+        self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
+        for minutes, press in self.quick.items():
+            press.setAccessibleName(words.added(minutes))
+            press.clicked.connect(lambda _=False, by=minutes: timer.add(by))
+        self.minutes = Field(4)
+        self.minutes.setText(str(timer.minutes))
+        self.minutes.editingFinished.connect(self._set_minutes)
+        self.table = Field(4)
+        self.added = Field(4)
+        self.added.setText("5")
+        self.add = button(words.CLOCK_ADD)
+        self.add.clicked.connect(self._add_for_table)
+        self.table.returnPressed.connect(self._add_for_table)
+        self.added.returnPressed.connect(self._add_for_table)
+        timer.ticked.connect(self.refresh)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Shows the clock as it is."""
+        told, look = self._timer.told()
+        first, _, tables = told.partition("\n")
+        show_text(self.time, first or f"{self._timer.minutes}:00", look)
+        show_text(self.tables, tables)
+        self.tables.setVisible(bool(tables))
+        clock = self._timer.clock
+        going = clock is not None and clock.going
+        begun = clock is not None and clock.begun
+        text = words.CLOCK_PAUSE if going else words.CLOCK_GO_ON if begun else words.CLOCK_START
+        self.turn.setText(text)
+        self.again.setText(words.CLOCK_AGAIN.format(time=f"{self._timer.minutes}:00"))
+        posted = bool(self._desk.event.rounds)
+        for press in (self.turn, self.again, self.add, *self.quick.values()):
+            press.setEnabled(posted)
+
+    def _set_minutes(self) -> None:
+        text = self.minutes.text().strip()
+        minutes = int(text) if text.isascii() and text.isdigit() else 0
+        if not 1 <= minutes <= MOST:
+            self._desk.said.emit(words.CLOCK_MINUTES_SLIP.format(most=MOST), "attention")
+            self.minutes.setText(str(self._timer.minutes))
+        elif minutes != self._timer.minutes:
+            self._timer.set_minutes(minutes)
+        self.refresh()
+
+    def _add_for_table(self) -> None:
+        posted = self._desk.event.current
+        table, minutes = _whole(self.table.text()), _whole(self.added.text())
+        if posted is None or not table or not minutes or posted.table(table) is None:
+            self._desk.said.emit(words.CLOCK_TABLE_SLIP, "attention")
+            return
+        self._timer.add(minutes, table)
+        self.table.clear()
+
+    def _lay_out(self) -> None:
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(12, 12, 12, 12)
+        lines.setSpacing(8)
+        lines.addWidget(label(words.CLOCK, "strong"))
+        lines.addWidget(self.time)
+        lines.addWidget(self.tables)
+        across = QHBoxLayout()
+        across.addWidget(self.turn)
+        across.addWidget(self.again)
+        across.addStretch(1)
+        lines.addLayout(across)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(4, 1)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        for field in (self.minutes, self.table, self.added):
+            field.setMaximumWidth(digit * 9)
+        grid.addWidget(beside(words.CLOCK_MINUTES, self.minutes), 0, 0)
+        grid.addWidget(self.minutes, 0, 1)
+        grid.addWidget(label(words.CLOCK_MORE), 1, 0)
+        presses = QHBoxLayout()
+        for press in self.quick.values():
+            presses.addWidget(press)
+        presses.addStretch(1)
+        grid.addLayout(presses, 1, 1, 1, 4)
+        named = beside(words.CLOCK_FOR_TABLE, self.table)
+        grid.addWidget(named, 2, 0)
+        grid.addWidget(self.table, 2, 1)
+        grid.addWidget(beside(words.CLOCK_ADDED, self.added), 2, 2)
+        grid.addWidget(self.added, 2, 3)
+        grid.addWidget(self.add, 2, 4)
+        self.table.setPlaceholderText(words.CLOCK_TABLE)
+        lines.addLayout(grid)
+
+
+def _signed(minutes: int) -> str:
+    return f"+{minutes}" if minutes > 0 else f"−{-minutes}"
+
+
+def _whole(text: str) -> int:
+    """A whole number, with a sign perhaps; 0 for anything else."""
+    text = text.strip().replace("−", "-")
+    digits = text.removeprefix("-").removeprefix("+")
+    return int(text) if digits.isascii() and digits.isdigit() else 0

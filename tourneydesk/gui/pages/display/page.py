@@ -1,0 +1,211 @@
+"""The stage of the display: what the room sees now, and everything that decides it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.display.choices import DisplayChoices, card
+from tourneydesk.gui.pages.display.clock_panel import ClockPanel
+from tourneydesk.gui.projector.page_view import PageView
+from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.present.projector import LONGEST_MESSAGE
+
+TYPED = 400
+"""Milliseconds after the last letter of a message until the room sees it."""
+
+
+class DisplayPage(ScrollArea):
+    """A live small picture, and below and beside it how it is made."""
+
+    def __init__(
+        self, desk: EventDesk, projector: Projector, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._projector = projector
+        self._showing = projector.showing
+        self.preview = PageView(words.DISPLAY_PREVIEW)
+        self.now = label("", wraps=True)
+        self.where = label("", "quiet", wraps=True)
+        self.turn = button(words.DISPLAY_START)
+        self.pause = button(words.DISPLAY_PAUSE)
+        self.back = button(words.DISPLAY_BACK)
+        self.next = button(words.DISPLAY_NEXT)
+        self.freeze = check(words.DISPLAY_FREEZE)
+        self.choices = DisplayChoices(desk.format.key, self._showing.settings)
+        self.message = Field(LONGEST_MESSAGE)
+        self.folder = button(words.FOLDER_CHOOSE)
+        self.no_folder = button(words.FOLDER_STOP)
+        self.folder_told = label("", "quiet", wraps=True)
+        self.clock = ClockPanel(desk, projector.timer)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(TYPED)
+        self._cards = QGridLayout()
+        self._columns = 0
+        self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.turn.setFocus()
+
+    def refresh(self) -> None:
+        """What the event changes comes by itself; the clock may have become possible."""
+        self.clock.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._showing.look("preview", True)
+        self._show_page()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._showing.look("preview", False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def _connect(self) -> None:
+        showing = self._showing
+        self.turn.clicked.connect(self._projector.turn)
+        self.pause.clicked.connect(lambda: showing.pause(not showing.paused))
+        self.back.clicked.connect(lambda: showing.step(-1))
+        self.next.clicked.connect(lambda: showing.step(1))
+        self.freeze.toggled.connect(showing.freeze)
+        self.choices.changed.connect(self._change)
+        self.message.textChanged.connect(lambda _: self._typed.start())
+        self._typed.timeout.connect(self._say)
+        self.message.editingFinished.connect(self._say)
+        self.folder.clicked.connect(self._choose_folder)
+        self.no_folder.clicked.connect(lambda: self._projector.copy.choose(None))
+        showing.page_changed.connect(self._show_page)
+        showing.settings_changed.connect(self._show_state)
+        showing.settings_changed.connect(self._show_page)
+        self._projector.turned.connect(self._show_state)
+        self._projector.copy.told.connect(self._show_state)
+
+    def _change(self) -> None:
+        chosen = self._showing.settings
+        said = self._desk.said
+        self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
+
+    def _say(self) -> None:
+        self._typed.stop()
+        self._showing.say(self.message.text())
+
+    def _choose_folder(self) -> None:
+        kept = self._showing.settings.folder
+        folder = folder_for_pages(self, Path(kept) if kept else Path.home())
+        if folder is not None:
+            self._projector.copy.choose(folder)
+
+    def _show_page(self) -> None:
+        page, chosen = self._showing.page, self._showing.settings
+        if page is None or not self.isVisible():
+            return
+        self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
+        pattern = words.DISPLAY_NOW_PAGE if page.counted else words.DISPLAY_NOW
+        show_text(self.now, pattern.format(title=page.title, page=page.counted))
+
+    def _show_state(self) -> None:
+        showing, window = self._showing, self._projector.window
+        said = []
+        if window is None:
+            said.append(words.DISPLAY_OFF)
+        elif window.isFullScreen():
+            said.append(words.DISPLAY_ON_SCREEN.format(screen=window.where))
+        elif window.behind:
+            said.append(words.DISPLAY_BEHIND)
+        else:
+            said.append(words.DISPLAY_IN_WINDOW if window.alone else words.DISPLAY_LEFT_FULL)
+        if showing.frozen:
+            said.append(words.DISPLAY_FROZEN)
+        if showing.paused:
+            said.append(words.DISPLAY_STAYS)
+        show_text(self.where, " ".join(said))
+        self.turn.setText(words.DISPLAY_START if window is None else words.DISPLAY_STOP)
+        self.pause.setText(words.DISPLAY_GO_ON if showing.paused else words.DISPLAY_PAUSE)
+        self.freeze.setChecked(showing.frozen)
+        copy = self._projector.copy
+        show_text(self.folder_told, copy.text, "attention" if copy.trouble else "quiet")
+        self.folder_told.setVisible(bool(copy.text))
+        self.no_folder.setVisible(bool(showing.settings.folder))
+
+    def _fit(self) -> None:
+        """The preview at the shape of a screen; the cards in one column where two are too wide."""
+        digit = self.fontMetrics().horizontalAdvance("0")
+        room = self.viewport().width() - 32
+        # Never so tall that the buttons below are out of sight.
+        wide = min(room, digit * 62, self.viewport().height() * 4 // 5)
+        self.preview.setFixedSize(wide, wide * 9 // 16)
+        columns = 2 if room > digit * 92 else 1
+        if columns != self._columns:
+            self._columns = columns
+            for at, card in enumerate(self._shown_cards):
+                self._cards.addWidget(card, at // columns, at % columns)
+            self._cards.setColumnStretch(1, columns - 1)
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setAccessibleName(words.DISPLAY)
+        inside = QWidget()
+        self.setWidget(inside)
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(12)
+        lines.addWidget(label(words.DISPLAY, "heading"))
+        lines.addWidget(self.preview)
+        lines.addWidget(self.now)
+        lines.addWidget(self.where)
+        presses = QHBoxLayout()
+        presses.setSpacing(8)
+        for press in (self.turn, self.back, self.next, self.pause):
+            presses.addWidget(press)
+        presses.addStretch(1)
+        lines.addLayout(presses)
+        lines.addWidget(self.freeze)
+        message = QHBoxLayout()
+        message.setSpacing(8)
+        message.addWidget(beside(words.DISPLAY_MESSAGE, self.message))
+        message.addWidget(self.message, 1)
+        self.message.setPlaceholderText(words.DISPLAY_MESSAGE_HINT)
+        lines.addLayout(message)
+        self._cards.setSpacing(12)
+        self._cards.setColumnStretch(0, 1)
+        # In one column for now: a card that the page never shows is still freed with it.
+        for row, card_shown in enumerate(self._shown_cards):
+            self._cards.addWidget(card_shown, row, 0)
+        lines.addLayout(self._cards)
+        # In here at once, also where the page is never shown: what has no parent is never freed.
+        for at, shown in enumerate(self._shown_cards):
+            self._cards.addWidget(shown, at, 0)
+        lines.addStretch(1)
+
+    def _copy(self) -> QFrame:
+        frame, lines = card(words.FOLDER_COPY)
+        lines.addWidget(label(words.FOLDER_HINT, wraps=True))
+        presses = QHBoxLayout()
+        presses.addWidget(self.folder)
+        presses.addWidget(self.no_folder)
+        presses.addStretch(1)
+        lines.addLayout(presses)
+        lines.addWidget(self.folder_told)
+        lines.addStretch(1)
+        return frame

@@ -1,0 +1,179 @@
+"""The tables of a draft as a list in which players are chosen, one cell each, and dragged."""
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
+
+from tourneydesk.desk.draft import Draft, changed_tables, out_of
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.tables import table_columns, table_lines
+from tourneydesk.gui.widgets.table_finder import find_players, is_number
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.present.words import name_of
+
+
+class DraftList(TableView):
+    """A line a table, then a line for each bye that can change hands (its key is minus the
+    player's number).
+    """
+
+    moved = Signal()
+    """Another player is chosen."""
+    dropped = Signal(int, int)
+    """The first player was dragged onto the second."""
+
+    def __init__(self) -> None:
+        super().__init__(TableModel(()), words.DRAFT_TABLES)
+        self._seats: tuple[tuple[int, ...], ...] = ()
+        self._first = 1
+        self._held: int | None = None
+        self._from = QPoint()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.selectionModel().currentChanged.connect(self._to_a_seat)
+
+    @property
+    def player(self) -> int | None:
+        """The player that is chosen, None where none is."""
+        return self._player_at(self.currentIndex())
+
+    def show_draft(self, draft: Draft, taken: int | None) -> None:
+        """Shows a draft; ``taken`` is the first of two who are to change places."""
+        chosen = self.currentIndex()
+        self._seats = tuple(_seats_of(draft))
+        self._first = _first_seat(draft)
+        self.show_lines(draft_lines(draft, taken), draft_columns(draft))
+        if not self.currentIndex().isValid() and self._seats:
+            self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
+
+    def choose(self, key: int) -> bool:
+        """Chooses the first player of the line of that key; False where it is not shown."""
+        row = self._lines.row_of(key)
+        if row is None:
+            return False
+        self._choose(row, self._first)
+        return True
+
+    def choose_player(self, player: int) -> bool:
+        """Chooses a player where he sits first; False where he is not shown."""
+        for row, seats in enumerate(self._seats):
+            if player in seats:
+                self._choose(row, self._first + seats.index(player))
+                return True
+        return False
+
+    def look_for(self, draft: Draft, text: str) -> tuple[int, ...]:
+        """Chooses whom a text means: a table's number, else a player's name or number. Chooses
+        nobody where it can mean several or none, and gives the players that it can mean.
+        """
+        if is_number(text) and self.choose(int(text)):
+            return (self.player,) if self.player is not None else ()
+        shown = {player for seats in self._seats for player in seats}
+        found = tuple(player for player in find_players(draft.event, text) if player in shown)
+        if len(found) == 1:
+            self.choose_player(found[0])
+        return found
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            super().keyPressEvent(event)
+        else:
+            index = self.currentIndex()
+            self._choose(index.row(), index.column() + step)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.position().toPoint()
+            self._held = self._player_at(self.indexAt(self._from))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        # The cell under the mouse is chosen as it goes along: that is where he would be dropped.
+        super().mouseMoveEvent(event)
+        far = (event.position().toPoint() - self._from).manhattanLength()
+        if self._held is not None and far >= QApplication.startDragDistance():
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mouseReleaseEvent(event)
+        held, self._held = self._held, None
+        self.viewport().unsetCursor()
+        target = self._player_at(self.indexAt(event.position().toPoint()))
+        if held is not None and target is not None and target != held:
+            self.dropped.emit(held, target)
+
+    def _player_at(self, index: QModelIndex) -> int | None:
+        if not 0 <= index.row() < len(self._seats):
+            return None
+        seats, at = self._seats[index.row()], index.column() - self._first
+        return seats[at] if 0 <= at < len(seats) else None
+
+    def _choose(self, row: int, column: int) -> None:
+        if not 0 <= row < len(self._seats):
+            return
+        last = self._first + len(self._seats[row]) - 1
+        index = self._lines.index(row, max(self._first, min(column, last)))
+        self.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scrollTo(index)
+
+    def _to_a_seat(self, now: QModelIndex) -> None:
+        """Nothing but players is chosen here: from any other cell on to the nearest of its line."""
+        if not now.isValid():
+            return
+        if self._player_at(now) is None:
+            self._choose(now.row(), now.column())
+        else:
+            self.moved.emit()
+
+
+def draft_columns(draft: Draft) -> list[Column]:
+    """The columns of a round, the last of them for what is special about a table."""
+    return [*table_columns(draft.changed)[:-1], Column(words.DRAFT_MARK_HEAD)]
+
+
+def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
+    """The tables and the byes that can change hands, each with its mark."""
+    event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
+    numbers = [table.number for table in changed.tables]
+    marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
+    lines = table_lines(event, changed, numbers, marks)
+    proposed, first = out_of(draft.proposed), _first_seat(draft)
+    width = len(draft_columns(draft))
+    for bye in changed.byes:
+        if bye.why == "odd":
+            cells = [words.DRAFT_BYE, *[""] * (width - 1)]
+            cells[first] = name_of(event, bye.player)
+            cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
+            lines.append(Row(-bye.player, tuple(cells)))
+    if taken is None:
+        return lines
+    return [
+        _taken(line, first, players.index(taken)) if taken in players else line
+        for line, players in zip(lines, _seats_of(draft), strict=True)
+    ]
+
+
+def _seats_of(draft: Draft) -> list[tuple[int, ...]]:
+    """Who can be chosen in each line."""
+    byes = [(bye.player,) for bye in draft.changed.byes if bye.why == "odd"]
+    return [*(table.players for table in draft.changed.tables), *byes]
+
+
+def _first_seat(draft: Draft) -> int:
+    """The column of the first seat; before it stand the number, and the group where it has one."""
+    columns = draft_columns(draft)
+    return next((at for at, column in enumerate(columns) if column.wide), 1)
+
+
+def _taken(line: Row, first: int, seat: int) -> Row:
+    cells = list(line.cells)
+    cells[first + seat] = words.TAKEN.format(name=cells[first + seat])
+    return Row(line.key, tuple(cells))
+
+
+def _mark(kept: bool, by_hand: bool) -> str:
+    if by_hand:
+        return words.LOCKED_BY_HAND if kept else words.SEATED_BY_HAND
+    return words.LOCKED if kept else ""

@@ -1,0 +1,246 @@
+"""The draft at hand while the event is open: its steps, pairing beside the window, posting."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import drafts, rounds
+from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A change inside the draft: its name, and the draft before or after it."""
+
+    name: str
+    draft: Draft
+
+
+class DraftWork(QObject):
+    """Keeps one draft of the round to come, and lets it go once that round is posted.
+
+    ``changed`` tells that something about it is different; ``ready`` that a new one can be looked
+    at; ``posted`` has the number of the round that was posted from it.
+    """
+
+    changed = Signal()
+    ready = Signal()
+    posted = Signal(int)
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._pairing = Background()
+        self._weighing = Background()
+        self._draft: Draft | None = None
+        self._undo: list[_Step] = []
+        self._redo: list[_Step] = []
+        self._stale_for: tuple[Event, Draft, bool] | None = None
+        self.costs: tuple[Cost, ...] = ()
+        self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
+        """Asked before anybody is paired or posted; goes on only where nothing is in the way."""
+        desk.changed.connect(self._moved)
+
+    @property
+    def draft(self) -> Draft | None:
+        """The draft of the round to come; None where there is none."""
+        return self._draft
+
+    @property
+    def busy(self) -> bool:
+        return self._pairing.busy
+
+    @property
+    def weighing(self) -> bool:
+        """Whether it is still being worked out what the draft costs."""
+        return self._weighing.busy
+
+    @property
+    def stale(self) -> bool:
+        """Whether the event has moved on so that the round would have to be paired again."""
+        draft, event = self._draft, self._desk.event
+        if draft is None:
+            return False
+        known = self._stale_for
+        if known is None or known[0] is not event or known[1] is not draft:
+            known = self._stale_for = (event, draft, drafts.stale(draft, event))
+        return known[2]
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back inside the draft; empty where there is nothing."""
+        return self._undo[-1].name if self._undo else ""
+
+    @property
+    def redo_name(self) -> str:
+        return self._redo[-1].name if self._redo else ""
+
+    def look(self) -> None:
+        """Makes sure of a draft; `ready` tells when it can be looked at."""
+        if self._draft is not None:
+            self.ready.emit()
+        elif not self.busy:
+            self.guard(self._begin)
+
+    def _begin(self) -> None:
+        event = self._desk.event
+        self._work(lambda: drafts.draft_of(event), self._begun)
+
+    def take(self, name: str, change: Callable[[Draft], Draft]) -> bool:
+        """Changes the draft at once; where it is refused, says so, and the draft is as it was."""
+        draft = self._draft
+        if draft is None or self.busy:
+            return False
+        try:
+            self._keep(name, change(draft))
+        except Refused as refused:
+            self._desk.refuse(refused)
+            return False
+        return True
+
+    def pair_again(self) -> None:
+        """Pairs everybody anew around what is kept."""
+        draft = self._draft
+        if draft is not None and not self.busy:
+            self._work(lambda: drafts.paired_again(draft), self._paired_again)
+
+    def renew(self) -> None:
+        """Pairs the round again for the event as it is now, with what can be kept."""
+        draft, event = self._draft, self._desk.event
+        if draft is not None and not self.busy:
+            self._work(lambda: drafts.renewed(draft, event), self._begun)
+
+    def redraw(self, why: str) -> bool:
+        """Draws the round again; False where that is refused."""
+        return self._desk.attempt(lambda: rounds.redraw(self._desk.desk, why)).done
+
+    def post(self) -> None:
+        """Posts the round as drafted."""
+        if self._draft is not None and not self.busy:
+            was_stale = self.stale
+            self.guard(lambda: self._post(was_stale))
+
+    def _post(self, was_stale: bool) -> None:
+        draft = self._draft
+        if draft is None or self.busy:
+            return
+        if self.stale and not was_stale:
+            # Somebody has just been left out: the round is paired again without them.
+            self.renew()
+            return
+        if self._desk.attempt(lambda: drafts.post(self._desk.desk, draft)).done:
+            self._desk.tell(words.POSTED.format(round=draft.number))
+            self.posted.emit(draft.number)
+
+    def undo(self) -> None:
+        """Takes back the last change inside the draft."""
+        if self._undo and self._draft is not None and not self.busy:
+            step = self._undo.pop()
+            self._redo.append(_Step(step.name, self._draft))
+            self._put(step.draft)
+            self._desk.tell(words.UNDONE.format(step=step.name))
+
+    def redo(self) -> None:
+        if self._redo and self._draft is not None and not self.busy:
+            step = self._redo.pop()
+            self._undo.append(_Step(step.name, self._draft))
+            self._put(step.draft)
+            self._desk.tell(words.REDONE.format(step=step.name))
+
+    def discard(self) -> None:
+        """Forgets the draft."""
+        self.leave()
+        self._forget_steps()
+        self._put(None)
+
+    def stop(self) -> None:
+        """The round that is being paired is not wanted; the draft stays as it was."""
+        if self.busy:
+            self._pairing.drop()
+            self.changed.emit()
+
+    def leave(self) -> None:
+        """What is being worked out is not wanted any more."""
+        self._pairing.drop()
+        self._weighing.drop()
+
+    def _moved(self) -> None:
+        """The event has changed: the draft of a round that does not come next is of no use."""
+        draft, event = self._draft, self._desk.event
+        if draft is None:
+            return
+        if draft.number != len(event.rounds) + 1 or self._desk.outlook.next_kind is None:
+            self.discard()
+        elif drafts.only_redrawn(draft, event):
+            self._work(lambda: drafts.renewed(draft, event), self._redrawn)
+        else:
+            self.changed.emit()
+
+    def _work(self, work: Callable[[], object], done: Callable[[Draft], None]) -> None:
+        self._pairing.start(work, lambda came: self._came(came, done))
+        self.changed.emit()
+
+    def _came(self, came: object, done: Callable[[Draft], None]) -> None:
+        if isinstance(came, Draft):
+            done(came)
+        elif isinstance(came, Refused):
+            self.changed.emit()
+            self._desk.refuse(came)
+        elif isinstance(came, Exception):
+            self.changed.emit()
+            raise came
+
+    def _begun(self, draft: Draft) -> None:
+        self._show(draft)
+        if self._draft is not None:
+            self.ready.emit()
+
+    def _show(self, draft: Draft) -> None:
+        """A draft that was made anew, unless its round has been posted meanwhile."""
+        self._forget_steps()
+        self._put(draft if draft.number == len(self._desk.event.rounds) + 1 else None)
+
+    def _redrawn(self, draft: Draft) -> None:
+        before = self._draft
+        self._show(draft)
+        same = before is not None and before.proposed.tables == draft.proposed.tables
+        said = words.SAME_AFTER_REDRAW if same else words.DRAWN_AGAIN.format(round=draft.number)
+        self._desk.said.emit(said, "attention" if same else "done")
+
+    def _paired_again(self, draft: Draft) -> None:
+        kept = draft.kept or draft.kept_byes
+        self._keep(words.PAIR_AGAIN_STEP, draft)
+        self._desk.tell(words.PAIRED_AROUND if kept else words.PAIRED_AS_PROPOSED)
+
+    def _keep(self, name: str, draft: Draft) -> None:
+        if self._draft is not None:
+            self._undo.append(_Step(name, self._draft))
+            self._redo.clear()
+        self._put(draft)
+
+    def _put(self, draft: Draft | None) -> None:
+        self._draft = draft
+        self._weighing.drop()
+        if draft is None:
+            self.costs = ()
+        else:
+            self._weighing.start(lambda: drafts.costs(draft), self._weighed)
+        self.changed.emit()
+
+    def _weighed(self, found: object) -> None:
+        if isinstance(found, Exception):
+            raise found
+        if isinstance(found, tuple):
+            self.costs = found
+            self.changed.emit()
+
+    def _forget_steps(self) -> None:
+        self._undo.clear()
+        self._redo.clear()

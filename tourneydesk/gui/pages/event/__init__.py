@@ -1,0 +1,1 @@
+"""The page of the event itself: details and settings."""

@@ -1,0 +1,222 @@
+"""The stage of the event itself: its details and settings, to be changed where the rules allow."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.decisions import DetailsChanged
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.settings import chosen
+from tourneydesk.desk.changeable import why_fixed
+from tourneydesk.desk.checks import problems
+from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.opening import choose
+from tourneydesk.gui import words
+from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
+from tourneydesk.gui.forms.setting_form import SettingForm
+from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import (
+    ENTER_KEYS,
+    Field,
+    beside,
+    button,
+    label,
+    show_text,
+    tip,
+)
+from tourneydesk.present.consequences import of_settings
+from tourneydesk.present.words import listed
+
+FIRST_TABLE = "first_table"
+
+
+class EventPage(QWidget):
+    """A detail is taken when its line is left; settings are taken together, by one button."""
+
+    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._shown: Mapping[str, SettingValue] = {}
+        self._left = False
+        self.first_table = Field(8)
+        self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
+        for key, field in self.fields.items():
+            field.editingFinished.connect(lambda key=key: self._take_detail(key))
+        self.form = SettingForm(desk.format.key)
+        self.form.changed.connect(self._changed)
+        self.apply = button(words.APPLY_NOTHING)
+        self.apply.clicked.connect(self._apply)
+        self.trouble = label("", "attention", wraps=True)
+        self._why_no_number = label("", "quiet", wraps=True)
+        self.leads_to = LeadsTo()
+        self._lay_out()
+        self._say("")
+
+    def enter(self) -> None:
+        """Takes the keyboard; what was typed and not taken is forgotten."""
+        self._forget()
+        self.fields["name"].setFocus()
+        self.fields["name"].selectAll()
+
+    def refresh(self) -> None:
+        """Shows the event as it stands; a line that is being typed in stays."""
+        event = self._desk.event
+        details = {"name": event.name, **event.details}
+        for key, field in self.fields.items():
+            if not field.isModified() and field.text() != details.get(key, ""):
+                field.setText(details.get(key, ""))
+                field.setCursorPosition(0)
+        why = problems(event, self._desk.format, DetailsChanged({FIRST_TABLE: "2"}))
+        text = refusal(why, event) if why else words.FIRST_TABLE_HINT
+        show_text(self._why_no_number, text)
+        self.first_table.setEnabled(not why)
+        self.first_table.setAccessibleDescription(text)
+        if event.settings != self._shown:
+            self._shown = event.settings
+            self.form.show_values(event.settings)
+        self._changed()
+
+    def leave(self) -> None:
+        """The event is closing: a line that is being typed in is taken first."""
+        for key in self.fields:
+            self._take_detail(key)
+        self._left = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self._forget()
+        elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if control and self.apply.isEnabled():
+                self._apply()
+            elif not control:
+                self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def _forget(self) -> None:
+        """Back to what stands in the event."""
+        for field in self.fields.values():
+            field.setModified(False)
+        self._shown = {}
+        self._say("")
+        self.refresh()
+
+    def _take_detail(self, key: str) -> None:
+        field, event = self.fields[key], self._desk.event
+        standing = event.name if key == "name" else event.details.get(key, "")
+        if self._left or not field.isModified():
+            return
+        if field.text().strip() == standing:
+            field.setText(standing)
+            return
+        text = field.text()
+        told = self._desk.attempt(lambda: change_details(self._desk.desk, {key: text}))
+        self._say(told.text)
+        if told.done:
+            field.setModified(False)
+            # Typed anew, so that undo in this line is the event's from now on.
+            field.setText("")
+            self.refresh()
+            self._desk.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
+
+    def _name(self, key: str) -> str:
+        return self.fields[key].accessibleName()
+
+    def _typed(self) -> dict[str, object]:
+        """The settings that are not as they stand in the event."""
+        settings = self._desk.event.settings
+        return {
+            key: value
+            for key, value in self.form.values().items()
+            if (tuple(value) if isinstance(value, list) else value) != settings[key]
+        }
+
+    def _apply(self) -> None:
+        typed = self._typed()
+        if not typed:
+            return
+        names = self._names(typed)
+        told = self._desk.attempt(lambda: choose(self._desk.desk, typed))
+        self._say(told.text)
+        if told.done:
+            self._desk.tell(words.SETTINGS_CHANGED.format(names=names))
+
+    def _names(self, keys: Mapping[str, object]) -> str:
+        return listed([field.name for field in self.form.fields if field.key in keys])
+
+    def _changed(self) -> None:
+        """Says what Apply would change, what that leads to, and what cannot be changed now."""
+        typed = self._typed()
+        text = words.APPLY.format(names=self._names(typed)) if typed else words.APPLY_NOTHING
+        self.apply.setText(text.replace("&", "&&"))
+        self.apply.setEnabled(bool(typed))
+        tip(self.apply, words.APPLY_KEYS if typed else "")
+        fmt, event = self._desk.format, self._desk.event
+        values: dict[str, object] = {**event.settings, **typed}
+        inside = active(event, fmt.leavings(event))
+        players = [
+            replace(event.player(one), id=number, joined=0, left=None, returned=0)
+            for number, one in enumerate(inside, start=1)
+        ]
+        # It speaks of an event that begins; once a round is posted, the rounds say what is.
+        self.leads_to.setVisible(not event.rounds)
+        self.leads_to.show_what(lambda: of_settings(fmt.key, values, players))
+        try:
+            together = chosen(fmt.settings, typed)
+        except Refused:
+            together = {}
+        whys = {}
+        for setting in fmt.settings:
+            beside_it = {key: value for key, value in together.items() if key != setting.key}
+            why = why_fixed(event, setting, beside_it)
+            # What was changed and not yet applied can be changed back.
+            whys[setting.key] = refusal(why, event) if why and setting.key not in typed else ""
+        self.form.show_fixed(whys)
+
+    def _say(self, text: str) -> None:
+        show_trouble(self.trouble, text)
+
+    def _lay_out(self) -> None:
+        details = QFormLayout()
+        add_detail_rows(details, {key: self.fields[key] for key in detail_fields()})
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.first_table.setFixedWidth(digit * 10 + 24)
+        details.addRow(beside(words.FIRST_TABLE, self.first_table), self.first_table)
+        details.addRow(self._why_no_number)
+        inside = QWidget()
+        left = QVBoxLayout(inside)
+        left.setContentsMargins(0, 0, 12, 0)
+        left.setSpacing(12)
+        left.addLayout(details)
+        left.addWidget(label(words.SETTINGS_HEADING, "strong"))
+        left.addWidget(self.form)
+        left.addStretch(1)
+        scroll = ScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        across = QHBoxLayout()
+        across.setSpacing(16)
+        across.addWidget(scroll, 5)
+        across.addWidget(self.leads_to, 4)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addWidget(label(words.EVENT_STAGE, "heading"))
+        lines.addLayout(across, 1)
+        lines.addWidget(self.trouble)
+        lines.addWidget(label(words.EVENT_STAGE_HINT, "quiet", wraps=True))
+        presses = QHBoxLayout()
+        presses.addStretch(1)
+        presses.addWidget(self.apply)
+        lines.addLayout(presses)

@@ -1,0 +1,1 @@
+"""The page of every step that was taken."""

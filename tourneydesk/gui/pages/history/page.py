@@ -1,0 +1,222 @@
+"""The stage of the history: every step, newest first, and a new file from any of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Player
+from tourneydesk.desk.branching import Branch, branch
+from tourneydesk.desk.event_fields import LONGEST_NAME
+from tourneydesk.desk.history import Past, Wanted, history
+from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.history.paper_check import PaperCheck
+from tourneydesk.gui.pages.history.text import about_past, step_words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.file_dialogs import place_for_event
+from tourneydesk.gui.widgets.finder import matching
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
+from tourneydesk.present.step_text import branch_name
+
+
+class HistoryPage(QWidget):
+    """What was decided when. It is read anew when it is on show and something has happened."""
+
+    file_wanted = Signal(Path)
+    """This file is to be opened."""
+
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._why = why
+        self._past: tuple[Past, ...] = ()
+        self._names: list[str] = []
+        self._named_for: tuple[Player, ...] = ()
+        self._lines: dict[int, Row] = {}
+        self._made: Branch | None = None
+        self.steps = TableView(TableModel(_columns()), words.HISTORY)
+        self.steps.chosen.connect(self._explain)
+        self._count = label("", "quiet")
+        self.player = _field(words.FILTER_PLAYER_PLACEHOLDER, 18)
+        self.table, self.round = _field("", 6), _field("", 6)
+        self.kind = ChoiceBox()
+        for kind, name in words.KINDS_SHOWN.items():
+            self.kind.addItem(name, kind)
+        for field in (self.player, self.table, self.round):
+            field.textChanged.connect(lambda _: self._show())
+            field.stepped.connect(lambda _: self.steps.setFocus())
+            field.returnPressed.connect(lambda: self.steps.setFocus())
+        self.kind.currentIndexChanged.connect(lambda _: self._show())
+        self._empty = label(words.NOTHING_LIKE_THAT, "attention", wraps=True)
+        self.back = button(words.GO_BACK)
+        self.back.clicked.connect(self._go_back)
+        self.open = button(words.OPEN_BRANCH)
+        self.open.clicked.connect(self._open)
+        self.open.hide()
+        self.forks = label("", "attention", wraps=True)
+        self.paper = PaperCheck(desk)
+        self.say_of_forks("")
+        self._lay_out()
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.refresh()
+        self.steps.setFocus()
+        if self.steps.key is None and self._lines:
+            self._choose_newest()
+
+    def refresh(self) -> None:
+        """Shows the history as it stands."""
+        desk = self._desk.desk
+        if len(self._past) != len(desk.steps):
+            self._past = history(desk.steps, desk.times)
+        event = self._desk.event
+        if self._named_for is not event.players:
+            # Somebody may be called otherwise now; else what was said of a step still stands.
+            self._names, self._named_for = [], event.players
+        for past in self._past[len(self._names) :]:
+            self._names.append(step_words(event, past, desk.steps[past.number - 1]))
+        self._lines = {past.number: _line(past, self._names) for past in self._past}
+        self.paper.refresh()
+        self._show()
+
+    def say_of_forks(self, text: str) -> None:
+        """Says that copies hold another history; nothing where none does."""
+        show_trouble(self.forks, text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self) -> None:
+        """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""
+        wanted = self._wanted()
+        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.takes(past)]
+        self.steps.show_lines(shown)
+        facts = {"shown": len(shown), "all": len(self._past)}
+        show_text(self._count, words.STEPS_SHOWN.format(**facts))
+        self._empty.setVisible(not shown)
+        if self.steps.key is None and shown:
+            self._choose_newest()
+        elif self.steps.key is not None:
+            self._explain(self.steps.key)
+        self.back.setEnabled(self.steps.key is not None)
+
+    def _choose_newest(self) -> None:
+        self.steps.selectRow(0)
+
+    def _wanted(self) -> Wanted:
+        players = None
+        if text := self.player.text().strip():
+            everybody = self._desk.event.players
+            players = frozenset(one.id for one in matching(everybody, text, most=len(everybody)))
+        return Wanted(self.kind.currentData(), players, _number(self.table), _number(self.round))
+
+    def _show_all(self) -> None:
+        """Esc: nothing is filtered any more, and the keyboard is in the list."""
+        for field in (self.player, self.table, self.round):
+            field.setText("")
+        self.paper.clear()
+        self.kind.setCurrentIndex(0)
+        self.steps.setFocus()
+
+    def _explain(self, number: int) -> None:
+        past = self._past[number - 1]
+        event, steps = self._desk.event, self._desk.desk.steps
+        heading = words.STEP_TITLE.format(step=number)
+        told = about_past(event, steps, self._past, past)
+        self._why.show_reasons(heading, day_and_time(past.at), told)
+
+    def _go_back(self) -> None:
+        number = self.steps.key
+        if number is None:
+            return
+        old = self._desk.path
+        stem = words.BRANCH_FILE.format(stem=old.stem, step=number)
+        path = place_for_event(self, old.with_name(stem + SUFFIX))
+        if path is not None:
+            self.branch_to(number, path if path.suffix else path.with_suffix(SUFFIX))
+
+    def branch_to(self, number: int, path: Path) -> None:
+        """Makes the new file and offers to open it."""
+        name = branch_name(self._desk.event.name, number, LONGEST_NAME)
+        made: list[Branch] = []
+        told = self._desk.attempt(lambda: made.append(branch(self._desk.desk, number, path, name)))
+        if not told.done:
+            return
+        self._made = made[0]
+        self._desk.tell(words.BRANCHED.format(file=path.name, step=number))
+        self.open.show()
+
+    def _open(self) -> None:
+        if self._made is not None:
+            self.file_wanted.emit(self._made.path)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(label(words.HISTORY, "heading"), 1)
+        head.addWidget(self._count)
+        filters = FlowLayout()
+        for text, field in (
+            (words.FILTER_PLAYER, self.player),
+            (words.FILTER_TABLE, self.table),
+            (words.FILTER_ROUND, self.round),
+            (words.FILTER_KIND, self.kind),
+        ):
+            filters.add_named(text, field)
+        actions = FlowLayout()
+        actions.addWidget(self.back)
+        actions.addWidget(self.open)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addLayout(head)
+        lines.addWidget(self.forks)
+        lines.addLayout(filters)
+        lines.addWidget(self._empty)
+        lines.addWidget(self.steps, 1)
+        lines.addLayout(actions)
+        lines.addWidget(label(words.HISTORY_HINT, "quiet", wraps=True))
+        lines.addWidget(self.paper)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(words.STEP_HEAD, figures=True),
+        Column(words.TIME_HEAD),
+        Column(words.WHAT_HEAD, wide=True, least=30),
+        Column(""),
+    )
+
+
+def _field(placeholder: str, digits: int) -> Field:
+    made = Field(60)
+    made.setPlaceholderText(placeholder)
+    made.setFixedWidth(made.fontMetrics().horizontalAdvance("0") * digits + 20)
+    return made
+
+
+def _number(field: Field) -> int | None:
+    """The number typed; 0, which nothing has, for what is none."""
+    text = field.text().strip()
+    if not text:
+        return None
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+def _line(past: Past, names: Sequence[str]) -> Row:
+    what = names[past.number - 1]
+    if past.named is not None:
+        what = words.STEP_TURNING.format(what=what, name=names[past.named - 1])
+    undone = "" if past.counts else words.STEP_UNDONE
+    return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))

@@ -1,0 +1,83 @@
+"""Whether a printed paper belongs to the open event: its revision and digest are typed here."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.digest import FULL, cleaned, grouped
+from tourneydesk.desk.witnesses import attest
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
+from tourneydesk.present.words import say, word
+
+
+class PaperCheck(QWidget):
+    """Two fields as at the foot of every paper, and the answer below them."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._now = label("", "quiet")
+        self.revision, self.digest = Field(9), Field(100)
+        self.digest.setPlaceholderText(words.DIGEST_PLACEHOLDER)
+        self.check = button(words.CHECK_PAPER)
+        self.answer = label("", wraps=True)
+        self.answer.setAccessibleName(words.CHECK_PAPER_HEADING)
+        for field in (self.revision, self.digest):
+            field.returnPressed.connect(self._check)
+            field.textChanged.connect(lambda _: self._say("", ""))
+        self.check.clicked.connect(lambda _=False: self._check())
+        self._lay_out()
+        self._say("", "")
+
+    def refresh(self) -> None:
+        """Shows the revision and digest that a paper would have now; an answer is of the past."""
+        desk = self._desk.desk
+        now = word("history_now", revision=len(desk.steps), digest=grouped(desk.digest))
+        show_text(self._now, now)
+        self._say("", "")
+
+    def clear(self) -> None:
+        """Empties the fields."""
+        for field in (self.revision, self.digest):
+            field.setText("")
+
+    def _check(self) -> None:
+        number, digest = self.revision.text().strip(), cleaned(self.digest.text())
+        if not (number.isascii() and number.isdigit() and int(number) > 0):
+            self._refuse(self.revision, word("revision_wrong"))
+        elif digest is None:
+            self._refuse(self.digest, word("digest_wrong", most=FULL))
+        else:
+            self._answer(int(number), digest)
+
+    def _answer(self, revision: int, digest: str) -> None:
+        desk = self._desk.desk
+        found = attest(desk.entries, desk.steps, revision, digest)
+        text = " ".join(say(one) for one in found.says)
+        self._say(text, "done" if found.belongs else "attention")
+
+    def _refuse(self, field: Field, text: str) -> None:
+        self._say(text, "attention")
+        field.setFocus()
+        field.selectAll()
+
+    def _say(self, text: str, look: str) -> None:
+        show_trouble(self.answer, text, look)
+
+    def _lay_out(self) -> None:
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.revision.setFixedWidth(digit * 10 + 24)
+        self.digest.setMinimumWidth(digit * 26 + 24)
+        row = FlowLayout()
+        row.add_named(words.PAPER_REVISION, self.revision)
+        row.add_named(words.PAPER_DIGEST, self.digest)
+        row.add_named("", self.check)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(label(words.CHECK_PAPER_HEADING, "strong"))
+        lines.addWidget(self._now)
+        lines.addLayout(row)
+        lines.addWidget(self.answer)

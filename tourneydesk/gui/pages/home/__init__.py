@@ -1,0 +1,1 @@
+"""The home page: recent events and what can be begun."""

@@ -1,0 +1,142 @@
+"""The sheet of keys: every key there is, by where it works; those of the menus from the menus."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import label
+
+Group = tuple[str, tuple[tuple[str, str], ...]]
+"""A heading, and below it keys and what they do."""
+
+
+class KeysPage(ScrollArea):
+    """Closed with Esc; the arrow keys move it where it is longer than the window."""
+
+    closed = Signal()
+
+    def __init__(self, actions: Sequence[QAction]) -> None:
+        super().__init__()
+        self.groups = key_groups(actions)
+        self.setAccessibleName(words.KEYS_HEADING)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(32, 24, 32, 24)
+        lines.setSpacing(12)
+        lines.addWidget(label(words.KEYS_HEADING, "heading"))
+        lines.addWidget(label(words.KEYS_HINT, "quiet"))
+        across = QHBoxLayout()
+        across.setSpacing(16)
+        for column in _columns(self.groups):
+            down = QVBoxLayout()
+            down.setSpacing(16)
+            for group in column:
+                down.addWidget(_card(group))
+            down.addStretch(1)
+            across.addLayout(down, 1)
+        lines.addLayout(across)
+        lines.addStretch(1)
+        self.setWidget(inside)
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class KeysOverlay(QObject):
+    """Lays the sheet of keys over what is on show, and takes it away again."""
+
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._page: KeysPage | None = None
+        self._under: tuple[QWidget | None, QWidget | None] = (None, None)
+
+    def turn(self, actions: Sequence[QAction]) -> None:
+        """Shows the sheet, or takes it away where it is shown."""
+        if self._page is not None:
+            self.close()
+            return
+        self._under = (self._pages.currentWidget(), QApplication.focusWidget())
+        self._page = KeysPage(actions)
+        self._page.closed.connect(self.close)
+        self._pages.addWidget(self._page)
+        self._pages.setCurrentWidget(self._page)
+        self._page.enter()
+
+    def close(self) -> None:
+        """Takes the sheet away, if it is shown; the keyboard is again where it was."""
+        page, self._page = self._page, None
+        if page is None:
+            return
+        under, keyboard = self._under
+        if under is not None and self._pages.indexOf(under) >= 0:  # its event may be closed
+            self._pages.setCurrentWidget(under)
+        self._pages.removeWidget(page)
+        page.deleteLater()
+        if keyboard is not None and isValid(keyboard):
+            keyboard.setFocus()
+
+
+def key_groups(actions: Sequence[QAction]) -> tuple[Group, ...]:
+    """All keys: first those of the menus, as the menus have them, then those of each stage."""
+    everywhere = tuple((_shortcuts(action), _name(action)) for action in actions)
+    groups = ((words.KEYS_EVERYWHERE, everywhere), *words.KEYS_OF_STAGES.values())
+    return tuple((heading, tuple(one for one in keys if one[0])) for heading, keys in groups)
+
+
+def _shortcuts(action: QAction) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(one.toString(native) for one in action.shortcuts())
+
+
+def _name(action: QAction) -> str:
+    return str(action.data()).replace("&", "")
+
+
+def _columns(groups: Sequence[Group]) -> tuple[Sequence[Group], ...]:
+    """The groups in two columns of about the same length."""
+    total = sum(len(keys) for _, keys in groups)
+    kept, so_far = 0, 0
+    for _, keys in groups:
+        if so_far + len(keys) / 2 > total / 2:
+            break
+        kept, so_far = kept + 1, so_far + len(keys)
+    return groups[:kept], groups[kept:]
+
+
+def _card(group: Group) -> QFrame:
+    heading, keys = group
+    card = QFrame()
+    card.setProperty("look", "card")
+    grid = QGridLayout(card)
+    grid.setContentsMargins(16, 12, 16, 12)
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(4)
+    grid.addWidget(label(heading, "strong"), 0, 0, 1, 2)
+    for row, (key, does) in enumerate(keys, start=1):
+        grid.addWidget(label(key), row, 0)
+        grid.addWidget(label(does, "quiet", wraps=True), row, 1)
+    grid.setColumnStretch(1, 1)
+    return card

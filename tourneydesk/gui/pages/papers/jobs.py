@@ -1,0 +1,133 @@
+"""Making, printing and saving papers beside the window, one at a time, with progress and a stop."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Advice
+from tourneydesk.documents.changes import make_changed, said_by, said_by_changed
+from tourneydesk.documents.names import unprintable
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.pictures import joined, page_sizes
+from tourneydesk.documents.printing import Printing
+from tourneydesk.gui.pages.papers.preview import Page
+from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.session.paper_trail import CHANGED
+from tourneydesk.gui.session.printers import send
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.present.papers.said import Changed, Said
+from tourneydesk.store.paper_file import write_paper
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A document (or what has ``changed``) of an event as it stood, and how it is printed."""
+
+    key: str
+    event: Event
+    how: Printing
+    changed: Changed
+
+    def same_as(self, other: "Wanted | None") -> bool:
+        """Whether the other makes the very same pages but for the time."""
+        return (
+            other is not None
+            and other.event is self.event
+            and (other.key, other.changed) == (self.key, self.changed)
+            and other.how == self.how
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A document as it will print; ``lacking`` are names with letters that no font has."""
+
+    wanted: Wanted
+    pdf: bytes
+    pages: tuple[Page, ...]
+    lacking: tuple[Advice, ...]
+    said: tuple[Said, ...]
+
+
+class PaperJobs(QObject):
+    """What came of each job arrives on the window's thread: ``made``, ``sent`` or ``kept``, each
+    with its outcome or the exception that was raised.
+    """
+
+    made = Signal(object)
+    sent = Signal(object)
+    kept = Signal(object)
+    going_on = Signal(int)
+    """So many pages are at the printer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._making = Background(paper_thread())
+        self._sending = Background(paper_thread(), surely=True)
+        self._stop = Flag()
+
+    @property
+    def making(self) -> bool:
+        return self._making.busy
+
+    @property
+    def sending(self) -> bool:
+        return self._sending.busy
+
+    def make(self, wanted: Wanted) -> None:
+        """Makes a document; one that is being made is not wanted any more."""
+        self._making.start(lambda: made_of(wanted), self.made.emit)
+
+    def drop(self) -> None:
+        """What is being made is not wanted any more."""
+        self._making.drop()
+
+    def send(self, made: Made, pages: Sequence[int], printer: str, copies: int) -> None:
+        """Prints these pages (from 0) of a document."""
+        stop = self._stop = Flag()
+
+        def goes(done: int) -> bool:
+            self.going_on.emit(done)
+            return not stop.is_set()
+
+        def work() -> None:
+            send(joined([made.pdf], [pages]), printer, copies, goes)
+
+        self._sending.start(work, self.sent.emit)
+
+    def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
+        """Writes these pages to a file; what was there before stays until all of it is written."""
+        self._sending.start(lambda: kept(joined([made.pdf], [pages]), path), self.kept.emit)
+
+    def stop(self) -> None:
+        """Neither what is being made nor what is being printed is wanted."""
+        self._making.drop()
+        self._stop.set()
+
+    def leave(self) -> None:
+        """The event is closing. Pages on their way to a printer are seen through."""
+        self._making.drop()
+        self._sending.drop()
+
+
+def made_of(wanted: Wanted) -> Made:
+    """Makes a document; Refused where there is nothing to print."""
+    event, how = wanted.event, wanted.how
+    if wanted.key == CHANGED:
+        pdf = make_changed(event, wanted.changed, how)
+        said = said_by_changed(event, wanted.changed)
+    else:
+        pdf = make([wanted.key], event, how)
+        said = said_by(wanted.key, event, how)
+    pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
+    return Made(wanted, pdf, pages, unprintable(event), said)
+
+
+def kept(pdf: bytes, path: Path) -> Path:
+    """Writes a PDF whole or not at all; FileTrouble where it cannot be written."""
+    write_paper(path, pdf)
+    return path

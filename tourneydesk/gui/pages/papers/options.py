@@ -1,0 +1,206 @@
+"""How a document is to be printed: paper, round, tables or players, pages, copies, printer."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.documents.page import A4, CARD, LETTER, Paper
+from tourneydesk.documents.papers import BY_KEY, ON_CARDS
+from tourneydesk.documents.printing import Printing
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.papers.number_list import numbers_in
+from tourneydesk.gui.session.printers import Printers
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside
+
+PAPER, PRINTER = "paper", "printer"
+"""Preferences: the paper and the printer chosen last."""
+PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
+OF_ROUND = (
+    "packet",
+    "tables",
+    "names",
+    "slips",
+    "filled-slips",
+    "boards",
+    "clock",
+    "standings",
+    "ages",
+)
+OF_TABLES = ("tables", "slips", "filled-slips", "boards", "numbers")
+
+UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
+MOST_COPIES = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Mistyped:
+    """A field that holds no list of numbers: its name and what was typed."""
+
+    field: str
+    text: str
+
+
+class PaperOptions(QWidget):
+    """Shows what there is to choose for one document; ``changed`` asks for other pages."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._key = ""
+        self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.printer = ChoiceBox()
+        for choice in (self.paper, self.printer):
+            # A printer's name may be long; it is not what the page gives way to.
+            choice.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(8)
+        self.tables, self.players, self.pages = Field(80), Field(80), Field(80)
+        self.copies = Field(4)
+        self.copies.setText("1")
+        for typed in (self.tables, self.players, self.pages):
+            typed.setPlaceholderText(words.NUMBERS_EXAMPLE)
+        self._rows: list[tuple[QWidget, QWidget]] = []
+        self._lay_out()
+        self._offer_papers()
+        self.paper.activated.connect(self._paper_chosen)
+        self.printer.activated.connect(lambda _: prefer(PRINTER, self.printer.currentText()))
+        for choice in (self.round, self.up):
+            choice.activated.connect(lambda _: self.changed.emit())
+        for typed in (self.tables, self.players):
+            typed.editingFinished.connect(self.changed)
+        self.show_printers(None)
+
+    def show_for(self, key: str, event: Event) -> None:
+        """Offers what can be chosen for that document of the event."""
+        if key != self._key:
+            self._key = key
+            for typed in (self.tables, self.players, self.pages):
+                typed.setText("")
+            self._offer_papers()
+        self._offer_rounds(len(event.rounds))
+        self._offer_up()
+        shown = {
+            self.round: key in OF_ROUND and len(event.rounds) > 1,
+            self.tables: key in OF_TABLES,
+            self.players: key == "cards",
+            self.up: key in UP and self.paper.currentData() != CARD.name,
+        }
+        for name, field in self._rows:
+            name.setVisible(shown.get(field, True))
+            field.setVisible(shown.get(field, True))
+
+    def show_printers(self, found: Printers | None) -> None:
+        """Offers the printers; None while they are not known."""
+        self.printer.clear()
+        names = found.names if found is not None else ()
+        self.printer.addItems([*names] or [words.NO_PRINTER if found is not None else ""])
+        self.printer.setEnabled(bool(names))
+        for wanted in (found.usual if found is not None else "", preferred(PRINTER)):
+            if wanted in names:
+                self.printer.setCurrentText(wanted)
+
+    def how(self, at: str, revision: int, digest: str) -> Printing | Mistyped:
+        """How to print, or the field that cannot be understood."""
+        asked: dict[Field, tuple[int, ...] | None] = {}
+        for name, field in (
+            (words.OPTION_TABLES, self.tables),
+            (words.OPTION_PLAYERS, self.players),
+        ):
+            numbers = numbers_in(self._text(field))
+            if numbers is None:
+                return Mistyped(name, field.text())
+            asked[field] = numbers or None
+        return Printing(
+            at,
+            revision,
+            digest,
+            paper=PAPERS[self.paper.currentData()],
+            round=self.round.currentData() if self._key in OF_ROUND else None,
+            tables=asked[self.tables],
+            up=self.up.currentData(),
+            players=asked[self.players],
+        )
+
+    def wanted_pages(self, many: int) -> tuple[int, ...] | Mistyped | int:
+        """The pages wanted, from 0; the number of a page that is not there; or a mistyped list."""
+        numbers = numbers_in(self._text(self.pages))
+        if numbers is None:
+            return Mistyped(words.OPTION_PAGES, self.pages.text())
+        strange = next((one for one in numbers if not 1 <= one <= many), None)
+        if strange is not None:
+            return strange
+        return tuple(one - 1 for one in numbers) if numbers else tuple(range(many))
+
+    def wanted_copies(self) -> int | None:
+        """How many copies, None where that is no number from 1 to MOST_COPIES."""
+        numbers = numbers_in(self.copies.text())
+        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MOST_COPIES:
+            return None
+        return numbers[0]
+
+    def _text(self, field: Field) -> str:
+        text = "" if field.isHidden() else field.text().strip()
+        return "" if text.casefold() == words.ALL_OF_THEM else text
+
+    def _paper_chosen(self) -> None:
+        chosen = str(self.paper.currentData())
+        prefer(f"{PAPER}_{CARD.name}" if self._key in ON_CARDS else PAPER, chosen)
+        self.changed.emit()
+
+    def _offer_papers(self) -> None:
+        cards = self._key in ON_CARDS
+        offered = [key for key in PAPERS if cards or key != CARD.name]
+        self.paper.clear()
+        for key in offered:
+            self.paper.addItem(words.PAPER_SIZES[key], key)
+        wanted = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
+        self.paper.setCurrentIndex(max(0, self.paper.findData(wanted)))
+
+    def _offer_rounds(self, posted: int) -> None:
+        if self.round.count() == posted:
+            return
+        last = self.round.currentIndex() in (-1, self.round.count() - 1)
+        chosen = posted if last else self.round.currentData()
+        self.round.clear()
+        for number in range(1, posted + 1):
+            self.round.addItem(str(number), number)
+        self.round.setCurrentIndex(self.round.findData(min(chosen or posted, posted)))
+
+    def _offer_up(self) -> None:
+        offered = UP.get(self._key, ())
+        if tuple(self.up.itemData(at) for at in range(self.up.count())) != offered:
+            self.up.clear()
+            for many in offered:
+                self.up.addItem(str(many), many)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for at, (name, field) in enumerate(
+            (
+                (words.OPTION_ROUND, self.round),
+                (words.OPTION_TABLES, self.tables),
+                (words.OPTION_PLAYERS, self.players),
+                (words.OPTION_PAPER, self.paper),
+                (words.OPTION_UP, self.up),
+                (words.OPTION_PAGES, self.pages),
+                (words.OPTION_COPIES, self.copies),
+                (words.OPTION_PRINTER, self.printer),
+            )
+        ):
+            said = beside(name, field)
+            grid.addWidget(said, at, 0)
+            grid.addWidget(field, at, 1)
+            self._rows.append((said, field))
+
+
+def name_of(key: str) -> str:
+    """A document by its name, or what has changed."""
+    return BY_KEY[key].name if key in BY_KEY else words.WHAT_CHANGED

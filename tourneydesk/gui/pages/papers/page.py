@@ -1,0 +1,288 @@
+"""The stage of the papers: what can be printed now, as it will print, to a printer or a PDF."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.papers.jobs import Made, Wanted
+from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
+from tourneydesk.gui.pages.papers.preview import PagePreview
+from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
+from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
+from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
+from tourneydesk.gui.session.printers import Printers, printers
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.printed import Printed
+from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
+from tourneydesk.present.words import say, word
+
+PAUSE = 120
+"""Milliseconds at a line of the list before its pages are made."""
+NAMES_SHOWN = 3
+CHANGED_LINE = -1
+"""The line of what has changed; the others are numbered as `DOCUMENTS` has them."""
+
+
+class PapersPage(QWidget):
+    """Makes pages only while it is on show, and only those of the document that is chosen."""
+
+    def __init__(
+        self, desk: EventDesk, why: DetailsPanel, trail: PaperTrail, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._why = why
+        self.trail = trail
+        self.trail.moved.connect(self._moved)
+        self._asking = Background(paper_thread())
+        self._asked = False
+        self._advice = ""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._prepare)
+        columns = (Column(words.PAPER_HEAD, wide=True, least=18), Column(words.LAST_PRINTED_HEAD))
+        self.papers = TableView(TableModel(columns), words.PAPERS)
+        self.papers.chosen.connect(lambda _: self._choose())
+        self.papers.key_pressed.connect(self._pressed)
+        self.options = PaperOptions()
+        self.options.changed.connect(self._choose)
+        self.shop = PrintController(desk, self.options, self)
+        self.shop.made.connect(self._show_pages)
+        self.shop.said.connect(self._say)
+        self.shop.moved.connect(self._show_presses)
+        self.shop.done.connect(self._printed)
+        self.lacking = label("", "attention", wraps=True)
+        self.status = label("", "quiet", wraps=True)
+        self.print = button(words.PRINT)
+        tip(self.print, words.PRINT_TIP)
+        self.print.clicked.connect(self.print_chosen)
+        self.save = button(words.SAVE_PDF)
+        self.save.clicked.connect(self._ask_place)
+        self.halt = button(words.STOP_PRINTING)
+        self.halt.clicked.connect(self.shop.stop)
+        self.preview = PagePreview()
+        self._lay_out()
+        self._say("", "quiet")
+        self.lacking.hide()
+        self._show_presses()
+
+    @property
+    def busy(self) -> bool:
+        return (
+            self._rest.isActive()
+            or self.shop.busy
+            or self._asking.busy
+            or self.preview.busy
+            or self.trail.busy
+        )
+
+    @property
+    def key(self) -> str:
+        """The document that is chosen."""
+        chosen = self.papers.key
+        if chosen is None or chosen == CHANGED_LINE:
+            return CHANGED if chosen == CHANGED_LINE else ""
+        return DOCUMENTS[chosen].key
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.refresh()
+        self.papers.setFocus()
+        if self.papers.key is None:
+            self.papers.selectRow(0)
+
+    def choose(self, key: str) -> None:
+        """Chooses a document by its key, or what has changed, where it can be printed now."""
+        self.refresh()
+        number = CHANGED_LINE if key == CHANGED else DOCUMENTS.index(BY_KEY[key])
+        self.papers.choose(number)
+
+    def refresh(self) -> None:
+        """Shows what can be printed as the event stands."""
+        event = self._desk.event
+        offered = [one for one in documents_of(event) if not_yet(one, event) is None]
+        # The round's packet is what is printed most, so it stands first.
+        offered.sort(key=lambda one: one.key != "packet")
+        lines = [self._line(DOCUMENTS.index(one), one.key) for one in offered]
+        if self.trail.changed:
+            lines.insert(0, self._line(CHANGED_LINE, CHANGED))
+        self.papers.show_lines(lines)
+        if self.papers.key is None and lines:
+            self.papers.choose(lines[0].key)
+        self._choose()
+        self._ask_printers()
+
+    def print_chosen(self) -> None:
+        """Prints the document that is chosen, as it stands now."""
+        self._rest.stop()
+        if self._printer():
+            self.shop.print(self._ask(), self._printer())
+        else:
+            self._say(words.NO_PRINTER_ADVICE, "attention")
+
+    def save_to(self, path: Path) -> None:
+        """Keeps the document that is chosen as a PDF."""
+        self._rest.stop()
+        self.shop.keep(self._ask(), path if path.suffix else path.with_suffix(".pdf"))
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self._rest.stop()
+        self._asking.drop()
+        self.shop.leave()
+        self.preview.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if not self.preview.pressed(event):
+            super().keyPressEvent(event)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            event.accept()
+            self.print.setFocus()
+        elif self.preview.pressed(event):
+            event.accept()
+
+    def _line(self, number: int, key: str) -> Row:
+        last = self.trail.last(key)
+        at = ""
+        if last is not None:
+            # The day is not news on the day itself.
+            time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
+            at = words.LAST_PRINTED.format(at=time, revision=last.revision)
+        return Row(number, (name_of(key), at))
+
+    def _choose(self) -> None:
+        """Another document or other options: its pages are made soon."""
+        key, event = self.key, self._desk.event
+        if not key:
+            return
+        self._explain()
+        self.options.show_for(key, event)
+        if self.isVisible():
+            self._rest.start(PAUSE)
+
+    def _explain(self) -> None:
+        key, made = self.key, self.shop.pages
+        about = changed_text(self.trail) if key == CHANGED else word(f"paper_about_{key}")
+        lacking = made.lacking if made is not None and made.wanted.key == key else ()
+        told = [about, *(say(one, self._desk.event) for one in lacking)]
+        self._why.show_reasons(name_of(key), "", told)
+
+    def _ask(self) -> Wanted | None:
+        """What is to be made now; None, and said why, where the options are no such thing."""
+        if not self.key:
+            return None
+        book = self._desk.desk
+        how = self.options.how(time_on_wall(), len(book.steps), book.digest)
+        if isinstance(how, Mistyped):
+            self._say(not_numbers(how), "attention")
+            return None
+        return Wanted(self.key, self._desk.event, how, self.trail.changed)
+
+    def _prepare(self) -> None:
+        self.shop.prepare(self._ask())
+
+    def _show_pages(self, made: Made | None) -> None:
+        again = made is not None and bool(self.preview.pages)
+        self.preview.show_pages(() if made is None else made.pages, again=again)
+        self._show_lacking(made)
+
+    def _printed(self, made: Made) -> None:
+        how = made.wanted.how
+        self.trail.printed(Printed(made.wanted.key, how.printed_at, how.revision), made.said)
+
+    def _moved(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _show_lacking(self, made: Made | None) -> None:
+        lacking = () if made is None else made.lacking
+        text = " ".join(say(one, self._desk.event) for one in lacking[:NAMES_SHOWN])
+        if len(lacking) > NAMES_SHOWN:
+            text = words.MORE_NAMES.format(text=text, count=len(lacking) - NAMES_SHOWN)
+        show_trouble(self.lacking, text)
+        self._explain()
+
+    def _ask_place(self) -> None:
+        facts = {"event": self._desk.event.name, "paper": name_of(self.key)}
+        number = self.options.round.currentData() if self.key in OF_ROUND else None
+        name = (words.PDF_NAME if number is None else words.PDF_NAME_OF_ROUND).format(
+            **facts, round=number
+        )
+        safe = "".join("-" if sign in '<>:"/\\|?*' else sign for sign in name)[:120]
+        path = place_for_pdf(self, self._desk.path.parent / f"{safe}.pdf")
+        if path is not None:
+            self.save_to(path)
+
+    def _ask_printers(self) -> None:
+        if not self._asked:
+            self._asked = True
+            self._asking.start(printers, self._printers_found)
+
+    def _printers_found(self, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, Printers):
+            self.options.show_printers(came)
+            self._advice = "" if came.names else words.NO_PRINTER_ADVICE
+            if not self.status.text():
+                self._say("", "quiet")
+            self._show_presses()
+
+    def _printer(self) -> str:
+        return self.options.printer.currentText() if self.options.printer.isEnabled() else ""
+
+    def _say(self, text: str, look: str) -> None:
+        text = text or self._advice
+        show_text(self.status, text, look)
+        self.status.setVisible(bool(text))
+
+    def _show_presses(self) -> None:
+        going = self.shop.ordered
+        self.print.setEnabled(bool(self._printer()) and not going)
+        self.save.setEnabled(not going)
+        self.halt.setVisible(going or self.shop.jobs.making)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        lines = QVBoxLayout(left)
+        lines.setContentsMargins(16, 16, 8, 16)
+        lines.setSpacing(8)
+        lines.addWidget(label(words.PAPERS, "heading"))
+        lines.addWidget(self.papers, 1)
+        lines.addWidget(self.options)
+        lines.addWidget(self.lacking)
+        lines.addWidget(self.status)
+        presses = FlowLayout()
+        for press in (self.print, self.save, self.halt):
+            presses.addWidget(press)
+        lines.addLayout(presses)
+        lines.addWidget(label(words.PAPERS_HINT, "quiet", wraps=True))
+        self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
+        around = ScrollArea()
+        around.setWidgetResizable(True)
+        around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        around.setWidget(left)
+        around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
+        right = QWidget()
+        seen = QVBoxLayout(right)
+        seen.setContentsMargins(8, 16, 16, 16)
+        seen.addWidget(self.preview)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(around, 2)
+        across.addWidget(right, 3)

@@ -1,0 +1,195 @@
+"""Pages as they will print, one at a time; only the page that is seen is drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.documents.pictures import picture
+from tourneydesk.gui import words
+from tourneydesk.gui.session.paper_thread import image, paper_thread
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+
+LARGER = 2
+"""Times the size at which the whole page is seen."""
+PAUSE = 60
+"""Milliseconds for the size to come to rest before a page is drawn for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a document: which of its pages (from 0), and its size in points."""
+
+    pdf: bytes
+    number: int
+    width: float
+    height: float
+
+
+class PagePreview(QWidget):
+    """Page Up and Page Down turn the pages; Z shows a page larger, and the whole page again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pages: tuple[Page, ...] = ()
+        self._at = 0
+        self._drawn: tuple[Page, int] | None = None
+        self._whole = True
+        self._drawing = Background(paper_thread())
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw)
+        self.picture = PagePicture()
+        self._around = ScrollArea()
+        self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._around.setWidget(self.picture)
+        self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.count = label("")
+        self.back, self.on = button(words.PAGE_BACK), button(words.PAGE_ON)
+        self.zoom = button(words.PAGE_LARGER)
+        for press, does, said in (
+            (self.back, lambda: self.turn(-1), words.PAGE_BACK_TIP),
+            (self.on, lambda: self.turn(1), words.PAGE_ON_TIP),
+            (self.zoom, self.turn_zoom, words.PAGE_ZOOM_TIP),
+        ):
+            press.clicked.connect(does)
+            press.setAccessibleName(said)
+            tip(press, said)
+        self._lay_out()
+        self.show_pages(())
+
+    @property
+    def busy(self) -> bool:
+        return self._drawing.busy or self._rest.isActive()
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        return self._pages
+
+    @property
+    def at(self) -> int:
+        """The page on show, from 0."""
+        return self._at
+
+    def show_pages(self, pages: Sequence[Page], *, again: bool = False) -> None:
+        """Shows the first of these pages; ``again`` stays at the page that was on show."""
+        self._at = min(self._at, max(0, len(pages) - 1)) if again else 0
+        self._pages = tuple(pages)
+        self._show()
+
+    def turn(self, by: int) -> None:
+        """Shows a later or earlier page."""
+        now = min(max(self._at + by, 0), max(0, len(self._pages) - 1))
+        if now != self._at:
+            self._at = now
+            self._around.verticalScrollBar().setValue(0)
+            self._show()
+
+    def turn_zoom(self) -> None:
+        """The whole page, or larger."""
+        self._whole = not self._whole
+        self.zoom.setText(words.PAGE_LARGER if self._whole else words.PAGE_WHOLE)
+        self._fit()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Whether a key was for the preview, wherever the keyboard is."""
+        key, bar = event.key(), self._around.verticalScrollBar()
+        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            down = key == Qt.Key.Key_PageDown
+            if not self._whole and bar.value() != (bar.maximum() if down else bar.minimum()):
+                bar.setValue(bar.value() + bar.pageStep() * (1 if down else -1))
+            else:
+                self.turn(1 if down else -1)
+            return True
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self._whole:
+            along = self._around.horizontalScrollBar()
+            along.setValue(
+                along.value() + along.pageStep() // 2 * (-1 if key == Qt.Key.Key_Left else 1)
+            )
+            return True
+        if event.text() in ("z", "Z"):
+            self.turn_zoom()
+            return True
+        return False
+
+    def leave(self) -> None:
+        """What is being drawn is not wanted any more."""
+        self._rest.stop()
+        self._drawing.drop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        self.turn(-1 if event.angleDelta().y() > 0 else 1)
+        event.accept()
+
+    def _show(self) -> None:
+        many = len(self._pages)
+        said = words.PAGE_OF.format(page=self._at + 1, pages=many) if many else ""
+        show_text(self.count, said)
+        self.picture.setAccessibleName(said)
+        self.picture.setVisible(bool(many))
+        self.back.setEnabled(self._at > 0)
+        self.on.setEnabled(self._at + 1 < many)
+        self.zoom.setEnabled(bool(many))
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._pages:
+            return
+        page = self._pages[self._at]
+        room = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
+        scale = min(room.width() / page.width, room.height() / page.height)
+        if not self._whole:
+            scale *= LARGER
+        wide, high = round(page.width * scale), round(page.height * scale)
+        self.picture.resize(max(1, wide) + 2 * EDGE, max(1, high) + 2 * EDGE)
+        if self._drawn is None or self._drawn[0] is not page:
+            # What belongs to another page is not shown under this one's number.
+            self.picture.show_image(None)
+            self._draw()
+        else:
+            self._rest.start(PAUSE)
+
+    def _draw(self) -> None:
+        if not self._pages or not self.isVisible():
+            return
+        page = self._pages[self._at]
+        dots = self.picture.dots[0]
+        if self._drawn == (page, dots):
+            return
+        self._drawn = (page, dots)
+        # Lines are one dot wide at least; drawn large and made small, they leave figures room.
+        scale = dots / page.width * (2 if dots < page.width else 1)
+        self._drawing.start(
+            lambda: image(picture(page.pdf, page.number, scale, grey=True)), self._arrived
+        )
+
+    def _arrived(self, came: object) -> None:
+        if isinstance(came, Exception):
+            self._drawn = None
+            raise came
+        if isinstance(came, QImage):
+            self.picture.show_image(came)
+
+    def _lay_out(self) -> None:
+        turning = QHBoxLayout()
+        turning.setSpacing(8)
+        turning.addStretch(1)
+        turning.addWidget(self.back)
+        turning.addWidget(self.count)
+        turning.addWidget(self.on)
+        turning.addWidget(self.zoom)
+        turning.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(self._around, 1)
+        lines.addLayout(turning)

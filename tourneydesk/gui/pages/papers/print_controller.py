@@ -1,0 +1,208 @@
+"""Orders for paper: pages are made, then printed or kept, and what came of it is said."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.papers.jobs import Made, PaperJobs, Wanted
+from tourneydesk.gui.pages.papers.options import MOST_COPIES, Mistyped, PaperOptions, name_of
+from tourneydesk.gui.session.printers import PrinterTrouble
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.tasks.long_work import LongWork
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+
+class PrintController(QObject):
+    """Belongs to the stage of the papers. One order at a time; Esc or `stop` ends it.
+
+    ``made`` has the pages of the document that is chosen, None where there are none; ``said`` a
+    sentence and how it looks; ``moved`` tells that an order has begun or ended; ``done`` has what
+    went to a printer or a file.
+    """
+
+    made = Signal(object)
+    said = Signal(str, str)
+    moved = Signal()
+    done = Signal(object)
+
+    def __init__(self, desk: EventDesk, options: PaperOptions, within: QWidget) -> None:
+        super().__init__(within)
+        self._desk = desk
+        self._options = options
+        self._wanted: Wanted | None = None
+        self._pages: Made | None = None
+        self._order: Callable[[Made], None] | None = None
+        self._sending: tuple[Made | None, str, int] = (None, "", 0)
+        self.jobs = PaperJobs()
+        self.jobs.made.connect(self._arrived)
+        self.jobs.sent.connect(self._sent)
+        self.jobs.kept.connect(self._kept)
+        self.jobs.going_on.connect(self._page_sent)
+        self.long = LongWork(within)
+        self.long.going_on.connect(self._still_making)
+        self.long.stopped.connect(self.stop)
+
+    @property
+    def busy(self) -> bool:
+        return self.jobs.making or self.jobs.sending
+
+    @property
+    def ordered(self) -> bool:
+        """Whether pages are on their way to a printer or a file."""
+        return self.jobs.sending or self._order is not None
+
+    @property
+    def pages(self) -> Made | None:
+        """The pages on show."""
+        return self._pages
+
+    def prepare(self, wanted: Wanted | None) -> None:
+        """Makes these pages to be looked at, unless they are made or being made already."""
+        if wanted is None:
+            self._wanted = self._pages = None
+            self.jobs.drop()
+            self.made.emit(None)
+        elif not wanted.same_as(self._wanted):
+            self._wanted = wanted
+            if self._pages is None or self._pages.wanted.key != wanted.key:
+                self.made.emit(None)
+            self.long.begin()
+            self.jobs.make(wanted)
+        self.moved.emit()
+
+    def print(self, wanted: Wanted | None, printer: str) -> None:
+        """Prints these pages, made anew where the event or the clock has moved on."""
+        self._take(wanted, lambda made: self._print(made, printer))
+
+    def keep(self, wanted: Wanted | None, path: Path) -> None:
+        """Keeps these pages as a PDF."""
+        self._take(wanted, lambda made: self._keep(made, path))
+
+    def stop(self) -> None:
+        """Neither what is being made nor what is being printed is wanted."""
+        making = self.jobs.making
+        self.jobs.stop()
+        self._order = None
+        self.long.end()
+        if making:
+            self._wanted = None
+            self.said.emit(words.MAKING_STOPPED, "attention")
+        self.moved.emit()
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self.long.end()
+        self.jobs.leave()
+
+    def _take(self, wanted: Wanted | None, order: Callable[[Made], None]) -> None:
+        if self.jobs.sending or wanted is None:
+            return
+        self._order = order
+        made = self._pages
+        if made is not None and wanted.same_as(made.wanted):
+            self._fill(made)
+        else:
+            self.prepare(wanted)
+
+    def _arrived(self, came: object) -> None:
+        self.long.end()
+        self._pages = came if isinstance(came, Made) else None
+        if self._pages is None:
+            self._order = None
+        self.made.emit(self._pages)
+        if isinstance(came, Refused):
+            self.said.emit(refusal(came.problems, self._desk.event), "attention")
+        elif isinstance(came, Exception):
+            self._wanted = None
+            self.moved.emit()
+            raise came
+        elif self._pages is not None:
+            self.said.emit("", "quiet")
+            self._fill(self._pages)
+        self.moved.emit()
+
+    def _fill(self, made: Made) -> None:
+        order, self._order = self._order, None
+        if order is not None:
+            order(made)
+        self.moved.emit()
+
+    def _print(self, made: Made, printer: str) -> None:
+        pages, copies = self._pages_of(made), self._options.wanted_copies()
+        if copies is None:
+            self.said.emit(words.NOT_COPIES.format(most=MOST_COPIES), "attention")
+        elif pages is not None:
+            self._sending = (made, printer, len(pages) * copies)
+            self.said.emit(words.PRINTING.format(printer=printer), "quiet")
+            self.jobs.send(made, pages, printer, copies)
+
+    def _keep(self, made: Made, path: Path) -> None:
+        pages = self._pages_of(made)
+        if pages is not None:
+            self._sending = (made, "", 0)
+            self.jobs.keep(made, pages, path)
+
+    def _pages_of(self, made: Made) -> tuple[int, ...] | None:
+        """The pages wanted of a document; None, and said why, where they are not there."""
+        pages = self._options.wanted_pages(len(made.pages))
+        if isinstance(pages, Mistyped):
+            self.said.emit(not_numbers(pages), "attention")
+            return None
+        if isinstance(pages, int):
+            said = words.NO_SUCH_PAGE.format(page=pages, pages=len(made.pages))
+            self.said.emit(said, "attention")
+            return None
+        return pages
+
+    def _page_sent(self, page: int) -> None:
+        _, printer, pages = self._sending
+        if self.jobs.sending:
+            said = words.PRINTING_PAGE.format(printer=printer, page=page, pages=pages)
+            self.said.emit(said, "quiet")
+
+    def _sent(self, came: object) -> None:
+        made, printer, _ = self._sending
+        self.moved.emit()
+        if isinstance(came, PrinterTrouble):
+            self.said.emit(trouble_text(came, printer), "attention")
+        elif isinstance(came, Exception):
+            raise came
+        elif made is not None:
+            said = words.PRINTED.format(paper=name_of(made.wanted.key), printer=printer)
+            self.said.emit(said, "done")
+            self.done.emit(made)
+
+    def _kept(self, came: object) -> None:
+        made, _, _ = self._sending
+        self.moved.emit()
+        if isinstance(came, FileTrouble):
+            self.said.emit(word(came.code, **came.facts), "attention")
+        elif isinstance(came, Exception):
+            raise came
+        elif made is not None and isinstance(came, Path):
+            said = words.PDF_SAVED.format(paper=name_of(made.wanted.key), file=came.name)
+            self.said.emit(said, "done")
+            self.done.emit(made)
+
+    def _still_making(self, seconds: int) -> None:
+        said = words.MAKING_PAPERS_LONGER.format(seconds=words.seconds(seconds))
+        self.said.emit(said if seconds else words.MAKING_PAPERS, "quiet")
+
+
+def not_numbers(typed: Mistyped) -> str:
+    """That a field holds no list of numbers, and how one is written."""
+    return words.NOT_NUMBERS.format(field=typed.field, text=typed.text)
+
+
+def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
+    """Why pages were not printed, and what to do."""
+    if trouble.code == "stopped":
+        return words.PRINTING_STOPPED
+    text = words.PRINTER_GONE if trouble.code == "gone" else words.PRINTER_REFUSED
+    text = text.format(printer=printer)
+    return words.PRINTER_SAID.format(text=text, said=trouble.said) if trouble.said else text

@@ -1,0 +1,1 @@
+"""The page of the players: entries, check-in, byes, pairs kept apart, lists."""

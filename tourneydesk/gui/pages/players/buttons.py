@@ -1,0 +1,54 @@
+"""What can be done with the player chosen in the list, and why not what cannot."""
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tourneydesk.core.decisions import PlayerDeleted
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import status
+from tourneydesk.desk.checks import problems
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
+from tourneydesk.present.words import name_of
+
+
+class PlayerButtons(QWidget):
+    """The row of presses under the list of players."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = button(words.TURN_HERE)
+        self.edit = button(words.EDIT)
+        self.drop = button(words.DROP)
+        self.return_ = button(words.RETURN)
+        self.delete = button(words.DELETE_ENTRY)
+        self.import_ = button(words.IMPORT)
+        across = FlowLayout(self)
+        for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
+            across.addWidget(press)
+
+    def show_for(self, event: Event, player: int | None) -> None:
+        """Opens what can be done with this player; the others say why not."""
+        of_player = (self.drop, self.return_, self.edit, self.turn, self.delete)
+        why: dict[QPushButton, str] = dict.fromkeys(of_player, "")
+        if player is None or not 1 <= player <= len(event.players):
+            why = dict.fromkeys(why, words.CHOOSE_PLAYER)
+        else:
+            leavings = format_of(event).leavings(event)
+            name = shortened(name_of(event, player))
+            why[self.delete] = refusal(
+                problems(event, format_of(event), PlayerDeleted(player)), event
+            )
+            match status(event, leavings, player):
+                case "active":
+                    why[self.return_] = words.IN_ALREADY.format(name=name)
+                case "dropped":
+                    why[self.drop] = why[self.turn] = words.LEFT_ALREADY.format(name=name)
+                case _:
+                    why[self.drop] = why[self.return_] = words.OUT_ALREADY.format(name=name)
+        for press, text in why.items():
+            press.setEnabled(not text)
+            press.setAccessibleDescription(text)
+            tip(press, text)

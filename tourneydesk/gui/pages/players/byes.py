@@ -1,0 +1,207 @@
+"""Byes that players ask for in advance: who, in which round, for how much."""
+
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.decisions import ByeRequested, ByeWithdrawn
+from tourneydesk.core.event import ByeRequest, Event
+from tourneydesk.core.field import active
+from tourneydesk.desk.checks import problems
+from tourneydesk.desk.given_byes import bye_warnings
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import (
+    ChoiceBox,
+    Field,
+    beside,
+    button,
+    label,
+    show_text,
+    tip,
+)
+from tourneydesk.present.words import name_of, number, say
+
+HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
+OFFERED = (HALF, NOTHING, FULL)
+MORE_THAN_ROUNDS = 1000
+
+
+class ByeRequests(QFrame):
+    """A name, then the round; Enter asks for the bye. Where there are none, says why."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._player: int | None = None
+        self.finder = Finder(words.BYE_WHO)
+        self.finder.taken.connect(self._choose)
+        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.finder.escaped.connect(self._forget)
+        self.round = Field(10)
+        self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
+        self.round.returnPressed.connect(self._ask)
+        self.points = ChoiceBox()
+        for points in OFFERED:
+            self.points.addItem(number(points))
+        self.ask = button(words.ASK_BYE)
+        self.ask.clicked.connect(self._ask)
+        self.who = label("", "strong", wraps=True)
+        self.why = label("", "attention", wraps=True)
+        columns = (
+            Column(words.NAME, wide=True),
+            Column(words.ROUND_HEAD, figures=True),
+            Column(words.POINTS, figures=True),
+        )
+        self.list = TableView(TableModel(columns), words.BYES_ASKED)
+        self.finder.stepped.connect(self.list.setFocus)
+        self.list.chosen.connect(lambda _: self._show_withdraw())
+        self.list.key_pressed.connect(self._pressed)
+        self.withdraw = button(words.WITHDRAW_BYE)
+        self.withdraw.clicked.connect(self._withdraw)
+        across = QHBoxLayout()
+        across.setSpacing(8)
+        across.addWidget(beside(words.ROUND_HEAD, self.round))
+        across.addWidget(self.round)
+        across.addWidget(beside(words.POINTS, self.points))
+        across.addWidget(self.points)
+        across.addWidget(self.ask)
+        across.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(self.why)
+        lines.addWidget(self.finder)
+        lines.addWidget(self.who)
+        lines.addLayout(across)
+        lines.addWidget(self.list, 1)
+        lines.addWidget(label(words.BYES_HINT, "quiet", wraps=True))
+        presses = QHBoxLayout()
+        presses.addWidget(self.withdraw)
+        self._stands = label("", "quiet", wraps=True)
+        presses.addWidget(self._stands, 1)
+        lines.addLayout(presses)
+
+    def enter(self) -> None:
+        self.finder.enter()
+
+    def refresh(self) -> None:
+        """Shows the byes asked for as the event stands."""
+        event = self._desk.event
+        if self._player is not None and self._player > len(event.players):
+            self._forget()
+        inside = active(event, self._desk.format.leavings(event))
+        self.finder.show_players(in_play(event, inside))
+        why = why_no_bye(event)
+        show_trouble(self.why, why)
+        for widget in (self.finder, self.round, self.points):
+            widget.setEnabled(not why)
+        asked = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
+        self.list.show_lines(
+            [
+                Row(
+                    _key(one),
+                    (name_of(event, one.player), str(one.round), number(one.points)),
+                )
+                for one in asked
+            ]
+        )
+        self._show_who()
+        self._show_withdraw()
+
+    def _choose(self, player: int) -> None:
+        self._player = player
+        self.round.setText(str(len(self._desk.event.rounds) + 1))
+        self._show_who()
+        self.round.setFocus()
+        self.round.selectAll()
+
+    def _ask(self) -> None:
+        player, at = self._player, whole(self.round.text())
+        if player is None:
+            self.finder.enter()
+            return
+        if at is None:
+            self._desk.said.emit(words.WHICH_ROUND, "attention")
+            self.round.setFocus()
+            return
+        points = OFFERED[self.points.currentIndex()]
+        wanted = ByeRequest(player, at, points)
+        if self._desk.attempt(lambda: self._desk.desk.take(ByeRequested(wanted))).done:
+            name = name_of(self._desk.event, player)
+            self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
+            for warning in bye_warnings(wanted):
+                self._desk.said.emit(say(warning, self._desk.event), "attention")
+            # A full point is decided for one player, never kept for the next one.
+            self.points.setCurrentIndex(0)
+            self._forget()
+            self.finder.enter()
+
+    @property
+    def _chosen(self) -> ByeRequest | None:
+        """The bye chosen in the list."""
+        key = self.list.key
+        asked = self._desk.event.bye_requests
+        return next((one for one in asked if _key(one) == key), None)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            event.accept()
+            if not event.isAutoRepeat():
+                self._withdraw()
+
+    def _withdraw(self) -> None:
+        chosen = self._chosen
+        if chosen is None:
+            return
+        gone = ByeWithdrawn(chosen.player, chosen.round)
+        if self._desk.attempt(lambda: self._desk.desk.take(gone)).done:
+            name = name_of(self._desk.event, chosen.player)
+            self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=chosen.round))
+
+    def _show_withdraw(self) -> None:
+        event, chosen = self._desk.event, self._chosen
+        if chosen is None:
+            text = words.CHOOSE_BYE
+        else:
+            gone = ByeWithdrawn(chosen.player, chosen.round)
+            text = refusal(problems(event, self._desk.format, gone), event)
+        self.withdraw.setEnabled(not text)
+        self.withdraw.setAccessibleDescription(text)
+        tip(self.withdraw, text)
+        show_text(self._stands, text if chosen is not None else "")
+
+    def _forget(self) -> None:
+        self._player = None
+        self.round.setText("")
+        self._show_who()
+
+    def _show_who(self) -> None:
+        player = self._player
+        named = words.BYE_FIRST if player is None else name_of(self._desk.event, player)
+        show_text(self.who, named, "quiet" if player is None else "strong")
+        self.ask.setEnabled(player is not None)
+        self.ask.setAccessibleDescription(words.BYE_FIRST if player is None else "")
+
+
+def _key(asked: ByeRequest) -> int:
+    """A number for the line of a bye asked for: the player, then the round."""
+    return asked.player * MORE_THAN_ROUNDS + asked.round
+
+
+def why_no_bye(event: Event) -> str:
+    """Why no bye can be asked for here at all; empty where one can."""
+    if not event.entered:
+        return words.NOBODY_YET
+    probe = ByeRequested(ByeRequest(event.entered[0].id, len(event.rounds) + 1, HALF))
+    found = format_of(event).problems(event, probe)
+    if not found:
+        return ""
+    return refusal(found, event) if found[0].code == "bye_after_the_end" else words.NO_BYES

@@ -1,0 +1,87 @@
+"""Check-in: a few letters, Enter, and somebody is here."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.decisions import PlayersCheckedIn
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Problem
+from tourneydesk.desk import players
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present.words import name_of, say
+
+
+class CheckIn(QFrame):
+    """Who is here; and before round 1, one step that drops those who are not."""
+
+    seen = Signal(int)
+    """Somebody was just found: the list shows him."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.finder = Finder(words.CHECK_IN_WHO)
+        self.finder.taken.connect(self.check_in)
+        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.count = label("", "strong", wraps=True)
+        self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
+        self.drop.clicked.connect(self._drop_absent)
+        self.why = label("", "quiet", wraps=True)
+        across = QHBoxLayout()
+        across.setSpacing(8)
+        across.addWidget(self.count, 1)
+        across.addWidget(self.why, 2)
+        across.addWidget(self.drop)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(self.finder)
+        lines.addLayout(across)
+
+    def enter(self) -> None:
+        self.finder.enter()
+
+    def refresh(self) -> None:
+        """Shows who is here as the event stands."""
+        event = self._desk.event
+        inside = in_play(event, active(event, self._desk.format.leavings(event)))
+        self.finder.show_players(inside)
+        here = sum(player.checked_in for player in inside)
+        show_text(self.count, words.HERE_OF.format(here=here, all=len(inside)))
+        gone = players.absent(event)
+        why = why_not_drop(event)
+        self.drop.setText(words.DROP_ABSENT.format(players=words.players(len(gone))))
+        self.drop.setVisible(not why)
+        show_text(self.why, why)
+
+    def check_in(self, player: int, here: bool = True) -> None:
+        """Marks somebody as here, or as not here after all."""
+        told = self._desk.attempt(lambda: self._desk.desk.take(PlayersCheckedIn((player,), here)))
+        self.seen.emit(player)
+        if told.done:
+            text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
+            self._desk.tell(text.format(name=name_of(self._desk.event, player)))
+
+    def turn(self, player: int) -> None:
+        """Here becomes not here, and the other way round."""
+        self.check_in(player, not self._desk.event.player(player).checked_in)
+
+    def _drop_absent(self) -> None:
+        gone: list[int] = []
+        told = self._desk.attempt(lambda: gone.extend(players.drop_absent(self._desk.desk)))
+        if told.done:
+            self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
+            self.enter()
+
+
+def why_not_drop(event: Event) -> str:
+    """Why those who are not here cannot be dropped together; empty where they can."""
+    if event.rounds:
+        return say(Problem("absent_too_late"))
+    if not any(player.checked_in for player in event.players):
+        return words.CHECK_IN_OPTIONAL
+    return "" if players.absent(event) else say(Problem("nobody_absent"))

@@ -1,0 +1,238 @@
+"""The lines where a player is typed: a name, and what else is known."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from tourneydesk.core.event import Player
+from tourneydesk.gui import words
+from tourneydesk.gui.user_data.address_book import age_now
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.matches import Matches
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
+from tourneydesk.store.people import Person
+
+FIGURES = ("rating", "age")
+OWN_TABLE = "fixed_table"
+"""Among what was typed: the table where the player always sits."""
+FIRST_LINE = ("name", "rating", "age", "age_group")
+MORE = ("member_id", "club", "note", "age_group")
+Find = Callable[[str], Sequence[Person]]
+
+
+class PlayerForm(QFrame):
+    """Enter in any of its fields enters the player; Escape empties them.
+
+    Under the name stand people met before; down chooses one, and Enter then fills in what is known.
+    """
+
+    entered = Signal(object)
+    """What was typed, by field."""
+    changed = Signal(int, object)
+    """The player who is changed, and what was typed."""
+    forget_wanted = Signal(object)
+    """The person met before who is to be offered no more."""
+    stepped = Signal()
+    """Up or down was pressed: the list is wanted."""
+
+    def __init__(self, find: Find = lambda _: ()) -> None:
+        super().__init__()
+        self._changing: int | None = None
+        self._find = find
+        self._people: list[Person] = []
+        self.name, self.rating, self.age = Field(1000), Field(20), Field(20)
+        self.member_id, self.club, self.note = Field(1000), Field(1000), Field(4000)
+        self.age_group = Field(200)
+        self.fields = {
+            "name": self.name,
+            "rating": self.rating,
+            "age": self.age,
+            "member_id": self.member_id,
+            "club": self.club,
+            "note": self.note,
+            "age_group": self.age_group,
+        }
+        self.table = self.fields[OWN_TABLE] = Field(8)
+        self._heads: dict[str, QLabel] = {}
+        self.matches = Matches(self.name)
+        self.matches.clicked.connect(lambda _: self._fill())
+        self.name.textEdited.connect(self._look)
+        self.name.installEventFilter(self)
+        self.add = button(words.ADD)
+        self.add.clicked.connect(self._finish)
+        self.trouble = label("", "attention", wraps=True)
+        self.trouble.hide()
+        self._forget_hint = label("", "quiet", wraps=True)
+        self._forget_hint.hide()
+        self._lay_out()
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.name.setFocus()
+
+    def show_group(self, wanted: bool) -> None:
+        """Shows the field for an age group, where the format has such."""
+        self.age_group.setVisible(wanted)
+        self._heads["age_group"].setVisible(wanted)
+
+    def show_table(self, wanted: bool) -> None:
+        """Shows the field for a table of one's own, where the format has such."""
+        self.table.setVisible(wanted)
+        self._heads[OWN_TABLE].setVisible(wanted)
+
+    def empty(self) -> None:
+        """Makes room for the next player."""
+        self._changing = None
+        self.add.setText(words.ADD)
+        for field in self.fields.values():
+            field.setText("")  # unlike clear, which undo would bring back
+        self._offer([])
+        self.say("")
+        self.name.setFocus()
+
+    def load(self, player: Player, table: int | str | None = None) -> None:
+        """Shows what is known about a player and his own table, to be changed."""
+        self._changing = player.id
+        self.add.setText(words.CHANGE)
+        for key, field in self.fields.items():
+            value = table if key == OWN_TABLE else getattr(player, key)
+            field.setText("" if value is None else str(value))
+            field.setCursorPosition(0)
+        self._offer([])
+        self.say("")
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def say(self, text: str) -> None:
+        """Says in place why a player was not taken; what was typed stays."""
+        show_trouble(self.trouble, text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            if self.name.hasFocus() and self.matches.key is not None:
+                self._fill()
+            else:
+                self._finish()
+        elif event.key() == Qt.Key.Key_Escape:
+            if self.matches.count:
+                self._offer([])
+            else:
+                self.empty()
+        else:
+            super().keyPressEvent(event)
+
+    def forget(self) -> None:
+        """Asks that the person chosen under the name be offered no more."""
+        chosen = self.matches.key
+        if chosen is not None:
+            person = self._people[chosen]
+            self._offer([one for one in self._people if one is not person])
+            self.forget_wanted.emit(person)
+
+    def _forgets(self, event: QKeyEvent) -> bool:
+        """Whether Del is for the person chosen, and not for a letter of the name."""
+        return event.key() == Qt.Key.Key_Delete and self.matches.key is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Del in the name goes to the person chosen, where one is."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.name and self._forgets(event):
+            if not event.isAutoRepeat():
+                self.forget()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _look(self, text: str) -> None:
+        self._offer(self._find(text) if self._changing is None else [])
+
+    def _offer(self, people: Sequence[Person]) -> None:
+        self._people = list(people)
+        show_text(self._forget_hint, words.FORGET_FIRST if people else "")
+        self._forget_hint.setVisible(bool(people))
+        self.matches.offer(
+            [Row(number, (one.name, known(one))) for number, one in enumerate(self._people)]
+        )
+
+    def _fill(self) -> None:
+        """Fills in the person chosen; what was typed already in the other fields stays."""
+        chosen = self.matches.key
+        if chosen is None:
+            return
+        person = self._people[chosen]
+        self.name.setText(person.name)
+        for field, value in (
+            (self.rating, person.rating),
+            (self.age, age_now(person)),
+            (self.member_id, person.member_id),
+            (self.club, person.club),
+        ):
+            if value is not None and not field.text().strip():
+                field.setText(str(value))
+                field.setCursorPosition(0)
+        self._offer([])
+        self.name.setFocus()
+
+    def _step(self, by: int) -> None:
+        if self.name.hasFocus() and self.matches.count:
+            self.matches.step(by)
+        else:
+            self.stepped.emit()
+
+    def _finish(self) -> None:
+        about: dict[str, object] = {
+            key: _figure(field) if key in (*FIGURES, OWN_TABLE) else field.text() or None
+            for key, field in self.fields.items()
+        }
+        if self._changing is None:
+            self.entered.emit(about)
+        else:
+            self.changed.emit(self._changing, about)
+
+    def _lay_out(self) -> None:
+        optional = self.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32
+        fields = FlowLayout()
+        for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
+            field = self.fields[key]
+            name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]
+            self._heads[key] = fields.add_named(name, field)
+            if field is not self.name:
+                field.setPlaceholderText(words.OPTIONAL)
+                field.setMinimumWidth(optional)
+            field.stepped.connect(self._step)
+            if key == FIRST_LINE[-1]:
+                fields.add_break()
+        self.name.setMinimumWidth(optional * 2)
+        for field in (self.rating, self.age, self.age_group, self.table):
+            field.setFixedWidth(optional)
+        fields.addWidget(self.add)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addLayout(fields)
+        for below in (self.matches, self.trouble, self._forget_hint):
+            lines.addWidget(below)
+
+
+def known(person: Person) -> str:
+    """What is known about somebody, in short."""
+    age = age_now(person)
+    parts = (
+        None if person.rating is None else words.RATED.format(rating=person.rating),
+        None if age is None else words.AGED.format(age=age),
+        person.member_id,
+        person.club,
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _figure(field: Field) -> object:
+    """A number, nothing, or the text that is none: the desk says what it would take."""
+    text = field.text().strip()
+    number = whole(text)
+    return (text or None) if number is None else number

@@ -1,0 +1,145 @@
+"""What is in a list of players, to be looked at before anybody is entered."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present.words import say
+
+_WRAPPED = 50
+"""So many problems are shown each on as many lines as they take."""
+
+
+class ListPreview(QWidget):
+    """The players found and every problem with its row; all are entered, or none."""
+
+    taken = Signal(object, bool)
+    """The list is to be entered; True: without the rows that cannot be."""
+    cancelled = Signal()
+
+    def __init__(self, *, asks: bool = True) -> None:
+        """``asks``: has buttons of its own to enter the list; else it only shows it."""
+        super().__init__()
+        self._asks = asks
+        self._listed: PlayerList | None = None
+        self._skips = False
+        self._heading = label("", "heading", wraps=True)
+        self._found = label("", wraps=True)
+        self.players = TableView(TableModel(_columns()), words.PLAYERS)
+        self.problems = TableView(
+            TableModel((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
+        )
+        self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
+        self.problems.setWordWrap(True)
+        self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
+        self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.trouble = label("", "attention", wraps=True)
+        self.take = button(words.IMPORT, "next")
+        self.take.clicked.connect(self._take)
+        self.cancel = button(words.CANCEL)
+        self.cancel.clicked.connect(self.cancelled)
+        presses = QHBoxLayout()
+        presses.addWidget(self.cancel)
+        presses.addStretch(1)
+        presses.addWidget(self.take)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._found)
+        lines.addWidget(self.players, 1)
+        lines.addWidget(self.trouble)
+        lines.addWidget(self.problems)
+        lines.addLayout(presses)
+        if not asks:
+            lines.setContentsMargins(0, 0, 0, 0)
+            for press in (self.cancel, self.take):
+                press.hide()
+            self._heading.hide()
+
+    def show_list(self, file: str, listed: PlayerList) -> None:
+        """Shows the list that was read from the file of that name."""
+        self._listed = listed
+        bad = {problem.row for problem in listed.problems if problem.serious}
+        self._skips = bool(bad)
+        count = words.players(len(listed.players))
+        show_text(self._heading, words.IMPORT_HEADING.format(file=file))
+        found = words.IMPORT_FOUND.format(players=count)
+        show_text(self._found, f"{found} {words.IMPORT_NOTHING_YET}" if self._asks else found)
+        self.players.show_lines(
+            [
+                Row(
+                    place,
+                    (
+                        str(place),
+                        player.name,
+                        "" if player.rating is None else str(player.rating),
+                        "" if player.age is None else str(player.age),
+                        player.club or "",
+                    ),
+                )
+                for place, player in enumerate(listed.players, start=1)
+            ]
+        )
+        self.problems.show_lines(
+            [
+                Row(place, (_problem_text(problem.row, say(problem.problem)),))
+                for place, problem in enumerate(listed.problems)
+            ]
+        )
+        few = len(listed.problems) <= _WRAPPED
+        modes = QHeaderView.ResizeMode
+        # Whole sentences; measuring thousands of them would take too long.
+        self.problems.verticalHeader().setSectionResizeMode(
+            modes.ResizeToContents if few else modes.Fixed
+        )
+        self.problems.setVisible(bool(listed.problems))
+        refused_in = words.IMPORT_REFUSED if self._asks else words.OTHERS_LEFT_OUT
+        refused = refused_in.format(rows=words.rows(len(bad))) if bad else ""
+        self.say(refused if listed.players else words.IMPORT_NONE)
+        self.take.setEnabled(bool(listed.players))
+        self.take.setText((words.IMPORT_REST if bad else words.IMPORT_ALL).format(players=count))
+
+    def say(self, text: str) -> None:
+        """Says in place what stands in the way."""
+        show_trouble(self.trouble, text)
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        if self._listed is not None:
+            self.taken.emit(self._listed, self._skips)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(words.NUMBER_HEAD, figures=True),
+        Column(words.NAME, wide=True),
+        Column(words.RATING, figures=True),
+        Column(words.AGE, figures=True),
+        Column(words.CLUB),
+    )
+
+
+def _problem_text(row: int, text: str) -> str:
+    return words.IMPORT_ROW.format(row=row, text=text) if row else text

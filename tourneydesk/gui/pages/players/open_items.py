@@ -1,0 +1,154 @@
+"""Settles what the papers of a rebuilt event left open: seats, byes, who was not there."""
+
+from fractions import Fraction
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.event import OpenItem
+from tourneydesk.core.incomplete import sorted_items
+from tourneydesk.desk import settling
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.present.open_items import item_text
+from tourneydesk.present.words import number
+
+_BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
+
+
+class OpenItems(QFrame):
+    """The open items; for the chosen one, the ways in which it can be settled."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._items: list[OpenItem] = []
+        self._suggested = ""
+        self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
+        self.list.chosen.connect(lambda _: self._show_chosen())
+        self.chosen = label("", "quiet", wraps=True)
+        self.table = Field(5)
+        self.seats = Field(60)
+        self.seats.returnPressed.connect(self._seat)
+        self.seat = button(words.OPEN_SEAT)
+        self.seat.clicked.connect(self._seat)
+        self.points = ChoiceBox()
+        for points in _BYES:
+            self.points.addItem(number(points))
+        self.bye = button(words.OPEN_BYE)
+        self.bye.clicked.connect(self._give_bye)
+        self.as_shown = button(words.OPEN_RIGHT)
+        self.as_shown.clicked.connect(self._settle)
+        self._lay_out()
+
+    def enter(self) -> None:
+        self.list.setFocus()
+
+    def refresh(self) -> None:
+        """Shows what is open as the event is now."""
+        event = self._desk.event
+        self._items = sorted_items(event)
+        self.list.show_lines(
+            [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
+        )
+        self._show_chosen()
+
+    def _item(self) -> OpenItem | None:
+        row = self.list.currentIndex().row()
+        return self._items[row] if 0 <= row < len(self._items) else None
+
+    def _show_chosen(self) -> None:
+        item = self._item()
+        kind = item.kind if item is not None else ""
+        seating = kind in ("seats", "place")
+        for widget in (self.table, self.seats, self.seat):
+            widget.setEnabled(seating)
+        self.points.setEnabled(kind == "place")
+        self.bye.setEnabled(kind == "place")
+        self.as_shown.setEnabled(kind in settling.AS_SHOWN)
+        self.as_shown.setText(
+            {"place": words.OPEN_AWAY, "seats": words.OPEN_NO_TABLE}.get(kind, words.OPEN_RIGHT)
+        )
+        if item is None:
+            show_text(self.chosen, words.OPEN_CHOOSE if self._items else "")
+            return
+        if kind == "seats":
+            self.table.setText(str(item.table))
+        suggested, self._suggested = self._suggested, str(item.player) if kind == "place" else ""
+        if self.seats.text() in ("", suggested):
+            self.seats.setText(self._suggested)
+        text = item_text(self._desk.event, item)
+        if kind == "result":
+            how = words.OPEN_RESULT.format(round=item.round, table=item.table)
+            text = f"{text} {how}"
+        elif kind == "round":
+            text = f"{text} {words.OPEN_REBUILD}"
+        show_text(self.chosen, text)
+
+    def _seat(self) -> None:
+        item = self._item()
+        if item is None or not self.seat.isEnabled():
+            return
+        table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
+        if len(table) != 1 or not seats:
+            self._desk.said.emit(words.OPEN_NUMBERS, "attention")
+            return
+        seated = self._desk.attempt(
+            lambda: settling.seat_table(self._desk.desk, item.round, table[0], seats)
+        )
+        if seated.done:
+            self.seats.clear()
+            said = words.OPEN_SEATED.format(table=table[0], round=item.round)
+            self._desk.tell(said)
+
+    def _give_bye(self) -> None:
+        item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
+        if item is not None:
+            self._done(
+                self._desk.attempt(
+                    lambda: settling.give_bye(self._desk.desk, item.round, item.player, points)
+                ).done
+            )
+
+    def _settle(self) -> None:
+        item = self._item()
+        if item is not None:
+            self._done(self._desk.attempt(lambda: settling.settle(self._desk.desk, item)).done)
+
+    def _done(self, done: bool) -> None:
+        if done:
+            self.seats.clear()
+            self._desk.tell(words.OPEN_SETTLED)
+
+    def _lay_out(self) -> None:
+        seating = QHBoxLayout()
+        seating.setSpacing(8)
+        self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
+        seating.addWidget(beside(words.OPEN_TABLE, self.table))
+        seating.addWidget(self.table)
+        seating.addWidget(beside(words.OPEN_SEATS, self.seats))
+        seating.addWidget(self.seats, 1)
+        seating.addWidget(self.seat)
+        others = QHBoxLayout()
+        others.setSpacing(8)
+        others.addWidget(beside(words.OPEN_BYE_POINTS, self.points))
+        others.addWidget(self.points)
+        others.addWidget(self.bye)
+        others.addStretch(1)
+        others.addWidget(self.as_shown)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(self.list, 1)
+        lines.addWidget(self.chosen)
+        lines.addLayout(seating)
+        lines.addLayout(others)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers with spaces or commas between; none for anything else."""
+    parts = text.replace(",", " ").split()
+    if not all(part.isascii() and part.isdecimal() and len(part) < 6 for part in parts):
+        return ()
+    return tuple(map(int, parts))

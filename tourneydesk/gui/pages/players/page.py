@@ -1,0 +1,302 @@
+"""The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourneydesk.core.decisions import PlayerDeleted, PlayerDropped, PlayerReturned, TableFixed
+from tourneydesk.core.field import active
+from tourneydesk.desk import players
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.players.buttons import PlayerButtons
+from tourneydesk.gui.pages.players.byes import ByeRequests
+from tourneydesk.gui.pages.players.check_in import CheckIn
+from tourneydesk.gui.pages.players.form import OWN_TABLE, PlayerForm
+from tourneydesk.gui.pages.players.list_import import ListImport
+from tourneydesk.gui.pages.players.open_items import OpenItems
+from tourneydesk.gui.pages.players.pairs_apart import PairsApart
+from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
+from tourneydesk.gui.session.session import EventDesk, Outcome
+from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.widgets.file_dialogs import list_to_import
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present.words import name_of
+from tourneydesk.store.people import Person
+
+_Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
+
+
+class PlayersStep(QStackedWidget):
+    """Who is entered, and the form to enter more; or the preview of a list."""
+
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._why = why
+        self._count = label("", "quiet")
+        self._late = label("", "attention", wraps=True)
+        self.book = AddressBook()
+        self.presses = PlayerButtons()
+        self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
+        self.form.entered.connect(self._enter)
+        self.form.changed.connect(self._change)
+        self.form.forget_wanted.connect(self._forget)
+        self.import_ = self.presses.import_
+        self.import_.clicked.connect(self._import)
+        self.list = TableView(TableModel(columns(desk.event)), words.PLAYERS)
+        self.list.key_pressed.connect(self._pressed)
+        self.list.chosen.connect(lambda _: self._show_chosen())
+        self.form.stepped.connect(self.list.setFocus)
+        self.drop = self.presses.drop
+        self.drop.clicked.connect(self._drop)
+        self.return_ = self.presses.return_
+        self.return_.clicked.connect(self._return)
+        self.presses.delete.clicked.connect(self._delete)
+        self._hint = label("", "quiet", wraps=True)
+        self.edit = self.presses.edit
+        self.edit.clicked.connect(self._edit)
+        self.check_in = CheckIn(desk)
+        self.check_in.seen.connect(self.list.choose)
+        self.check_in.finder.stepped.connect(self.list.setFocus)
+        self.turn = self.presses.turn
+        self.turn.clicked.connect(self._turn)
+        self.apart = PairsApart(desk)
+        self.byes = ByeRequests(desk)
+        self.open_items = OpenItems(desk)
+        texts = (*words.TASK_TEXTS, words.OPEN_ITEMS)
+        self.tasks = tuple(QRadioButton(text) for text in texts)
+        self._importing = ListImport(desk, self.book)
+        self._importing.opened.connect(self._show_preview)
+        self._importing.closed.connect(self._leave_preview)
+        self.preview = self._importing.preview
+        self._lay_out()
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        if self.currentWidget() is self.preview:
+            self.preview.enter()
+        else:
+            self._task().enter()
+
+    def refresh(self) -> None:
+        """Shows the players as the event stands."""
+        event = self._desk.event
+        self._offer_open_items()
+        task = self._task()
+        if isinstance(task, PlayerForm):
+            task.show_group(event.format == "age-swiss")
+            task.show_table(not format_of(event).problems(event, TableFixed(1, 1)))
+        else:
+            task.refresh()
+        door = not event.rounds or task is self.check_in
+        self.list.show_lines(player_lines(event, door=door), columns(event))
+        late = late_entry(event) if task is self.form else ""
+        show_text(self._late, words.LATE_ENTRY.format(text=late) if late else "")
+        self._late.setVisible(bool(late))
+        in_play = len(active(event, format_of(event).leavings(event)))
+        show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.entered)))
+        self._show_chosen()
+
+    def _offer_open_items(self) -> None:
+        """Open items are a task only of an event that has some."""
+        offered, here = bool(self._desk.event.open_items), self.tasks[-1]
+        if not offered and here.isChecked():
+            self.tasks[0].setChecked(True)
+        here.setVisible(offered)
+
+    def import_from(self, path: Path) -> None:
+        """Reads a list beside the window and shows what is in it; nothing is entered yet."""
+        self._importing.read(path)
+
+    def leave(self) -> None:
+        """The event is closing: a list that is being read is not wanted any more."""
+        self._importing.drop()
+
+    def _import(self) -> None:
+        path = list_to_import(self, self._desk.path.parent)
+        if path is not None:
+            self.import_from(path)
+
+    def _show_preview(self) -> None:
+        self.setCurrentWidget(self.preview)
+        self.preview.enter()
+
+    def _leave_preview(self) -> None:
+        self.setCurrentIndex(0)
+        self._task().enter()
+
+    def _enter(self, about: dict[str, object]) -> None:
+        told = self._desk.attempt(lambda: players.enter(self._desk.desk, about))
+        self.form.say(told.text)
+        if told.done:
+            player = self._desk.event.players[-1]
+            self.book.remember([player], self._desk.path)
+            self.list.choose(player.id)
+            told_now = words.ADDED.format(name=player.name, number=player.id)
+            if self._fix_table(player.id, about):
+                self.form.empty()
+                self._desk.tell(told_now)
+
+    def _change(self, player: int, about: dict[str, object]) -> None:
+        told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
+        self.form.say(told.text)
+        if told.done:
+            self.book.remember([self._desk.event.player(player)], self._desk.path)
+            if not self._fix_table(player, about):
+                return
+            self.form.empty()
+            self.list.setFocus()
+            name = name_of(self._desk.event, player)
+            self._desk.tell(words.CHANGED.format(name=name))
+
+    def _forget(self, person: Person) -> None:
+        """Takes somebody out of the people met before, and says what that means."""
+        told = {
+            True: (words.FORGOTTEN.format(name=person.name), "done"),
+            False: (words.NOT_FORGOTTEN.format(name=person.name), "attention"),
+        }
+        self.book.forget(person, lambda done: self._desk.said.emit(*told[done]))
+
+    def _fix_table(self, player: int, about: dict[str, object]) -> bool:
+        """Gives the player the table that was typed, or none; False where that cannot be."""
+        table = about.get(OWN_TABLE)
+        if table == self._desk.event.fixed_tables.get(player):
+            return True
+        if table is not None and not isinstance(table, int):
+            told = Outcome(False, words.WHICH_TABLE)
+        else:
+            told = self._desk.attempt(lambda: players.fix_table(self._desk.desk, player, table))
+        if not told.done:
+            # Whoever has just been entered is in; only the table is still to be mended.
+            self.form.load(self._desk.event.player(player), self.form.table.text())
+            self.form.table.setFocus()
+            self.form.say(told.text)
+        return told.done
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        does: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Delete: self._drop,
+            Qt.Key.Key_Insert: self._return,
+            Qt.Key.Key_F2: self._edit,
+        }
+        if self._task() is self.check_in:
+            does[Qt.Key.Key_Space] = self._turn
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            does = {Qt.Key.Key_Delete: self._delete}
+        if event.key() in does:
+            event.accept()
+            if not event.isAutoRepeat():
+                does[event.key()]()
+
+    def _drop(self) -> None:
+        player = self.list.key
+        if player is not None:
+            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDropped(player)))
+            self._say_done(told.done, words.DROPPED, player)
+
+    def _return(self) -> None:
+        player = self.list.key
+        if player is not None:
+            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerReturned(player)))
+            self._say_done(told.done, words.RETURNED, player)
+
+    def _delete(self) -> None:
+        player = self.list.key
+        if player is not None:
+            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDeleted(player)))
+            self._say_done(told.done, words.ENTRY_DELETED, player)
+
+    def _say_done(self, done: bool, text: str, player: int) -> None:
+        if done:
+            name = name_of(self._desk.event, player)
+            self._desk.tell(text.format(name=name))
+
+    def _edit(self) -> None:
+        if self.list.key is not None:
+            self.tasks[0].setChecked(True)
+            event, player = self._desk.event, self.list.key
+            self.form.load(event.player(player), event.fixed_tables.get(player))
+
+    def _turn(self) -> None:
+        if self.list.key is not None:
+            self.check_in.turn(self.list.key)
+
+    def _task(self) -> _Task:
+        """What is being done here, as the row of tasks says."""
+        pages: tuple[_Task, ...] = (
+            self.form,
+            self.check_in,
+            self.apart,
+            self.byes,
+            self.open_items,
+        )
+        return pages[next(n for n, task in enumerate(self.tasks) if task.isChecked())]
+
+    def _show_task(self) -> None:
+        task = self._task()
+        for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
+            page.setVisible(page is task)
+        of_all = task in (self.form, self.check_in)
+        for shown in (self.list, self._hint, self.drop, self.return_, self.presses.delete):
+            shown.setVisible(of_all)
+        for press in (self.edit, self.import_):
+            press.setVisible(task is self.form)
+        self.turn.setVisible(task is self.check_in)
+        hint = words.CHECK_IN_HINT if task is self.check_in else words.PLAYERS_HINT
+        show_text(self._hint, hint)
+        self.refresh()
+
+    def _show_chosen(self) -> None:
+        """What can be done with the chosen player, and the record card."""
+        player = self.list.key
+        self.presses.show_for(self._desk.event, player)
+        if player is None or self.list.isHidden():
+            self._why.clear()
+        else:
+            self._why.show_reasons(name_of(self._desk.event, player), "", [], cards=(player,))
+
+    def _lay_out(self) -> None:
+        for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
+            later.hide()  # before they take part in how wide the window must be
+        head = QHBoxLayout()
+        head.addWidget(label(words.PLAYERS, "heading"), 1)
+        head.addWidget(self._count)
+        tasks = FlowLayout(spacing=16)
+        group = QButtonGroup(self)
+        for task in self.tasks:
+            group.addButton(task)
+            tasks.addWidget(task)
+        self.tasks[0].setChecked(True)
+        page = QWidget()
+        self.addWidget(page)
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addLayout(head)
+        lines.addLayout(tasks)
+        lines.addWidget(self.form)
+        lines.addWidget(self.check_in)
+        lines.addWidget(self._late)
+        for wide in (self.apart, self.byes, self.open_items, self.list):
+            lines.addWidget(wide, 1)
+        lines.addWidget(self._hint)
+        lines.addWidget(self.presses)
+        self.addWidget(self.preview)
+        self._show_task()
+        for task in self.tasks:
+            task.toggled.connect(lambda on: self._show_task() if on else None)
+            task.clicked.connect(self.enter)

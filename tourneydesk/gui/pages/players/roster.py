@@ -1,0 +1,64 @@
+"""The list of everybody entered, and what a late entry gets."""
+
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.field import status
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.widgets.table_view import Column, Row
+from tourneydesk.gui.widgets.text_widgets import shortened
+
+LEAST_LETTERS = 16
+"""Of a name, however little room there is."""
+LONGEST_CLUB = 16
+"""In letters: a club may not crowd out the name; the form has it whole."""
+
+
+def columns(event: Event) -> tuple[Column, ...]:
+    """The columns, with one for tables of players' own where somebody has one."""
+    return (
+        Column(words.NUMBER_HEAD, figures=True),
+        Column(words.NAME, wide=True, least=LEAST_LETTERS),
+        Column(words.RATING, figures=True),
+        Column(words.AGE, figures=True),
+        Column(words.CLUB),
+        *((Column(words.OWN_TABLE_HEAD, figures=True),) if event.fixed_tables else ()),
+        Column(words.STATUS),
+    )
+
+
+def player_lines(event: Event, *, door: bool) -> list[Row]:
+    """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
+    leavings = format_of(event).leavings(event)
+    door = door and any(player.checked_in for player in event.entered)
+    return [
+        Row(
+            player.id,
+            (
+                str(player.id),
+                player.name,
+                "" if player.rating is None else str(player.rating),
+                player.age_group or ("" if player.age is None else str(player.age)),
+                shortened(player.club or "", LONGEST_CLUB),
+                *((str(event.fixed_tables.get(player.id, "")),) if event.fixed_tables else ()),
+                _status_words(player, status(event, leavings, player.id), door),
+            ),
+        )
+        for player in event.entered
+    ]
+
+
+def _status_words(player: Player, standing: str, door: bool) -> str:
+    if standing == "active" and door:
+        return words.HERE if player.checked_in else words.NOT_HERE
+    return words.STATUS_WORDS[standing]
+
+
+def late_entry(event: Event) -> str:
+    """What somebody gets who enters now, or why nobody can; empty before the first round."""
+    if not event.rounds:
+        return ""
+    probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
+    found = format_of(event).problems(event, PlayersAdded((probe,)))
+    return refusal(found, event) if found else words.LATE_ENTRIES.get(event.format, "")

@@ -1,0 +1,193 @@
+"""The page that makes a practice event: a format, so many made-up players, rounds played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.simulation import MOST_PLAYERS, SimulationStopped, simulate
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
+from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble, of_system
+
+MOST_ROUNDS = 99
+
+
+class PracticePage(EventFormPage):
+    """Enter begins, Esc goes back. Below stand those made before, to go on with."""
+
+    """The file of a practice event to be opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._making = Background()
+        self._before: list[Path] = []
+        self.formats = {key: radio(word(f"format_{key}")) for key in FORMATS}
+        group = QButtonGroup(self)
+        for one in self.formats.values():
+            group.addButton(one)
+        next(iter(self.formats.values())).setChecked(True)
+        self.players = _figure("16")
+        self.rounds = _figure("0")
+        self.back = button(words.BACK)
+        self.back.clicked.connect(self.cancelled)
+        self.begin = button(words.PRACTICE_BEGIN, "next")
+        self.begin.clicked.connect(self._begin)
+        self.go_on = button(words.PRACTICE_GO_ON)
+        self.go_on.clicked.connect(self._go_on)
+        self.before = TableView(
+            TableModel((Column(words.PRACTICE_BEFORE, wide=True), Column(words.PRACTICE_KIND))),
+            words.PRACTICE_BEFORE,
+        )
+        self.before.key_pressed.connect(self._pressed_in_list)
+        self.before.doubleClicked.connect(lambda _: self._go_on())
+        self._lay_out()
+
+    @property
+    def busy(self) -> bool:
+        return self._making.busy
+
+    def enter(self) -> None:
+        """Takes the keyboard, and shows what was practised before."""
+        self.say("")
+        self._before = practised()
+        self.before.show_lines(
+            [
+                Row(number, (path.stem, words.MARK_NAMES[mark_of(path) or "practice"]))
+                for number, path in enumerate(self._before)
+            ]
+        )
+        self.before.setVisible(bool(self._before))
+        self.go_on.setVisible(bool(self._before))
+        if self._before:
+            self.before.choose(0)
+        self._show_making(False)
+        next(one for one in self.formats.values() if one.isChecked()).setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Whoever goes elsewhere does not want what is being made any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():  # the whole window was made small
+            self._making.drop()
+            self._show_making(False)
+
+    def enter_pressed(self, *, control: bool) -> bool:
+        self._begin()
+        return True
+
+    def _begin(self) -> None:
+        if self._making.busy:
+            return
+        players, rounds = whole(self.players.text()), whole(self.rounds.text())
+        if players is None or not 2 <= players <= MOST_PLAYERS:
+            self._slip(self.players, words.PRACTICE_PLAYERS_SLIP.format(most=MOST_PLAYERS))
+        elif rounds is None or rounds > MOST_ROUNDS:
+            self._slip(self.rounds, words.PRACTICE_ROUNDS_SLIP.format(most=MOST_ROUNDS))
+        else:
+            key = next(key for key, one in self.formats.items() if one.isChecked())
+            self.say("")
+            self._show_making(True)
+            self._making.start(_maker(key, players, rounds), self._came)
+
+    def _came(self, came: object) -> None:
+        self._show_making(False)
+        if isinstance(came, Path):
+            self.made.emit(came)
+        elif isinstance(came, Refused):
+            event = came.event if isinstance(came, SimulationStopped) else None
+            self._slip(self.players, refusal(came.problems, event))
+        elif isinstance(came, FileTrouble):
+            self.say(word(came.code, **came.facts))
+        elif isinstance(came, Exception):
+            raise came
+
+    def _go_on(self) -> None:
+        key = self.before.key
+        if key is not None and not self._making.busy:
+            self.made.emit(self._before[key])
+
+    def _pressed_in_list(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            event.accept()
+            self._go_on()
+
+    def _slip(self, field: Field, text: str) -> None:
+        self.say(text)
+        field.setFocus()
+        field.selectAll()
+
+    def _show_making(self, making: bool) -> None:
+        self.begin.setText(words.PRACTICE_MAKING if making else words.PRACTICE_BEGIN)
+        self.begin.setEnabled(not making)
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setProperty("look", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(16, 12, 16, 12)
+        inside.setSpacing(8)
+        inside.addWidget(label(words.PRACTICE_FORMAT, "quiet"))
+        for one in self.formats.values():
+            inside.addWidget(one)
+        figures = QHBoxLayout()
+        figures.setSpacing(8)
+        for name, field in (
+            (words.PRACTICE_PLAYERS, self.players),
+            (words.PRACTICE_ROUNDS, self.rounds),
+        ):
+            figures.addWidget(beside(name, field))
+            figures.addWidget(field)
+            figures.addSpacing(16)
+        figures.addStretch(1)
+        inside.addSpacing(8)
+        inside.addLayout(figures)
+        presses = QHBoxLayout()
+        presses.setSpacing(12)
+        presses.addWidget(self.back)
+        presses.addStretch(1)
+        presses.addWidget(self.go_on)
+        presses.addWidget(self.begin)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(32, 24, 32, 24)
+        lines.setSpacing(12)
+        lines.addWidget(label(words.PRACTICE_HEADING, "heading"))
+        lines.addWidget(label(words.PRACTICE_HINT, "quiet", wraps=True))
+        lines.addWidget(card)
+        lines.addWidget(self.trouble)
+        lines.addWidget(self.before, 1)
+        lines.addStretch(0)
+        lines.addLayout(presses)
+
+
+def _figure(text: str) -> Field:
+    field = Field(5)
+    field.setText(text)
+    field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 8)
+    return field
+
+
+def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
+    """What makes the event's file and gives it, on any thread."""
+    format_name = word(f"format_{key}")
+    name = words.PRACTICE_NAME.format(format=format_name)
+
+    def make() -> Path:
+        try:
+            path = scratch_place("practice", format_name)
+        except OSError as wrong:
+            raise of_system(wrong, Path(format_name)) from wrong
+        simulate(plan(key, name, None, {}), path, players, rounds)
+        return path
+
+    return make

@@ -1,0 +1,270 @@
+"""The page that makes a lost event again: codes are typed, or read from scans dropped on it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from platformdirs import user_documents_path
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.desk.code_files import CodeLines, lines_of, page_note
+from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
+from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
+from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.present.paper_codes import MOST_DIGITS
+from tourneydesk.present.paper_entries import entries
+from tourneydesk.present.paper_gathering import Gathered, gathered, mistyped
+from tourneydesk.present.paper_story import Story, so_far
+from tourneydesk.present.words import listed, say, word
+from tourneydesk.store.trouble import FileTrouble
+
+MOST_NAMED = 3
+"""Files named in a message."""
+
+
+class RebuildPage(EventFormPage):
+    """Enter adds what is in the field, Ctrl+Enter creates the event, Esc goes back."""
+
+    """The file of the event that was made, to be opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._typed: list[str] = []
+        self._papers = Gathered()
+        # Scans are read with PDFium, which the papers need too.
+        self._reading = Background(paper_thread())
+        self._telling, self._making = Background(), Background()
+        self._waiting: list[Path] = []
+        self.code = Field(MOST_DIGITS * 2)
+        self.code.returnPressed.connect(self._add)
+        self.add = button(words.REBUILD_ADD)
+        self.add.clicked.connect(self._add)
+        self.from_file = button(words.REBUILD_FROM_FILE)
+        self.from_file.clicked.connect(self._choose_file)
+        self.take_back = button(words.REBUILD_TAKE_BACK)
+        self.take_back.clicked.connect(self._take_back)
+        self.so_far = label("", "strong", wraps=True)
+        self.name = Field()
+        self.name_label = beside(words.REBUILD_NAME, self.name)
+        self.missing = TableView(
+            TableModel((Column(words.REBUILD_MISSING, wide=True),)), words.REBUILD_MISSING
+        )
+        self.chosen = label("", "quiet", wraps=True)
+        self.missing.chosen.connect(self._show_whole)
+        self.back = button(words.BACK)
+        self.back.clicked.connect(self.cancelled)
+        self.create_event = button(words.REBUILD_CREATE, "next")
+        self.create_event.clicked.connect(self._create)
+        self._notes: tuple[str, ...] = ()
+        self._unread: tuple[Advice, ...] = ()
+        self.setAcceptDrops(True)
+        self._lay_out()
+
+    @property
+    def busy(self) -> bool:
+        return self._reading.busy or self._telling.busy or self._making.busy
+
+    @property
+    def begun(self) -> bool:
+        """Whether codes are in that would have to be scanned again."""
+        return bool(self._typed)
+
+    def enter(self) -> None:
+        """Takes the keyboard; what came before stays, so that nobody need scan it twice."""
+        self._show_making(False)
+        self._refresh()
+        self.code.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Whoever goes elsewhere does not want what is being made any more."""
+        super().hideEvent(event)
+        if event.spontaneous():  # the whole window was made small
+            return
+        self._waiting = []
+        for work in (self._reading, self._telling, self._making):
+            work.drop()
+        self._show_making(False)
+
+    def enter_pressed(self, *, control: bool) -> bool:
+        if control:
+            self._create()
+        return control
+
+    def _add(self) -> None:
+        """Takes a line; one that is no code and tells of no player stays, to be mended."""
+        text = self.code.text()
+        if not text.strip() and not self._typed:
+            return
+        lines = [*self._typed, text]
+        found = entries(lines)
+        last = found[-1] if found else None
+        if last is None:
+            self.code.clear()
+            return
+        if last.problem is not None and last.line == len(lines):
+            known = [one.said.head for one in found if one.said is not None]
+            self.say(say(mistyped(last, known, here=True)), "attention")
+            self.code.selectAll()
+            return
+        self._typed = lines
+        self.code.clear()
+        self.say(what_was_read(last), "done")
+        self._refresh()
+
+    def _take_back(self) -> None:
+        found = entries(self._typed)
+        if found:
+            self._typed = self._typed[: found[-1].line - 1]
+            self._unread = ()
+            self.say("", "done")
+            self._refresh()
+        self.code.setFocus()
+
+    def _choose_file(self) -> None:
+        self.add_files(codes_to_add(self, user_documents_path()))
+
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Adds all codes of images, PDFs and text files, after those that are being read."""
+        self._waiting += paths
+        if not self._reading.busy:
+            self._read_waiting()
+
+    def _read_waiting(self) -> None:
+        paths, self._waiting = self._waiting, []
+        if not paths:
+            return
+
+        def came(read: object) -> None:
+            if isinstance(read, CodeLines):
+                self._typed = [*self._typed, *read.lines]
+                many = words.papers(sum(one.said is not None for one in entries(read.lines)))
+                files = listed([path.name for path in paths[:MOST_NAMED]])
+                self.say(words.REBUILD_FILE_READ.format(papers=many, file=files), "done")
+                self._unread += tuple(page_note(page) for page in read.pages if not page.codes)
+                self._refresh()
+                self._read_waiting()
+            else:
+                self._waiting = []
+                self._trouble(read)
+
+        self.say(words.REBUILD_READING, "done")
+        self._reading.start(lambda: lines_of(paths), came)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Files may be dropped anywhere on the page."""
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Reads the scans that were dropped."""
+        event.acceptProposedAction()
+        self.add_files(dropped_files(event.mimeData()))
+
+    def _refresh(self) -> None:
+        """Shows what is there; what is missing follows, worked out beside the window."""
+        self._papers = papers = gathered(entries(self._typed))
+        show_text(self.so_far, so_far(papers))
+        nameless = bool(papers.records) and papers.cover is None
+        self.name_label.setVisible(nameless)
+        self.name.setVisible(nameless)
+        self.take_back.setEnabled(bool(self._typed))
+        if papers.records:
+            self._telling.start(teller(papers), self._show_notes)
+        else:
+            self._telling.drop()
+            notes = (*self._unread, *papers.notes, *papers.contradictions)
+            self._show_lines([say(one) for one in notes])
+
+    def _show_notes(self, came: object) -> None:
+        if isinstance(came, Story):
+            self._show_lines(summary(came, self._unread) or [words.REBUILD_ALL_THERE])
+        else:
+            self._trouble(came)
+
+    def _show_lines(self, said: list[str]) -> None:
+        self._notes = tuple(said)
+        self.missing.show_lines([Row(number, (text,)) for number, text in enumerate(said)])
+        self._show_whole(self.missing.key)
+
+    def _show_whole(self, key: int | None) -> None:
+        """The whole of a sentence for which a line of the list has no room."""
+        there = key is not None and key < len(self._notes)
+        show_text(self.chosen, self._notes[key] if there and key is not None else "")
+
+    def _create(self) -> None:
+        if self._making.busy:
+            return
+        if self._reading.busy:
+            self.say(words.REBUILD_READING, "attention")
+            return
+        if not self._papers.records:
+            self.say(words.REBUILD_NOTHING, "attention")
+            self.code.setFocus()
+            return
+        cover = self._papers.cover
+        name = cover.name if cover is not None else self.name.text().strip()
+        name = name or word("paper_unnamed_event")
+        path = place_for_event(self, free_place(user_documents_path(), name))
+        if path is None:
+            return
+        self._show_making(True)
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        self._making.start(maker(self._papers, name, path), self._came)
+
+    def _came(self, came: object) -> None:
+        self._show_making(False)
+        if isinstance(came, Path):
+            self._typed, self._unread = [], ()
+            self.made.emit(came)
+        else:
+            self._trouble(came)
+
+    def _trouble(self, came: object) -> None:
+        if isinstance(came, Refused):
+            self.say(refusal(came.problems, None), "attention")
+        elif isinstance(came, FileTrouble):
+            self.say(word(came.code, **came.facts), "wrong")
+        elif isinstance(came, Exception):
+            raise came
+
+    def _show_making(self, making: bool) -> None:
+        self.create_event.setText(words.REBUILD_CREATING if making else words.REBUILD_CREATE)
+        self.create_event.setEnabled(not making)
+
+    def _lay_out(self) -> None:
+        typing = QHBoxLayout()
+        typing.setSpacing(8)
+        typing.addWidget(beside(words.REBUILD_CODE, self.code))
+        typing.addWidget(self.code, 1)
+        typing.addWidget(self.add)
+        naming = QHBoxLayout()
+        naming.setSpacing(8)
+        naming.addWidget(self.name_label)
+        naming.addWidget(self.name, 1)
+        presses = QHBoxLayout()
+        presses.setSpacing(12)
+        for press in (self.back, self.from_file, self.take_back):
+            presses.addWidget(press)
+        presses.addStretch(1)
+        presses.addWidget(self.create_event)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(32, 24, 32, 24)
+        lines.setSpacing(12)
+        lines.addWidget(label(words.REBUILD_HEADING, "heading"))
+        lines.addWidget(label(words.REBUILD_HINT, "quiet", wraps=True))
+        lines.addLayout(typing)
+        lines.addWidget(self.trouble)
+        lines.addWidget(self.so_far)
+        lines.addLayout(naming)
+        lines.addWidget(self.missing, 1)
+        lines.addWidget(self.chosen)
+        lines.addLayout(presses)

@@ -1,0 +1,255 @@
+"""The page for a file that cannot be opened: what is wrong, what can be kept, one key to go on."""
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourneydesk.desk.recovery import SECOND, Choice, Recovery
+from tourneydesk.gui import words
+from tourneydesk.gui.user_data.language import time_of_day
+from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
+from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
+from tourneydesk.present.words import word
+
+MOST_LISTED = 2000
+WIDEST = 110
+"""Digits across that are read easily; the page grows no wider."""
+
+
+class RecoveryPage(EventFormPage):
+    """Enter opens the chosen beginning of the event as a new file; Esc goes back."""
+
+    wanted = Signal(object)
+    """The choice to go on with."""
+    rebuild_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.recovery: Recovery | None = None
+        self.rows: list[ChoiceRow] = []
+        self._group = QButtonGroup(self)
+        self._group.idToggled.connect(lambda *_: self._show_chosen())
+        self.heading = label("", "heading", wraps=True)
+        self.kept = label("", "strong", wraps=True)
+        self.hint = label(words.RECOVERY_HINT, "quiet", wraps=True)
+        self.from_what = label(words.RECOVERY_FROM, "strong")
+        self.missing = TableView(
+            TableModel(
+                (
+                    Column(words.RECOVERY_CHANGE, figures=True),
+                    Column(words.RECOVERY_MISSING, wide=True),
+                )
+            ),
+            words.RECOVERY_MISSING,
+        )
+        self.missing.rows_wanted = 5
+        self.after_head = label(words.RECOVERY_AFTER, "strong")
+        self.after = label("", wraps=True)
+        self.hall = label(words.RECOVERY_HALL, wraps=True)
+        self.go_on = button("", "next")
+        self.go_on.clicked.connect(self._go_on)
+        self.rebuild = button(words.HOME_REBUILD)
+        self.rebuild.clicked.connect(self.rebuild_wanted)
+        self.copy = button(words.RECOVERY_COPY)
+        self.copy.clicked.connect(self._copy)
+        self.folder = button(words.RECOVERY_FOLDER)
+        self.folder.clicked.connect(self._show_folder)
+        self.back = button(words.RECOVERY_HOME)
+        self.back.clicked.connect(self.cancelled)
+        self._choices = QVBoxLayout()
+        self._choices.setSpacing(8)
+        self._lay_out()
+
+    @property
+    def chosen(self) -> Choice | None:
+        """The choice that Enter opens; None where nothing can be kept."""
+        number = self._group.checkedId()
+        return self.rows[number].choice if 0 <= number < len(self.rows) else None
+
+    def show_recovery(self, recovery: Recovery) -> None:
+        """Shows another file that cannot be opened."""
+        self.recovery = recovery
+        self.say("")
+        trouble = recovery.trouble
+        show_text(self.heading, word(trouble.code, **trouble.facts))
+        for row in self.rows:
+            self._group.removeButton(row.button)
+            self._choices.removeWidget(row)
+            row.deleteLater()
+        self.rows = [ChoiceRow(recovery, one, at == 0) for at, one in enumerate(recovery.choices)]
+        for number, row in enumerate(self.rows):
+            self._group.addButton(row.button, number)
+            self._choices.addWidget(row)
+        some = bool(self.rows)
+        show_text(
+            self.kept,
+            kept_text(self.rows[0].choice.kept, recovery.expected, counted=recovery.counted)
+            if some
+            else word("recovery_none"),
+        )
+        for part in (self.hint, self.from_what, self.go_on, self.after_head, self.after):
+            part.setVisible(some)
+        if some:
+            self.rows[0].button.setChecked(True)
+        if not recovery.proved and some:
+            self.say(word("recovery_unproved"))
+        self._show_chosen()
+
+    def enter(self) -> None:
+        """Takes the keyboard: to the choice, where Up and Down choose another."""
+        (self.rows[0].button if self.rows else self.rebuild).setFocus()
+
+    def enter_pressed(self, *, control: bool) -> bool:
+        self._go_on()
+        return True
+
+    def details(self) -> str:
+        """All that the page says, as text."""
+        shown = [self.heading.text(), self.kept.text()]
+        shown += [row.said for row in self.rows]
+        shown += [" ".join(line.cells) for line in self._lines()]
+        path = "" if self.recovery is None else str(self.recovery.path)
+        return "\n".join((path, *shown)) + "\n"
+
+    def _go_on(self) -> None:
+        if self.chosen is not None:
+            self.wanted.emit(self.chosen)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details())
+
+    def _show_folder(self) -> None:
+        if self.recovery is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.recovery.path.parent)))
+
+    def _show_chosen(self) -> None:
+        choice, recovery = self.chosen, self.recovery
+        for row in self.rows:
+            row.show_chosen()
+        lines = self._lines()
+        self.missing.show_lines(lines)
+        self.missing.setVisible(bool(lines))
+        if choice is None or recovery is None:
+            return
+        self.go_on.setText(words.RECOVERY_OPEN[choice.source])
+        posted = choice.event.current
+        if not lines:
+            text = words.RECOVERY_COMPLETE if recovery.counted else words.RECOVERY_CHECK
+        elif posted is not None and posted.missing:
+            text = words.RECOVERY_ENTER_AGAIN.format(round=posted.number)
+        else:
+            text = words.RECOVERY_AGAIN
+        show_text(self.after, text)
+
+    def _lines(self) -> list[Row]:
+        choice, recovery = self.chosen, self.recovery
+        if choice is None or recovery is None:
+            return []
+        rows = missing_rows(recovery.missing(choice)[:MOST_LISTED], choice.event)
+        return [Row(number, row) for number, row in enumerate(rows)]
+
+    def _lay_out(self) -> None:
+        presses = QHBoxLayout()
+        presses.setSpacing(12)
+        for press in (self.go_on, self.rebuild):
+            presses.addWidget(press)
+        presses.addStretch(1)
+        presses.addWidget(self.back)
+        notes = QGridLayout()
+        notes.setHorizontalSpacing(24)
+        notes.addWidget(self.after_head, 0, 0)
+        notes.addWidget(label(words.RECOVERY_IN_HALL, "strong"), 0, 1)
+        notes.addWidget(self.after, 1, 0)
+        notes.addWidget(self.hall, 1, 1)
+        inside = QWidget()
+        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * WIDEST)
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(12)
+        for part in (self.heading, self.kept, self.hint, self.trouble, self.from_what):
+            lines.addWidget(part)
+        lines.addLayout(self._choices)
+        lines.addWidget(self.missing)
+        lines.addLayout(notes)
+        more = QHBoxLayout()
+        more.setSpacing(12)
+        more.addWidget(self.copy)
+        more.addWidget(self.folder)
+        more.addStretch(1)
+        lines.addLayout(more)
+        lines.addStretch(1)
+        scroll = ScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(32, 24, 32, 24)
+        whole.setSpacing(16)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(presses)
+
+
+class ChoiceRow(QFrame):
+    """One choice: where it comes from and until when, what is missing, how much it keeps."""
+
+    def __init__(self, recovery: Recovery, choice: Choice, first: bool) -> None:
+        super().__init__()
+        self.choice = choice
+        self.setProperty("look", "choice")
+        missing = missing_summary(recovery.missing(choice), choice.event, counted=recovery.counted)
+        name = words.RECOVERY_SOURCES[choice.source]
+        self.button = radio(name, "strong")
+        time = time_of_day(choice.at)
+        until = words.RECOVERY_UNTIL.format(time=time) if time else ""
+        of = choice.of if choice.source == SECOND else None
+        where = shortened(of.parent.parent.name, 40) if of is not None else ""
+        recommended = words.RECOVERY_RECOMMENDED if first and not choice.forked else ""
+        forked = words.RECOVERY_FORKED if choice.forked else ""
+        sign = f"✓ {recommended}" if recommended else ""
+        about = " · ".join(part for part in (sign, until, where, forked) if part)
+        keeps = words.RECOVERY_KEEPS if recovery.counted else words.RECOVERY_KEEPS_ALONE
+        figure = keeps.format(kept=choice.kept, all=recovery.expected)
+        self.said = ", ".join(part for part in (name, about, figure, missing) if part)
+        self.button.setAccessibleName(name)
+        self.button.setAccessibleDescription(self.said)
+        bar = QProgressBar()
+        bar.setRange(0, max(1, recovery.expected))
+        bar.setValue(choice.kept)
+        bar.setTextVisible(False)
+        bar.setFixedHeight(8)
+        bar.setMinimumWidth(40)
+        bar.setAccessibleName(figure)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 10, 16, 10)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(self.button, 0, 0)
+        grid.addWidget(label(about, "quiet", wraps=True), 1, 0)
+        grid.addWidget(bar, 0, 1, 2, 1)
+        grid.addWidget(label(missing, "quiet", wraps=True), 2, 0, 1, 3)
+        grid.addWidget(label(figure, "strong"), 0, 2, 2, 1)
+        grid.setColumnStretch(0, 4)
+        grid.setColumnStretch(1, 5)
+
+    def show_chosen(self) -> None:
+        """Shows by its frame whether this is the choice."""
+        self.setProperty("chosen", self.button.isChecked())
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.button.setChecked(True)
+        self.button.setFocus()
+        super().mousePressEvent(event)

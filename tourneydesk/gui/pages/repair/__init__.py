@@ -1,0 +1,1 @@
+"""The page of repairs of the round posted last."""

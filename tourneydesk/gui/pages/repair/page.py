@@ -1,0 +1,243 @@
+"""The stage of repairs: what can be done about the round posted last, and what each costs."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Round, Table
+from tourneydesk.desk.repair import Repair
+from tourneydesk.desk.ring_repairs import under_way
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.gui.pages.repair.text import (
+    all_costs,
+    amiss_text,
+    choice_text,
+    costs_text,
+    looked_text,
+    movers_text,
+    new_tables,
+    seats_text,
+    who_moves,
+    why_so,
+)
+from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
+
+
+class RepairPage(QWidget):
+    """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
+
+    A running ring is mended otherwise: it has its own part, `RingRepairForm`.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, desk: EventDesk, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._mending = mending
+        self._why = why
+        self.title = label("", "heading", wraps=True)
+        self.about = label("", wraps=True)
+        self.looked = label("", "quiet", wraps=True)
+        self.hint = label(words.REPAIR_HINT, "quiet", wraps=True)
+        self.choices = TableView(
+            TableModel(
+                (
+                    Column(words.CHOICE_HEAD),
+                    Column(words.MOVES_HEAD),
+                    Column(words.COSTS_HEAD, wide=True),
+                )
+            ),
+            words.REPAIR_CHOICES,
+        )
+        self.tables = TableView(
+            TableModel(
+                (
+                    Column(words.TABLE_HEAD, figures=True),
+                    Column("", wide=True),
+                    Column(words.STANDING_HEAD),
+                )
+            ),
+            words.REPAIR_TABLES,
+        )
+        self.do = button(words.DO_REPAIR)
+        self.do.clicked.connect(lambda _=False: self._take())
+        self.started = button(words.MARK_STARTED)
+        tip(self.started, words.MARK_STARTED_TIP)
+        self.started.clicked.connect(lambda _=False: self._mark())
+        self.ring = RingRepairForm(desk, why)
+        self.ring.done.connect(lambda: mending.done.emit(mending.number))
+        self.ring.left.connect(self._leave)
+        self._paired = QWidget()
+        self.choices.chosen.connect(lambda _: self._show_choice())
+        self.choices.key_pressed.connect(self._pressed)
+        self.tables.key_pressed.connect(self._pressed)
+        mending.changed.connect(self.refresh)
+        self._lay_out()
+
+    @property
+    def choice(self) -> Repair | None:
+        """The choice at hand."""
+        found, key = self._mending.found, self.choices.key
+        if found is None or key is None or key >= len(found.choices):
+            return None
+        return found.choices[key]
+
+    def enter(self) -> None:
+        """Takes the keyboard, and has the repairs worked out."""
+        if self._runs:
+            self.ring.enter()
+        else:
+            self._mending.search()
+            self.choices.setFocus()
+
+    def refresh(self) -> None:
+        """Shows what was found; only while it is on show."""
+        posted = self._desk.event.current
+        if posted is None or not self.isVisible():
+            return
+        self.ring.setVisible(self._runs)
+        self._paired.setHidden(self._runs)
+        if self._runs:
+            show_text(self.title, words.REPAIR_RING)
+            show_text(self.about, words.RING_RUNS)
+            self.ring.refresh()
+            return
+        found = self._mending.found
+        if found is not None and found.event is not self._desk.event:
+            found = None
+        if found is None and not self._mending.busy:
+            self._mending.search()
+            return
+        number = posted.number
+        show_text(self.title, words.REPAIR_TITLE.format(round=number))
+        amiss = found.amiss if found is not None else self._mending.amiss
+        show_text(self.about, amiss_text(self._desk.event, number, amiss))
+        if found is None or self._mending.busy:
+            show_text(self.looked, words.LOOKING)
+        else:
+            show_text(self.looked, looked_text(found))
+        self.do.setEnabled(found is not None and not self._mending.busy)
+        if found is not None:
+            event = self._desk.event
+            self.choices.show_lines(
+                [
+                    Row(
+                        key,
+                        (
+                            choice_text(one),
+                            movers_text(event, one),
+                            costs_text(event, one, found.choices[key - 1] if key else None),
+                        ),
+                    )
+                    for key, one in enumerate(found.choices)
+                ]
+            )
+            if self.choice is None:
+                # What is offered first is the first repair, not leaving it.
+                self.choices.choose(min(1, len(found.choices) - 1))
+        self._show_choice()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """What the buttons leave over: Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_choice(self) -> None:
+        posted, choice = self._desk.event.current, self.choice
+        if posted is None or not self.isVisible():
+            return
+        self.tables.show_lines([self._line(posted, table) for table in posted.tables])
+        if self.tables.key is None and posted.tables:
+            self.tables.choose(posted.tables[0].number)
+        if choice is None:
+            self._why.clear()
+            return
+        event = self._desk.event
+        about = new_tables(event, choice)
+        told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
+        self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
+
+    @property
+    def _runs(self) -> bool:
+        """Whether this is a ring in which games are over."""
+        posted = self._desk.event.current
+        return posted is not None and under_way(posted)
+
+    def _line(self, posted: Round, table: Table) -> Row:
+        choice = self.choice
+        standing = words.TABLE_STAYS
+        if not table.running:
+            standing = words.TABLE_FINISHED
+        elif table.number in self._mending.started:
+            standing = words.TABLE_STARTED
+        elif choice is not None and table.number in choice.broken:
+            standing = words.TABLE_BREAKS
+        seats = seats_text(self._desk.event, table)
+        return Row(table.number, (str(table.number), seats, standing))
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if event.modifiers() & control:
+            return
+        key = event.key()
+        if key not in (*ENTER_KEYS, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            return
+        event.accept()
+        if event.isAutoRepeat():
+            return
+        if key == Qt.Key.Key_Escape:
+            self._leave()
+        elif key == Qt.Key.Key_Space:
+            self._mark()
+        else:
+            self._take()
+
+    def _mark(self) -> None:
+        posted, key = self._desk.event.current, self.tables.key
+        table = posted.table(key) if posted is not None and key is not None else None
+        if table is not None and table.running:
+            self._mending.mark(table.number)
+
+    def _take(self) -> None:
+        choice = self.choice
+        if choice is not None:
+            self._mending.take(choice)
+
+    def _leave(self) -> None:
+        self._mending.leave_search()
+        self.left.emit()
+
+    def _lay_out(self) -> None:
+        doing = QHBoxLayout()
+        doing.setSpacing(8)
+        doing.addWidget(self.do)
+        doing.addWidget(self.started)
+        doing.addStretch(1)
+        paired = QVBoxLayout(self._paired)
+        paired.setContentsMargins(0, 0, 0, 0)
+        paired.setSpacing(8)
+        paired.addWidget(self.choices, 2)
+        paired.addWidget(self.looked)
+        paired.addLayout(doing)
+        paired.addWidget(self.tables, 3)
+        paired.addWidget(self.hint)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addWidget(self.title)
+        lines.addWidget(self.about)
+        lines.addWidget(self._paired, 1)
+        lines.addWidget(self.ring, 1)
+        self.setTabOrder(self.choices, self.tables)
+        self.setTabOrder(self.tables, self.do)
+        self.setTabOrder(self.do, self.started)

@@ -1,0 +1,211 @@
+"""The running ring on the page of repairs: who has left, or what a table really reported."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import ring_repairs
+from tourneydesk.desk.ring_repairs import Followed, RingRepair
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.repair.ring_text import (
+    changed_tables,
+    fitting,
+    follows_lines,
+    happened_text,
+    is_unclear,
+    short_lines,
+    stands_text,
+    white_black,
+)
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+
+NOTHING = 0
+"""The key of leaving the ring as it is; the repairs follow from 1."""
+
+
+class RingRepairForm(QWidget):
+    """What could really have happened, found by typing; below it the tables that then change."""
+
+    done = Signal()
+    left = Signal()
+
+    def __init__(self, desk: EventDesk, why: DetailsPanel) -> None:
+        super().__init__()
+        self._desk = desk
+        self._why = why
+        self._repairs: tuple[RingRepair, ...] = ()
+        self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
+        self._event: object = None
+        self.field = Field(200)
+        self.field.setPlaceholderText(words.RING_FIND_HINT)
+        self.nobody = label("", "attention", wraps=True)
+        self.choices = TableView(
+            TableModel(
+                (Column(words.RING_REPAIRS, wide=True), Column(words.RING_NOW_HEAD, wide=True))
+            ),
+            words.RING_REPAIRS,
+        )
+        self.tables = TableView(
+            TableModel(
+                (
+                    Column(words.TABLE_HEAD, figures=True),
+                    Column("", wide=True),
+                    Column(words.RING_BECOMES_HEAD, wide=True),
+                )
+            ),
+            words.RING_CHANGES,
+        )
+        self.do = button(words.DO_REPAIR)
+        self.do.clicked.connect(lambda _=False: self._take())
+        self.field.textChanged.connect(lambda _: self._find())
+        self.field.returnPressed.connect(self._take)
+        self.field.stepped.connect(self._step)
+        self.choices.chosen.connect(lambda _: self.show_choice())
+        self.choices.key_pressed.connect(self._pressed)
+        self.tables.key_pressed.connect(self._pressed)
+        self._lay_out()
+
+    @property
+    def repair(self) -> RingRepair | None:
+        """What is chosen; None to leave the ring as it is."""
+        key = self.choices.key
+        return self._repairs[key - 1] if key and key <= len(self._repairs) else None
+
+    @property
+    def found(self) -> Followed | Refused | None:
+        """What follows from it, worked out once."""
+        event, repair = self._desk.event, self.repair
+        if repair is None:
+            return None
+        known = self._followed
+        if known is None or known[0] is not event or known[1] != repair:
+            found: Followed | Refused
+            try:
+                found = ring_repairs.followed(event, repair)
+            except Refused as refused:
+                found = refused
+            self._followed = known = (event, repair, found)
+        return known[2]
+
+    def enter(self) -> None:
+        """Takes the keyboard, with nothing chosen yet."""
+        self.field.setText("")
+        self.choices.choose(NOTHING)
+        self.field.setFocus()
+
+    def refresh(self) -> None:
+        """Shows what could have happened as the ring stands."""
+        event = self._desk.event
+        if event is not self._event:
+            self._event = event
+            self._repairs = tuple(ring_repairs.ring_repairs(event))
+            self._find()
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """What follows from the choice at hand, before it is done."""
+        if not self.isVisible():
+            return
+        event, repair, found = self._desk.event, self.repair, self.found
+        self.do.setEnabled(isinstance(found, Followed))
+        if repair is None or found is None:
+            self.tables.show_lines([])
+            self._why.show_reasons(words.LEAVE_AS_IT_IS, "", [words.RING_RUNS])
+        elif isinstance(found, Refused):
+            self.tables.show_lines([])
+            said = refusal(found.problems, event)
+            self._why.show_reasons(happened_text(event, repair), "", [said])
+        else:
+            self.tables.show_lines(
+                [
+                    Row(table.number, (str(table.number), white_black(event, table), said))
+                    for table, said in changed_tables(found, repair)
+                ]
+            )
+            lines = list(follows_lines(found, repair))
+            self._why.show_reasons(happened_text(event, repair), words.RING_ONE_STEP, lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """What the field and the buttons leave over: Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _find(self) -> None:
+        """Shows the repairs that what was typed is about. The first of them is chosen, but not
+        where the name can mean several players.
+        """
+        event, typed = self._desk.event, self.field.text()
+        found = fitting(event, self._repairs, typed) if event.rounds else []
+        lines = [
+            Row(at + 1, (happened_text(event, one), stands_text(event, one)))
+            for at in found
+            for one in (self._repairs[at],)
+        ]
+        if not typed.strip():
+            lines.insert(0, Row(NOTHING, (words.LEAVE_AS_IT_IS, "")))
+        self.choices.show_lines(lines)
+        self.choices.setCurrentIndex(QModelIndex())
+        if lines and not is_unclear(event, typed):
+            self.choices.choose(lines[0].key)
+        nobody = words.RING_NOBODY_FOUND.format(typed=typed.strip())
+        show_text(self.nobody, words.RING_SEVERAL if lines else nobody)
+        self.nobody.setVisible(self.choices.key is None)
+        self.show_choice()
+
+    def _step(self, by: int) -> None:
+        row = self.choices.currentIndex().row() + by
+        lines = self.choices.model()
+        if 0 <= row < lines.rowCount():
+            self.choices.setCurrentIndex(lines.index(row, 0))
+            self.nobody.hide()
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if event.modifiers() & control or event.key() not in (*ENTER_KEYS, Qt.Key.Key_Escape):
+            return
+        event.accept()
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            self._take()
+
+    def _take(self) -> None:
+        repair, found = self.repair, self.found
+        if isinstance(found, Refused):
+            self._desk.refuse(found)
+        if repair is None or not isinstance(found, Followed):
+            return
+        what = happened_text(found.event, repair)
+        if self._desk.attempt(lambda: ring_repairs.take(self._desk.desk, found)).done:
+            follows = " ".join(short_lines(found))
+            self._desk.tell(words.RING_MENDED.format(what=what, follows=follows))
+            self.done.emit()
+
+    def _lay_out(self) -> None:
+        doing = QHBoxLayout()
+        doing.addWidget(self.do)
+        doing.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(beside(words.RING_FIND, self.field))
+        lines.addWidget(self.field)
+        lines.addWidget(self.nobody)
+        lines.addWidget(self.choices, 3)
+        lines.addLayout(doing)
+        lines.addWidget(self.tables, 2)
+        lines.addWidget(label(words.RING_REPAIR_HINT, "quiet", wraps=True))
+        for before, after in (
+            (self.field, self.choices),
+            (self.choices, self.do),
+            (self.do, self.tables),
+        ):
+            self.setTabOrder(before, after)

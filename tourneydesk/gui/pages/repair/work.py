@@ -1,0 +1,161 @@
+"""Repairs while the event is open: what is amiss with the round at hand, and what can be done."""
+
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk import repairs
+from tourneydesk.desk.repair import Amiss, Repair, Repairs
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.present.words import listed
+
+CALM = 300
+"""Milliseconds without a change before it is looked what is amiss."""
+
+
+class RepairWork(QObject):
+    """Looks after each change whether the round posted last is still as it would be paired.
+
+    ``changed`` tells that something about it is different; ``done`` has the number of the round
+    that was repaired (or left as it is).
+    """
+
+    changed = Signal()
+    done = Signal(int)
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._checking = Background()
+        self._searching = Background()
+        self._stop = Flag()
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM)
+        self._calm.timeout.connect(self._check)
+        self._known: tuple[object, ...] | None = None
+        self._posted = len(desk.event.rounds)
+        self.amiss = Amiss()
+        self.found: Repairs | None = None
+        self.started: frozenset[int] = frozenset()
+        desk.changed.connect(self._moved)
+        if desk.event.rounds:
+            self._calm.start()
+
+    @property
+    def number(self) -> int:
+        """The round posted last; 0 before the first."""
+        return len(self._desk.event.rounds)
+
+    @property
+    def busy(self) -> bool:
+        return self._searching.busy
+
+    def search(self) -> None:
+        """Works out the repairs of the round posted last."""
+        event, number, started = self._desk.event, self.number, self.started
+        self._stop.set()
+        self._stop = stop = Flag()
+        if number:
+            self._searching.start(
+                lambda: repairs.repairs(event, number, started, stop.is_set), self._found
+            )
+        self.changed.emit()
+
+    def mark(self, table: int) -> None:
+        """That table has started and stays, or has not after all."""
+        self.started = self.started ^ {table}
+        self.search()
+
+    def take(self, choice: Repair) -> None:
+        """Does a repair, or leaves the round as it is."""
+        found = self.found
+        if found is None or self.busy:
+            return
+        if choice.nothing:
+            self._desk.tell(words.LEFT_AS_IS.format(round=found.number))
+        elif not self._desk.attempt(lambda: repairs.take(self._desk.desk, found, choice)).done:
+            return
+        else:
+            said = words.REPAIRED_SLIPS if choice.slips else words.REPAIRED_NO_SLIPS
+            tables = listed(choice.slips)
+            self._desk.tell(said.format(round=found.number, tables=tables))
+        # It is chosen now, also where more tables could have been broken.
+        self._calm.stop()
+        self._checking.drop()
+        self.amiss, self._known = Amiss(), pairing_of(self._desk.event)
+        self.changed.emit()
+        self.done.emit(found.number)
+
+    def leave_search(self) -> None:
+        """What is being worked out is not wanted any more."""
+        self._stop.set()
+        self._searching.drop()
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self._calm.stop()
+        self._checking.drop()
+        self.leave_search()
+
+    def _moved(self) -> None:
+        """Looks again once it is calm, if anything has changed that pairing looks at."""
+        known = pairing_of(self._desk.event)
+        if known != self._known or self.amiss.anything:
+            if self.number != self._posted:
+                self.started = frozenset()
+            fresh = self.number > self._posted
+            self._posted, self._known = self.number, known
+            self.found = None
+            self._checking.drop()
+            self._calm.stop()
+            if fresh:
+                # As it has just been posted it is what the organizer wants.
+                self.amiss = Amiss()
+            else:
+                self._calm.start()
+        self.changed.emit()
+
+    def _check(self) -> None:
+        event, number = self._desk.event, self.number
+        self._known = pairing_of(event)
+        if number:
+            self._checking.start(lambda: repairs.amiss(event, number), self._checked)
+        elif self.amiss.anything:
+            self.amiss = Amiss()
+            self.changed.emit()
+
+    def _checked(self, came: object) -> None:
+        if isinstance(came, Amiss) and came != self.amiss:
+            self.amiss = came
+            self.changed.emit()
+        elif isinstance(came, Exception) and not isinstance(came, Refused):
+            raise came
+
+    def _found(self, came: object) -> None:
+        if isinstance(came, Repairs):
+            self.found = came
+        elif isinstance(came, Refused):
+            self._desk.refuse(came)
+        elif isinstance(came, Exception):
+            raise came
+        self.changed.emit()
+
+
+def pairing_of(event: Event) -> tuple[object, ...]:
+    """What of an event the pairing of its last round looks at; not that round's own results."""
+    last = event.rounds[-1] if event.rounds else None
+    seats = tuple((table.number, table.seats) for table in last.tables) if last else ()
+    return (
+        event.players,
+        event.forbidden,
+        event.settings,
+        event.rounds[:-1],
+        seats,
+        last.byes if last else (),
+        bool(last and last.missing),
+    )

@@ -1,0 +1,1 @@
+"""The ring of a Dual Ring in place of its tables."""

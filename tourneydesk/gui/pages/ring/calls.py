@@ -1,0 +1,95 @@
+"""The games to call, newest first: a tick when called out; a line stays until its result."""
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import label
+from tourneydesk.present.ring_drawing import RingDrawing, RingGame
+from tourneydesk.present.words import name_of
+
+CALLED = 2
+"""The column of the tick."""
+
+
+class CallList(QWidget):
+    """Lines of tables with whom to call there. Space or a click on its last column ticks one."""
+
+    ticked = Signal(int)
+    """The table that was called out, or not after all."""
+    all_called = Signal()
+    chosen = Signal(int)
+    """The table of the line that somebody went to."""
+    key_pressed = Signal(QKeyEvent)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list = TableView(TableModel(()), words.CALLS)
+        self.list.key_pressed.connect(self._pressed)
+        self.list.chosen.connect(self.chosen)
+        self.list.clicked.connect(self._clicked)
+        self._none = label(words.NO_CALLS, "quiet", wraps=True)
+        # White above Black: two names are never one too long to be read out.
+        header = self.list.verticalHeader()
+        header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(8, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(label(words.CALLS, "strong"))
+        lines.addWidget(self._none)
+        lines.addWidget(self.list, 1)
+        self._keys = label(words.CALLS_KEYS, "quiet", wraps=True)
+        lines.addWidget(self._keys)
+        self._spare = QWidget()
+        lines.addWidget(self._spare, 1)
+
+    def show_calls(self, event: Event, drawing: RingDrawing) -> None:
+        """Shows the calls as they stand, keeping to the line at hand."""
+        lines = [
+            Row(
+                game.table,
+                (
+                    str(game.table),
+                    _seats(event, game),
+                    words.NOT_CALLED if game.waiting else words.CALLED_OUT,
+                ),
+            )
+            for game in drawing.calls
+        ]
+        columns = (
+            Column(words.TABLE_HEAD, figures=True),
+            Column(words.CALL_HEAD, wide=True),
+            Column(words.CALLED_HEAD),
+        )
+        # Lines that only move are not gone to by anybody.
+        with QSignalBlocker(self.list):
+            self.list.show_lines(lines, columns)
+        self.list.setVisible(bool(lines))
+        self._keys.setVisible(bool(lines))
+        self._none.setVisible(not lines and bool(drawing.games))
+        self._spare.setVisible(not lines)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            event.accept()
+            if not event.isAutoRepeat() and self.list.key is not None:
+                self.ticked.emit(self.list.key)
+        elif event.key() == Qt.Key.Key_A and not event.modifiers():
+            event.accept()
+            self.all_called.emit()
+        else:
+            self.key_pressed.emit(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.column() == CALLED and self.list.key is not None:
+            self.ticked.emit(self.list.key)
+
+
+def _seats(event: Event, game: RingGame) -> str:
+    return "\n".join(
+        words.RING_CALLED.format(name=name_of(event, player), number=player)
+        for player in game.players
+    )

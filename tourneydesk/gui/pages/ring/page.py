@@ -1,0 +1,234 @@
+"""The ring in place of the list of tables: the picture, what a click means, the calls beside it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.ring.calls import CallList
+from tourneydesk.gui.pages.ring.view import RingView
+from tourneydesk.gui.pages.round.page import RoundPage
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.side_by_side import SideBySide
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.words import name_of
+
+
+class RingPanel(QWidget):
+    """Stands where the list of a round stands, and takes its keys; results go the list's own way.
+
+    Two clicks on the players of a live game report it: who won, then who lost.
+    """
+
+    def __init__(self, desk: EventDesk, stage: RoundPage) -> None:
+        super().__init__()
+        self._desk = desk
+        self._stage = stage
+        self._picked = 0
+        self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
+        self._said: tuple[Event, str] | None = None
+        self.view = RingView()
+        self.calls = CallList()
+        self.hint = label("", "quiet", wraps=True)
+        self.view.stepped.connect(self._step)
+        self.view.clicked.connect(self.click)
+        self.view.key_pressed.connect(self._pressed)
+        self.calls.ticked.connect(self._tick)
+        self.calls.all_called.connect(self._tick_all)
+        self.calls.chosen.connect(stage.go_to_table)
+        self.calls.key_pressed.connect(self._pressed_in_calls)
+        stage.tables.chosen.connect(lambda _: self.refresh())
+        desk.called_out.changed.connect(self.refresh)
+        stage.second.toggled.connect(self._second_pass)
+        self._across = SideBySide()
+        self._across.addWidget(self.view)
+        self._across.addWidget(self.calls)
+        self._across.setStretchFactor(0, 1)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.calls.setMinimumWidth(digit * 18)
+        self._across.setSizes([digit * 70, digit * 34])
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        lines.addWidget(self._across, 1)
+        lines.addWidget(self.hint)
+        self.switch = button(words.RING_SHOWN)
+        self.switch.clicked.connect(self.toggle)
+        stage.head.addWidget(self.switch)
+        self.hide()
+        under = stage.layout()
+        if isinstance(under, QVBoxLayout):
+            under.insertWidget(under.indexOf(stage.tables), self, 1)
+
+    @property
+    def drawing(self) -> RingDrawing | None:
+        """The ring as it stands."""
+        event = self._desk.event
+        seen = event, self._desk.called_out.tables(event)
+        if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
+            self._drawn = seen, ring_drawing(*seen)
+        return self._drawn[1]
+
+    @property
+    def picked(self) -> int:
+        """Who was clicked as the winner, 0 where nobody was."""
+        return self._picked
+
+    def toggle(self) -> None:
+        """The ring instead of the list, or the list again; the keyboard goes along."""
+        if self._stage.second.isChecked():
+            self._stage.all.click()
+        self._show_instead(self.isHidden())
+        self._stage.tables.setFocus()
+
+    def refresh(self) -> None:
+        """Draws the ring as the event stands."""
+        drawing = self.drawing
+        if not self.isVisible() or drawing is None:
+            return
+        if drawing.game_of(self._picked) is None:
+            self._picked = 0
+        event, table = self._desk.event, self._stage.tables.key or 0
+        self.view.show_ring(event, drawing, table, self._picked)
+        self.calls.show_calls(event, drawing)
+        if self._said is not None and self._said[0] is event:
+            show_text(self.hint, self._said[1], "done")
+        elif not self._picked:
+            over = bool(table and drawing.games and drawing.game(table) is None)
+            keys = words.RING_KEYS if drawing.games else ""
+            said = words.RING_GAME_OVER.format(table=table) if over else keys
+            show_text(self.hint, said, "attention" if over else "quiet")
+
+    def click(self, player: int) -> None:
+        """Takes a player as the winner, or as who lost to the one taken before."""
+        drawing = self.drawing
+        if drawing is None:
+            return
+        self._said = None
+        game = drawing.game_of(player)
+        if game is None:
+            self._say_over(drawing, player)
+        elif not self._picked:
+            self._picked = player
+            self._stage.go_to_table(game.table)
+            self._say_picked(drawing, words.RING_PICKED)
+        elif player == self._picked:
+            self._let_go()
+        elif not drawing.between(self._picked, player):
+            self._say_picked(drawing, words.RING_NO_GAME, name=name_of(self._desk.event, player))
+        else:
+            self._report(drawing, player)
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.refresh()
+
+    def _report(self, drawing: RingDrawing, loser: int) -> None:
+        tables = [game.table for game in drawing.between(self._picked, loser)]
+        at_hand = self._stage.tables.key
+        winner, self._picked = self._picked, 0
+        table = at_hand if at_hand in tables else tables[0]
+        before = self._desk.event
+        if not self._stage.go_to_table(table):
+            return
+        self._stage.entry.reported.emit({"winner": winner})
+        if self._desk.event is not before:
+            one, other = name_of(before, winner), name_of(before, loser)
+            said = words.RING_REPORTED.format(table=table, winner=one, loser=other)
+            self._said = self._desk.event, said
+
+    def _say_picked(self, drawing: RingDrawing, said: str, name: str = "") -> None:
+        event = self._desk.event
+        against = dict.fromkeys(
+            who
+            for game in drawing.games
+            if self._picked in game.players
+            for who in game.players
+            if who != self._picked
+        )
+        others = [name_of(event, who) for who in against]
+        either = others[0]
+        if len(others) == 2:
+            either = words.RING_EITHER.format(one=others[0], other=others[1])
+        winner = name_of(event, self._picked)
+        text = said.format(name=name or winner, winner=winner, others=either)
+        show_text(self.hint, text, "attention")
+
+    def _say_over(self, drawing: RingDrawing, player: int) -> None:
+        name = name_of(self._desk.event, player)
+        won = player in drawing.winners
+        self._desk.said.emit(
+            (words.RING_HAS_WON if won else words.RING_IS_OUT).format(name=name), "attention"
+        )
+
+    def _let_go(self) -> None:
+        self._picked = 0
+        self.refresh()
+
+    def _step(self, by: int) -> None:
+        """Along the ring: the next player still in, and their game with the one after them. From a
+        game that is over: to the next one that is being played.
+        """
+        drawing, now = self.drawing, self._stage.tables.key or 0
+        if drawing is None or not drawing.games:
+            return
+        game = drawing.game(now)
+        if game is None:
+            due = [one.table for one in drawing.games]
+            self._stage.go_to_table(next((table for table in due if table > now), due[0]))
+            return
+        inside = [one.player for one in drawing.inside]
+        next_one = drawing.game_of(inside[(inside.index(game.first) + by) % len(inside)])
+        if next_one is not None:
+            self._stage.go_to_table(next_one.table)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._picked:
+            event.accept()
+            self._let_go()
+        elif event.key() == Qt.Key.Key_Space:
+            event.accept()
+            if not event.isAutoRepeat():
+                self._pick_at_hand()
+        else:
+            self._pass_on(event)
+
+    def _pressed_in_calls(self, event: QKeyEvent) -> None:
+        """A result typed in the calls is that of the line at hand there."""
+        table = self.calls.list.key
+        if table is not None and self._stage.go_to_table(table):
+            self._pass_on(event)
+
+    def _pass_on(self, event: QKeyEvent) -> None:
+        self._stage.tables.key_pressed.emit(event)
+
+    def _pick_at_hand(self) -> None:
+        drawing = self.drawing
+        game = drawing.game(self._stage.tables.key or 0) if drawing is not None else None
+        if game is not None:
+            self.click(game.first)
+
+    def _tick(self, table: int) -> None:
+        self._desk.called_out.turn(self._desk.event, table)
+
+    def _tick_all(self) -> None:
+        drawing = self.drawing
+        if drawing is not None:
+            tables = frozenset(game.table for game in drawing.calls)
+            self._desk.called_out.add(self._desk.event, tables)
+
+    def _show_instead(self, ring: bool) -> None:
+        tables = self._stage.tables
+        # The stage gives the keyboard to its list; while that is away the ring takes it.
+        tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]
+        self.setVisible(ring)
+        tables.setHidden(ring)
+        self.switch.setText(words.LIST_SHOWN if ring else words.RING_SHOWN)
+
+    def _second_pass(self, on: bool) -> None:
+        """The second pass is typed in the list: what stands is hidden there alone."""
+        if on and not self.isHidden():
+            self._show_instead(False)

@@ -1,0 +1,187 @@
+"""The ring on the screen: keys go along it, a click names a player, the mouse reads him out."""
+
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.ring_layout import RingLayout, lay_out
+from tourneydesk.gui.widgets.ring_numbers import least_side
+from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
+from tourneydesk.gui.widgets.text_widgets import label, tip
+from tourneydesk.present.ring_drawing import RingDrawing, told
+from tourneydesk.present.words import listed, name_of
+
+Role = QPalette.ColorRole
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+EDGE = 4
+"""Pixels around the picture."""
+TONES = ("attention", "done", "quiet")
+
+
+class RingView(QWidget):
+    """The ring. Arrows move along it; other keys and every click go out to who knows what they do.
+
+    At hand is the game between a player and the next one clockwise.
+    """
+
+    stepped = Signal(int)
+    """Along the ring, clockwise (1) or back (-1)."""
+    clicked = Signal(int)
+    """The player who was clicked."""
+    key_pressed = Signal(QKeyEvent)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(words.RING)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._event: Event | None = None
+        self._drawing: RingDrawing | None = None
+        self._laid: RingLayout | None = None
+        self.table = 0
+        self.picked = 0
+        # The style sheet speaks of labels; these lend the picture their colours.
+        self._lenders = {look: self._lender(look) for look in TONES}
+
+    @property
+    def layout_now(self) -> RingLayout | None:
+        """Where everything stands in the room there is; None before there is a ring."""
+        if self._laid is None and self._drawing is not None:
+            room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            metrics = self.fontMetrics()
+            self._laid = lay_out(
+                self._drawing.players, room, metrics.height(), metrics.horizontalAdvance
+            )
+        return self._laid
+
+    def show_ring(self, event: Event, drawing: RingDrawing, table: int, picked: int) -> None:
+        """Shows the ring as it is, the game at hand, and who was picked as a winner (0: nobody)."""
+        if drawing != self._drawing or event is not self._event:
+            self._event, self._drawing, self._laid = event, drawing, None
+            self.setAccessibleDescription(told(event, drawing))
+            self.updateGeometry()
+        self.table, self.picked = table, picked
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """So large that every number has its place; a smaller window is scrolled."""
+        metrics = self.fontMetrics()
+        side = metrics.height() * 10
+        if self._drawing is not None and self._drawing.inside:
+            inside = [one.player for one in self._drawing.inside]
+            widest = max(metrics.horizontalAdvance(str(player)) for player in inside)
+            side = max(side, ceil(least_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
+        return QSize(side, side)
+
+    def about(self, player: int) -> str:
+        """Who that is, and whom he plays now."""
+        event, drawing = self._event, self._drawing
+        if event is None or drawing is None:
+            return ""
+        names = [
+            name_of(event, next(one for one in game.players if one != player))
+            for game in drawing.games
+            if player in game.players
+        ]
+        if not names:
+            return words.RING_NUMBERED.format(name=name_of(event, player), number=player)
+        others = listed(tuple(dict.fromkeys(names)))
+        return words.RING_PLAYS.format(name=name_of(event, player), number=player, others=others)
+
+    def resizeEvent(self, event: object) -> None:  # noqa: N802
+        self._laid = None
+
+    def changeEvent(self, event: object) -> None:  # noqa: N802
+        self._laid = None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(step)
+            return
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        who = self._under(event)
+        if who is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus()
+            self.clicked.emit(who)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        who = self._under(event)
+        tip(self, self.about(who) if who is not None else "")
+        shape = Qt.CursorShape.ArrowCursor if who is None else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        picture = self.picture
+        painter = QPainter(self)
+        if picture is not None:
+            paint_ring(painter, picture, self.look)
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(Role.Highlight), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    @property
+    def picture(self) -> RingPicture | None:
+        """What is painted now; None before there is a ring."""
+        laid = self.layout_now
+        if laid is None or self._drawing is None or self._event is None:
+            return None
+        return RingPicture(self._event, self._drawing, laid, self.table, self.picked)
+
+    @property
+    def look(self) -> RingLook:
+        """The colours of the style sheet, and the window's letters."""
+        colours = self.palette()
+        return RingLook(
+            ground=colours.color(Role.Window),
+            text=colours.color(Role.WindowText),
+            line=colours.color(Role.Mid),
+            accent=colours.color(Role.Highlight),
+            font=self.font(),
+            **{look: self._tone(look) for look in TONES},
+        )
+
+    def _tone(self, look: str) -> QColor:
+        """The colour that the style sheet gives to a label of that look."""
+        self._lenders[look].ensurePolished()
+        return self._lenders[look].palette().color(Role.WindowText)
+
+    def _lender(self, look: str) -> QLabel:
+        lender = label("", look)
+        lender.setParent(self)
+        lender.hide()
+        return lender
+
+    def _under(self, event: QMouseEvent) -> int | None:
+        laid = self.layout_now
+        return laid.at(event.position()) if laid is not None else None

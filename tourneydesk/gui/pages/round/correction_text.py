@@ -1,0 +1,79 @@
+"""A correction in words: what stood, what would stand, and who would be where."""
+
+from collections.abc import Set
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.desk.corrections import Consequences, Moved
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.table_text import result_words
+from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present.places import place_words
+from tourneydesk.present.words import listed, name_of, number
+
+MOST_NAMED = 4
+
+
+def both_ways(event: Event, table: Table, before: Result, after: Result | None) -> tuple[str, str]:
+    """What stands and what would, in words; of a board or sheet only the seats that differ."""
+    first, second = before, after
+    if isinstance(before, BoardResult) and isinstance(after, BoardResult):
+        seats = {
+            one for one in table.players if _board_line(before, one) != _board_line(after, one)
+        }
+        first, second = _board_of(before, seats), _board_of(after, seats)
+    elif isinstance(before, ScoreResult) and isinstance(after, ScoreResult):
+        seats = {one for one in table.players if before.scores.get(one) != after.scores.get(one)}
+        first, second = _scores_of(before, seats), _scores_of(after, seats)
+    return result_words(event, table, first), result_words(event, table, second)
+
+
+def consequences_text(event: Event, points: str, found: Consequences) -> str:
+    """Who would be where, and that later rounds stay; one or two sentences."""
+    named = [_moved(event, points, one) for one in found.moved[:MOST_NAMED]]
+    rest = len(found.moved) - len(named)
+    moves = "; ".join(named)
+    if rest:
+        moves = f"{moves}; {words.MOVED_MORE.format(count=rest)}"
+    told = [f"{moves}." if moves else words.NOBODY_MOVES]
+    if found.later:
+        stay = words.ROUND_STAYS if len(found.later) == 1 else words.ROUNDS_STAY
+        told.insert(0, stay.format(rounds=listed(found.later)))
+    return " ".join(told)
+
+
+def _moved(event: Event, points: str, one: Moved) -> str:
+    (before, place), (other, figure) = one.place, one.points
+    if other == figure:
+        shape = words.MOVED_PLACE
+    else:
+        shape = words.MOVED_POINTS if before == place else words.MOVED_BOTH
+    return shape.format(
+        name=shortened(name_of(event, one.player), 30),
+        place=place_words(place),
+        before=place_words(before),
+        figure=number(figure),
+        other=number(other),
+        points=words.COUNTED[points],
+    )
+
+
+def _board_line(board: BoardResult, player: int) -> tuple[object, ...]:
+    parts = (board.places, board.game_points, board.energy)
+    return (*(part.get(player) for part in parts), player in board.withdrawn)
+
+
+def _board_of(board: BoardResult, seats: Set[int]) -> BoardResult:
+    return BoardResult(
+        {one: place for one, place in board.places.items() if one in seats},
+        board.game_points,
+        board.energy,
+        tuple(one for one in board.withdrawn if one in seats),
+    )
+
+
+def _scores_of(sheet: ScoreResult, seats: Set[int]) -> ScoreResult:
+    return ScoreResult(
+        {one: score for one, score in sheet.scores.items() if one in seats},
+        tuple(one for one in sheet.withdrawn if one in seats),
+    )

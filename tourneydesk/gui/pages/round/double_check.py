@@ -1,0 +1,76 @@
+"""The second pass: the results of a round typed again, so that a slip of the first shows."""
+
+from dataclasses import replace
+
+from tourneydesk.core.event import Round, Table
+from tourneydesk.core.results import MatchResult, Result
+from tourneydesk.gui import words
+
+
+class DoubleCheck:
+    """Which results have been typed twice. What stands is hidden while they are typed again."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self._twice: dict[tuple[int, int], Result] = {}
+
+    def keep(self, number: int, table: int, result: Result) -> None:
+        """This result has been looked at twice."""
+        self._twice[number, table] = result
+
+    def ends_at(self, posted: Round | None) -> bool:
+        """Ends, and says so, at a round where nothing has been typed once yet; what was typed
+        twice elsewhere is kept.
+        """
+        ends = self.on and posted is not None and not self.reported(posted)
+        self.on = self.on and not ends
+        return ends
+
+    def due(self, posted: Round) -> tuple[int, ...]:
+        """The tables of the round that are still to be typed again."""
+        return tuple(
+            table.number
+            for table in posted.tables
+            if table.result is not None and not self._done(posted, table)
+        )
+
+    def reported(self, posted: Round) -> tuple[int, ...]:
+        """The tables that a second pass is about."""
+        return tuple(table.number for table in posted.tables if table.result is not None)
+
+    def count(self, posted: Round) -> str:
+        """How many of them have been typed twice, in words."""
+        every = len(self.reported(posted))
+        return words.SECOND_COUNT.format(
+            done=every - len(self.due(posted)), all=words.tables(every)
+        )
+
+    def marks(self, posted: Round, differs: int | None) -> dict[int, str]:
+        """What stands in place of the results."""
+        marks = {
+            table.number: f"{words.SIGN_DONE} {words.SAME_TWICE}"
+            for table in posted.tables
+            if self._done(posted, table)
+        }
+        if differs is not None:
+            marks[differs] = f"{words.SIGN_ATTENTION}{words.DIFFERS}"
+        return marks
+
+    def _done(self, posted: Round, table: Table) -> bool:
+        # A result that was changed since has to be typed again.
+        kept = self._twice.get((posted.number, table.number))
+        return kept is not None and kept == table.result
+
+
+def hidden(table: Table) -> Table:
+    """A table as if it had not reported."""
+    return replace(table, result=None)
+
+
+def same(first: Result, second: Result) -> bool:
+    """Whether both passes say the same; the games of a match need not be typed twice."""
+    if isinstance(first, MatchResult) and isinstance(second, MatchResult):
+        if not second.won and not second.drawn_games:
+            first = replace(first, won={}, drawn_games=0)
+        return first == replace(second, forfeited=tuple(sorted(second.forfeited)))
+    return first == second

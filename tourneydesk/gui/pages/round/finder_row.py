@@ -1,0 +1,35 @@
+"""The row above the tables of a round: the field that finds one, and which are shown."""
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
+
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
+
+NAME_WIDTH = 16
+"""Of the field, in digits."""
+
+
+class TableFinding(FlowLayout):
+    """A field for a table's number or names; all tables, the missing ones, or the second pass."""
+
+    def __init__(self) -> None:
+        super().__init__(spacing=12)
+        self.jump = Field(60)
+        self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * NAME_WIDTH)
+        self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
+        tip(self.jump, words.JUMP_KEYS)
+        self.all = QRadioButton(words.ALL_TABLES)
+        self.missing = QRadioButton(words.MISSING_ONLY)
+        self.second = QRadioButton(words.SECOND_PASS)
+        tip(self.second, words.SECOND_PASS_TIP)
+        self.all.setChecked(True)
+        self.filters = QButtonGroup(self)
+        naming = QHBoxLayout()
+        for part in (beside(words.JUMP, self.jump), self.jump):
+            naming.addWidget(part)
+        naming.addStretch(1)
+        self.add_layout(naming)
+        for radio in (self.all, self.missing, self.second):
+            self.filters.addButton(radio)
+            self.addWidget(radio)

@@ -1,0 +1,96 @@
+"""The games of a match, where it has several: won by each, and drawn."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.results import MatchResult
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.seat_field import SeatField
+from tourneydesk.gui.widgets.match_keys import games_report
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
+from tourneydesk.present.words import name_of
+
+DIGITS = "012345"
+LONGEST_NAME = 12
+"""In letters: both names stand in one line, and in full above."""
+
+
+DRAWN = 2
+"""The field of the drawn games; before it are those of the two players."""
+
+
+class GamesEntry(QWidget):
+    """Three figures of one key each; drawn games may stay empty. Only Enter records."""
+
+    reported = Signal(object)
+    slipped = Signal(str)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._table: Table | None = None
+        self.fields: list[SeatField] = []
+        self._names: list[QLabel] = []
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(8)
+        across.addWidget(label(words.GAMES))
+        for row in range(3):
+            name = label(words.GAMES_DRAWN_SHORT)
+            field = SeatField(DIGITS, False)
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 4 + 20)
+            field.setAccessibleName(words.GAMES_DRAWN)
+            field.filled.connect(lambda row=row: self._step(row + 1))
+            field.moved_on.connect(self.finish)
+            field.finished.connect(self.finish)
+            field.given_up.connect(self.left)
+            field.stepped.connect(lambda step, row=row: self._step(row + step))
+            across.addWidget(field)
+            across.addWidget(name)
+            across.addSpacing(8)
+            self._names.append(name)
+            self.fields.append(field)
+        across.addStretch(1)
+
+    def show_table(self, event: Event, table: Table) -> None:
+        """The games as they were reported at this table, if they were."""
+        self._table = table
+        result = table.result
+        counted = isinstance(result, MatchResult) and (result.won or result.drawn_games)
+        for row, player in enumerate(table.players):
+            name = name_of(event, player)
+            show_text(self._names[row], shortened(name, LONGEST_NAME))
+            self.fields[row].setAccessibleName(words.GAMES_WON.format(name=name))
+        for row, field in enumerate(self.fields):
+            if not counted or not isinstance(result, MatchResult):
+                field.setText("")
+            elif row == DRAWN:
+                field.setText(str(result.drawn_games))
+            else:
+                field.setText(str(result.won.get(table.players[row], 0)))
+
+    def begin(self) -> None:
+        """Takes the keyboard."""
+        self._step(0)
+
+    def finish(self) -> None:
+        """Reports the match; goes to the first figure that is missing, if one is."""
+        if self._table is None:
+            return
+        figures = [whole(field.text()) for field in self.fields]
+        if not self.fields[DRAWN].text():
+            figures[DRAWN] = 0
+        if None in figures or not any(figures):
+            self.slipped.emit(words.GAMES_SLIP)
+            self._step(figures.index(None) if None in figures else 0)
+            return
+        won, lost, drawn = (figure or 0 for figure in figures)
+        self.reported.emit(games_report(self._table, won, lost, drawn))
+
+    def _step(self, row: int) -> None:
+        """Takes the keyboard to that figure; the last one keeps it."""
+        if row >= 0:
+            self.fields[min(row, DRAWN)].setFocus()
+            self.fields[min(row, DRAWN)].selectAll()

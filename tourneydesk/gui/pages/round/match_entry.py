@@ -1,0 +1,161 @@
+"""Takes the result of a table of two: one key, at once."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.games_entry import GamesEntry
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.match_keys import (
+    final_scores,
+    games_report,
+    report_of,
+    takes_corrections,
+    takes_forfeits,
+)
+from tourneydesk.gui.widgets.text_widgets import (
+    Button,
+    button,
+    escaped,
+    label,
+    shortened,
+    show_text,
+)
+from tourneydesk.present.words import name_of, word
+
+
+class MatchEntry(QFrame):
+    """Shows the table at hand and what each key says; the same can be clicked."""
+
+    reported = Signal(object)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("look", "card")
+        self._at: tuple[int, Table] | None = None
+        self._event: Event | None = None
+        self._heading = label("", "strong", wraps=True)
+        self.hint = label("", "quiet", wraps=True)
+        self.trouble = label("", "attention", wraps=True)
+        self.first, self.draw, self.second = button(""), button(words.KEY_DRAW), button("")
+        for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
+            press.clicked.connect(lambda _=False, key=key: self.typed(key))
+        self.scores: list[Button] = []
+        self._score_of: dict[str, tuple[int, int]] = {}
+        self._score_buttons = FlowLayout()
+        self.games = GamesEntry()
+        self.games.reported.connect(self.reported)
+        self.games.slipped.connect(self.say)
+        self.games.left.connect(self.left)
+        presses = FlowLayout()
+        for press in (self.first, self.draw, self.second):
+            presses.addWidget(press)
+        lines = QVBoxLayout(self)
+        lines.setSpacing(8)
+        lines.addWidget(self._heading)
+        lines.addLayout(presses)
+        lines.addLayout(self._score_buttons)
+        lines.addWidget(self.games)
+        lines.addWidget(self.hint)
+        lines.addWidget(self.trouble)
+
+    def show_table(self, event: Event, posted: Round, table: Table) -> None:
+        """Makes this the table that the next key is about."""
+        before, self._at = self._at, (posted.number, table)
+        show_text(
+            self._heading,
+            words.TABLE_SEATING.format(table=table.number, seats=seats(event, table)),
+        )
+        first, second = (shortened(name_of(event, player), 20) for player in table.players)
+        self.first.setText(escaped(words.KEY_WINS.format(key=1, name=first)))
+        self.second.setText(escaped(words.KEY_WINS.format(key=2, name=second)))
+        for press in (self.first, self.draw, self.second):
+            press.setAccessibleName(press.text())
+            press.setEnabled(not table.void)
+        self._event = event
+        self._score_of = final_scores(event, posted, table)
+        self._show_scores(event, table)
+        games = bool(self._score_of)
+        hints = [words.MATCH_HINT]
+        hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
+        hints += [words.GAMES_HINT] if games else []
+        hints += [words.MATCH_MOVES_HINT]
+        hints += [words.CORRECT_HINT] if takes_corrections(event, posted, table) else []
+        show_text(self.hint, " ".join(hints))
+        self.games.setVisible(games)
+        if before != self._at:
+            # What is typed of the games stays while something else in the event changes.
+            self.games.show_table(event, table)
+            self.say("")
+
+    def say(self, text: str) -> None:
+        """Says in place why a result was not taken."""
+        show_text(self.trouble, text)
+        self.trouble.setVisible(bool(text))
+
+    def begin(self) -> bool:
+        """Nothing to fill in here: the keys are typed in the list."""
+        return False
+
+    def reset(self) -> None:
+        """Shows again what stands at this table; what was typed over it is let go."""
+        if self._at is not None and self._event is not None:
+            self.games.show_table(self._event, self._at[1])
+        self.say("")
+
+    def correct(self) -> bool:
+        """Says which keys there are; they are typed in the list."""
+        if self._at is not None:
+            number = self._at[1].number
+            self.say(words.MATCH_ASKED.format(table=number, hint=words.MATCH_HINT))
+        return self._at is not None
+
+    def typed(self, key: str) -> bool:
+        """Takes a key typed in the list; False for one that is not about results."""
+        if self._at is None:
+            return False
+        if key in "gG" and self.games.isVisibleTo(self):
+            self.games.begin()
+            return True
+        table = self._at[1]
+        score = self._score_of.get(key.upper())
+        report = games_report(table, *score, 0) if score else report_of(key, table)
+        if report is not None:
+            self.reported.emit(report)
+        elif key.isalnum():
+            self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
+        return report is not None or key.isalnum()
+
+    def _show_scores(self, event: Event, table: Table) -> None:
+        """A button for each final score of a match of several games."""
+        for at in range(len(self.scores), len(self._score_of)):
+            press = button("")
+            press.clicked.connect(lambda _=False, at=at: self._type_score(at))
+            self.scores.append(press)
+            self._score_buttons.addWidget(press)
+        names = [name_of(event, player) for player in table.players]
+        shown = [*self._score_of.items()]
+        for at, press in enumerate(self.scores):
+            press.setVisible(at < len(shown))
+            if at < len(shown):
+                key, (won, lost) = shown[at]
+                press.setText(escaped(words.KEY_SCORE.format(key=key, won=won, lost=lost)))
+                winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
+                press.setAccessibleName(words.KEY_SCORE_SAID.format(key=key, name=winner, **games))
+                press.setEnabled(not table.void)
+
+    def _type_score(self, at: int) -> None:
+        if at < len(self._score_of):
+            self.typed([*self._score_of][at])
+
+
+def seats(event: Event, table: Table) -> str:
+    """Who sits at a table: A (White) – B (Black)."""
+    names = []
+    for seat in table.seats:
+        role = word(f"role_{seat.role}")
+        name = shortened(name_of(event, seat.player))
+        names.append(words.SEATED_AS.format(name=name, role=role) if role else name)
+    return " – ".join(names)

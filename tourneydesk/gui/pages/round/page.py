@@ -1,0 +1,297 @@
+"""The stage of a round: its tables, and their results by keyboard."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Round, Table
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.round.double_check import hidden
+from tourneydesk.gui.pages.round.entry import entry_for
+from tourneydesk.gui.pages.round.finder_row import TableFinding
+from tourneydesk.gui.pages.round.reporting import Reporting
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.round.table_choice import TableChoice
+from tourneydesk.gui.pages.round.table_reasons import explain_table
+from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
+from tourneydesk.gui.session.next_action import nothing_missing
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
+
+
+class RoundPage(QWidget):
+    """One round at a time; tables keep their order, whatever is reported."""
+
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._why = why
+        self._number = 0
+        self._shown: set[int] = set()
+        self._title, self._count = label("", "heading"), label("", "quiet")
+        self._finding = TableFinding()
+        self.jump = self._finding.jump
+        self.jump.returnPressed.connect(self._jump)
+        self.all, self.missing = self._finding.all, self._finding.missing
+        self.second = self._finding.second
+        self._finding.filters.buttonClicked.connect(self._filter)
+        self.tables = TableView(TableModel(()), words.TABLES)
+        self.tables.chosen.connect(self._choose)
+        self.jump.stepped.connect(self._step)
+        self._which = TableChoice(self.jump)
+        self._which.clicked.connect(lambda _: self._jump())
+        self._which.said.connect(lambda said: desk.said.emit(said, "attention"))
+        self.tables.key_pressed.connect(self._pressed)
+        self._byes = label("", "quiet", wraps=True)
+        self.nothing = label("", "strong", wraps=True)
+        self.entry = entry_for(desk.format.result)
+        self.entry.reported.connect(self._report)
+        self.entry.left.connect(self._let_go)
+        self.reporting = Reporting(desk)
+        self.reporting.said.connect(self.entry.say)
+        self.reporting.done.connect(self._finished)
+        if isinstance(self.entry, SheetEntry):
+            self.entry.confirms = self.reporting.confirm
+            self.entry.edited.connect(self.reporting.withdraw)
+        self._commands: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_F2: self._correct,
+            Qt.Key.Key_Delete: self._take_back,
+            Qt.Key.Key_Escape: self._let_go,
+        }
+        self._lay_out()
+
+    @property
+    def number(self) -> int:
+        return self._number
+
+    def show_round(self, number: int) -> None:
+        """Shows the round of that number, all of it or what is missing."""
+        other = number != self._number
+        if other:
+            self._number = number
+            self._shown = set()
+            if self.reporting.second.ends_at(self._posted):
+                self.all.setChecked(True)
+        self.refresh()
+        if other or self.tables.key is None:
+            self._go_on(0)
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        if self._due():
+            self.tables.setFocus()
+        else:
+            self.jump.setFocus()
+
+    def refresh(self) -> None:
+        """Shows the round as the event stands."""
+        event, posted = self._desk.event, self._posted
+        if posted is None:
+            return
+        show_text(self._title, title_of(event, posted))
+        second = self.reporting.second
+        show_text(self._count, second.count(posted) if second.on else count_of(posted))
+        if second.on:
+            self._shown |= set(second.reported(posted))
+        else:
+            self._shown |= set(posted.missing)
+        if self.all.isChecked():
+            self._shown |= {table.number for table in posted.tables}
+        self.reporting.look_again(self._number, self.tables.key)
+        self._show_tables(posted)
+        nothing = ""
+        if self.missing.isChecked() and not self._shown:
+            nothing = nothing_missing(event, self._desk.outlook, posted)
+        show_text(self.nothing, nothing)
+        self.nothing.setVisible(bool(nothing))
+        notes = notes_line(event, posted)
+        show_text(self._byes, notes)
+        self._byes.setVisible(bool(notes))
+        if self.tables.key is not None:
+            self._choose(self.tables.key)
+
+    def leave(self) -> None:
+        """Nothing that is still being worked out is wanted any more."""
+        self.reporting.drop()
+
+    def leave_to_jump(self) -> None:
+        """Takes the keyboard to the field where a table is named."""
+        self.jump.setFocus()
+        self.jump.selectAll()
+
+    def go_back_to(self, number: int) -> None:
+        """Chooses a table again, or the next one after it that is still to report."""
+        if self._due():
+            self._go_on(number - 1)
+        else:
+            self.tables.choose(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Esc answer what is asked also where the keyboard is in a field or button."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._which.close_question()
+            self._let_go()
+        elif event.key() not in ENTER_KEYS or event.isAutoRepeat() or not self.reporting.confirm():
+            super().keyPressEvent(event)
+
+    @property
+    def _posted(self) -> Round | None:
+        return self._desk.event.round(self._number)
+
+    @property
+    def _table(self) -> Table | None:
+        """The table at hand."""
+        number, posted = self.tables.key, self._posted
+        return posted.table(number) if posted is not None and number is not None else None
+
+    def _due(self) -> tuple[int, ...]:
+        """The tables still to be typed: missing, or in the second pass not yet typed twice."""
+        second, posted = self.reporting.second, self._posted
+        if second.on and posted is not None:
+            return second.due(posted)
+        return posted.missing if posted is not None else ()
+
+    def _show_tables(self, posted: Round) -> None:
+        self.tables.show_lines(self.reporting.lines(posted, self._shown), table_columns(posted))
+
+    def _choose(self, number: int) -> None:
+        event, posted = self._desk.event, self._posted
+        table = posted.table(number) if posted is not None else None
+        if posted is None or table is None:
+            return
+        self._which.close_question()
+        self.reporting.look_again(self._number, number)
+        hides = self.reporting.second.on
+        blind = hides and self.reporting.held is None
+        self.entry.show_table(event, posted, hidden(table) if hides else table)
+        explain_table(self._why, self._desk, posted, table, blind=blind)
+
+    def _filter(self) -> None:
+        # Only choosing takes lines away: a table that has just reported stays under the cursor.
+        self.reporting.drop()
+        self.entry.say("")
+        second, posted = self.reporting.second, self._posted
+        second.on = self.second.isChecked()
+        self._shown = set() if second.on or posted is None else set(posted.missing)
+        self.refresh()
+        if posted is not None and second.on:
+            if not second.reported(posted):
+                self._desk.said.emit(words.SECOND_NONE, "attention")
+            self._go_on(0)
+        self.tables.setFocus()  # Alt and a letter leave it on the choice, where no result is taken
+
+    def _jump(self) -> None:
+        posted = self._posted
+        text = self.jump.text().strip()
+        if posted is None or not text:
+            self.reporting.confirm()
+            return
+        found = self._which.look_up(self._desk.event, posted, text)
+        if found is None:
+            return
+        self.jump.setText("")
+        self.go_to_table(found.table.number)
+        if not self.entry.begin():
+            self.tables.setFocus()
+        if found.report is not None:
+            self._report(found.report)
+
+    def go_to_table(self, number: int) -> bool:
+        """Chooses a table, also one that a filter hides; False where the round has none such."""
+        if number not in self._shown and self._posted is not None:
+            self._shown |= {number} & {table.number for table in self._posted.tables}
+            self.refresh()
+        return self.tables.choose(number)
+
+    def _step(self, by: int) -> None:
+        """Up or down in the field: among the tables that are asked about, else to the list."""
+        if self._which.asking:
+            self._which.step(by)
+        else:
+            self.tables.setFocus()
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if event.modifiers() & control:
+            return
+        if event.key() in (*ENTER_KEYS, *self._commands):
+            event.accept()
+            if not event.isAutoRepeat():
+                self._commands.get(event.key(), self._enter_pressed)()
+        elif not event.text().isprintable() or not event.text():
+            return
+        # A held key repeats itself; it enters one result all the same.
+        elif event.isAutoRepeat() or self.entry.typed(event.text()):
+            event.accept()
+
+    def _enter_pressed(self) -> None:
+        if not self.reporting.confirm() and not self.entry.begin():
+            self.leave_to_jump()
+
+    def _correct(self) -> None:
+        if not self.entry.correct():
+            self.leave_to_jump()
+
+    def _take_back(self) -> None:
+        table = self._table
+        if table is not None:
+            self.reporting.take_back(self._number, table)
+
+    def _let_go(self) -> None:
+        """Esc: what stands is kept, and the keyboard is in the list."""
+        self.tables.setFocus()
+        if self.reporting.leave():
+            self.entry.reset()
+
+    def _report(self, report: dict[str, object]) -> None:
+        table = self._table
+        if table is not None:
+            self.reporting.report(self._number, table, report)
+            if self.reporting.second.on and self._posted is not None:
+                self._show_tables(self._posted)
+
+    def _finished(self, number: int, corrected: bool) -> None:
+        """A table is in: on to the next; after a correction, stays where it was made."""
+        second = self.reporting.second
+        if second.on:  # what agrees is not written, so nobody else draws it
+            self.refresh()
+        if corrected and not second.on:
+            self.tables.setFocus()
+            return
+        due = self._due()
+        self._go_on(number)
+        if second.on and not due:
+            self._desk.tell(words.SECOND_DONE.format(round=self._number))
+        if not due:
+            self.leave_to_jump()
+        elif isinstance(self.entry, SheetEntry):
+            self.entry.begin()
+        else:
+            self.tables.setFocus()
+
+    def _go_on(self, after: int) -> None:
+        """Selects the next table still to report, from the top again after the last."""
+        due = self._due()
+        later = [number for number in due if number > after]
+        target = [*later, *due, after or 1][0]
+        self.tables.choose(target)
+        self._choose(target)
+
+    def _lay_out(self) -> None:
+        self.head = head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._count)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addLayout(head)
+        lines.addLayout(self._finding)
+        lines.addWidget(self._which)
+        lines.addWidget(self.nothing)
+        lines.addWidget(self.tables, 1)
+        for below in (self._byes, self.entry):
+            lines.addWidget(below)

@@ -1,0 +1,73 @@
+"""The field for one figure of a player at a table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from tourneydesk.gui.pages.round.sheets import GONE
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field
+
+
+class SeatField(Field):
+    """One figure. Where one key is the whole figure it moves on at once; else Enter moves on.
+
+    Tab right after such a key would skip the field it has moved on to, so it stays there.
+    """
+
+    filled = Signal()
+    moved_on = Signal()
+    finished = Signal()
+    given_up = Signal()
+
+    def __init__(self, one_key: str, takes_gone: bool) -> None:
+        super().__init__(18)
+        self._one_key = one_key
+        self._takes_gone = takes_gone
+        self._came_from_figure = False
+
+    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802
+        if self._came_from_figure and onward:
+            self._came_from_figure = False
+            return True
+        return super().focusNextPrevChild(onward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self._came_from_figure = False
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                (self.finished if control else self.moved_on).emit()
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            return
+        typed = event.text().upper()
+        if typed and not control and self.fills(typed):
+            if not event.isAutoRepeat():
+                self.fill(typed)
+            return
+        if typed and not control and self._takes_gone:
+            # W stands alone: it takes the place of a figure, and a figure takes its place.
+            if typed == GONE:
+                self.setText(GONE)
+                return
+            if self.text() == GONE and typed.isprintable():
+                self.selectAll()
+        super().keyPressEvent(event)
+
+    def fills(self, typed: str) -> bool:
+        """Whether this one key is the whole figure."""
+        return bool(self._one_key) and len(typed) == 1
+
+    def fill(self, typed: str) -> None:
+        """Takes one key as the whole figure and moves on; another key is let go."""
+        if typed in self._one_key or (self._takes_gone and typed == GONE):
+            self.setText(typed)
+            self.filled.emit()
+            now = self.window().focusWidget()
+            if isinstance(now, SeatField) and now is not self:
+                now._came_from_figure = True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self._came_from_figure = False
+        self.selectAll()

@@ -1,0 +1,239 @@
+"""Takes the report of a table seat by seat, by keyboard alone."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.results import Result
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.seat_field import SeatField
+from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
+from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
+from tourneydesk.present.words import name_of
+
+
+class SheetEntry(QFrame):
+    """A row of fields for each seat. What is typed and not yet taken is kept for each table."""
+
+    reported = Signal(object)
+    left = Signal()
+    edited = Signal()
+    """A figure is being typed."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self.setProperty("look", "card")
+        self._sheet = sheet
+        self.confirms: Callable[[], bool] = lambda: False
+        """Asked at every Enter: whether it answered a question instead of moving on."""
+        self._at: tuple[int, Table] | None = None
+        self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
+        self._names: list[QLabel] = []
+        self._beside: list[QLabel] = []
+        self.fields: list[list[SeatField]] = []
+        self._heading = label("", "strong")
+        self.trouble = label("", "attention", wraps=True)
+        self.record = button(words.RECORD)
+        self.record.clicked.connect(self.finish)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(0, 4)
+        # Room at the right, so that a figure stays near its name.
+        self._grid.setColumnStretch(len(sheet.heads()) + 2, 1)
+        for column, head in enumerate(sheet.heads(), start=1):
+            self._grid.addWidget(label(head, "quiet"), 0, column)
+        self._grid.addWidget(self._heading, 0, 0)
+        lines = QVBoxLayout(self)
+        lines.setSpacing(8)
+        lines.addLayout(self._grid)
+        lines.addWidget(self.trouble)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(label(sheet.hint(), "quiet", wraps=True), 1)
+        below.addWidget(self.record, 0, Qt.AlignmentFlag.AlignBottom)
+        lines.addLayout(below)
+
+    def show_table(self, event: Event, posted: Round, table: Table) -> None:
+        """Makes this the table that is being filled in; what was typed elsewhere is kept there."""
+        before = self._at
+        self._at = (posted.number, table)
+        if before is not None and (before[0], before[1].number) == (posted.number, table.number):
+            if _same(before[1], table):
+                self._name_seats(event, table)
+                return
+            self._drafts.pop((posted.number, table.number), None)
+        elif before is not None:
+            self._keep_draft(*before)
+        show_text(self._heading, words.TABLE.format(table=table.number))
+        for seat in range(len(self.fields), len(table.seats)):
+            self._add_seat(seat)
+        self._name_seats(event, table)
+        kept = self._drafts.get((posted.number, table.number))
+        if kept is not None and _same(kept[0], table):
+            self._put(kept[1])
+        else:
+            self._put(self._written(table.result, table))
+        self.say("")
+
+    def begin(self) -> bool:
+        """Takes the keyboard at the first figure that is missing."""
+        if self._at is None:
+            return False
+        texts = self._texts()
+        empty = [(row, col) for row, col in self._open_places() if not texts[row][col].strip()]
+        row, col = (empty or [(0, 0)])[0]
+        self.fields[row][col].setFocus()
+        self.fields[row][col].selectAll()
+        return True
+
+    def reset(self) -> None:
+        """Shows again what stands at this table; what was typed over it is let go."""
+        if self._at is not None:
+            number, table = self._at
+            self._drafts.pop((number, table.number), None)
+            self._put(self._written(table.result, table))
+            self.say("")
+
+    def correct(self) -> bool:
+        """Takes the keyboard at the first figure; all of them can be typed over."""
+        return self.begin()
+
+    def typed(self, key: str) -> bool:
+        """A figure typed in the list begins the table's sheet with it."""
+        if self._at is None or not (key.upper() == GONE or key.isdigit() or key in "-−"):
+            return False
+        first = self.fields[0][0]
+        first.setFocus()
+        if first.fills(key.upper()):
+            first.fill(key.upper())
+        else:
+            first.setText(key.upper())
+            first.end(False)
+        return True
+
+    def finish(self) -> None:
+        """Reports the table if every figure can be read; else says which cannot."""
+        if self._at is None:
+            return
+        report = self._sheet.read(self._at[1].players, self._texts())
+        if isinstance(report, Slip):
+            name = self._names[report.seat].text()
+            self.say(report.text.format(name=name))
+            self.fields[report.seat][report.column].setFocus()
+            self.fields[report.seat][report.column].selectAll()
+        else:
+            self.reported.emit(report)
+
+    @property
+    def begun(self) -> bool:
+        """Whether figures stand here or at another table that are not taken yet."""
+        if self._at is not None:
+            self._keep_draft(*self._at)
+        return bool(self._drafts)
+
+    def say(self, text: str) -> None:
+        """Says in place why a report was not taken."""
+        show_text(self.trouble, text)
+        self.trouble.setVisible(bool(text))
+
+    def _add_seat(self, seat: int) -> None:
+        name = NameLabel()
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        name.setMinimumWidth(name.fontMetrics().horizontalAdvance("0") * 12)
+        beside = label("", "quiet")
+        fields = []
+        for column in range(len(self._sheet.heads())):
+            field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
+            # A score can be long; a place is one key, points and energy are a few.
+            digits = 5 if self._sheet.one_key else 10
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
+            field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
+            field.moved_on.connect(lambda row=seat, col=column: self._enter(row, col))
+            field.finished.connect(self.finish)
+            field.given_up.connect(self.left)
+            field.stepped.connect(lambda step, row=seat, col=column: self._step(row, col, step))
+            field.textChanged.connect(self._changed)
+            field.textChanged.connect(
+                lambda _, field=field: self.edited.emit() if field.hasFocus() else None
+            )
+            self._grid.addWidget(field, seat + 1, column + 1)
+            fields.append(field)
+        self._grid.addWidget(name, seat + 1, 0)
+        self._grid.addWidget(beside, seat + 1, len(fields) + 1)
+        self._names.append(name)
+        self._beside.append(beside)
+        self.fields.append(fields)
+
+    def _name_seats(self, event: Event, table: Table) -> None:
+        for row, fields in enumerate(self.fields):
+            seated = row < len(table.seats)
+            for shown in (self._names[row], self._beside[row], *fields):
+                shown.setVisible(seated)
+            if not seated:
+                continue
+            name = name_of(event, table.players[row])
+            show_text(self._names[row], shortened(name, 40))
+            for field, head in zip(fields, self._sheet.heads(), strict=True):
+                field.setAccessibleName(f"{name}: {head}")
+
+    def _texts(self) -> Texts:
+        seats = len(self._at[1].seats) if self._at is not None else 0
+        return tuple(tuple(field.text() for field in row) for row in self.fields[:seats])
+
+    def _put(self, texts: Texts) -> None:
+        for fields, row in zip(self.fields, texts, strict=False):
+            for field, text in zip(fields, row, strict=True):
+                field.setText(text)
+        self._changed()
+
+    def _written(self, result: Result | None, table: Table) -> Texts:
+        return self._sheet.write(table.players, result)
+
+    def _keep_draft(self, number: int, table: Table) -> None:
+        seats = len(table.seats)
+        texts = tuple(tuple(field.text() for field in row) for row in self.fields[:seats])
+        if texts == self._written(table.result, table):
+            self._drafts.pop((number, table.number), None)
+        else:
+            self._drafts[number, table.number] = (table, texts)
+
+    def _changed(self) -> None:
+        texts = self._texts()
+        for fields, row in zip(self.fields, texts, strict=False):
+            for field in fields[1:]:
+                field.setEnabled(not is_gone(row[0]))
+        for shown, text in zip(self._beside, self._sheet.beside(texts), strict=False):
+            show_text(shown, text)
+
+    def _open_places(self) -> list[tuple[int, int]]:
+        return [
+            (row, column)
+            for row, texts in enumerate(self._texts())
+            for column in range(len(texts))
+            if column == 0 or not is_gone(texts[0])
+        ]
+
+    def _enter(self, row: int, column: int) -> None:
+        if not self.confirms():
+            self._move_on(row, column)
+
+    def _move_on(self, row: int, column: int) -> None:
+        after = [place for place in self._open_places() if place > (row, column)]
+        if after:
+            self.fields[after[0][0]][after[0][1]].setFocus()
+        else:
+            self.finish()
+
+    def _step(self, row: int, column: int, step: int) -> None:
+        seats = len(self._texts())
+        target = row + step
+        if 0 <= target < seats and self.fields[target][column].isEnabled():
+            self.fields[target][column].setFocus()
+
+
+def _same(before: Table, now: Table) -> bool:
+    """Whether what was typed for a table still is about those who sit there now."""
+    return before.players == now.players and before.result == now.result

@@ -1,0 +1,141 @@
+"""Tables that report figures: what is typed for each seat, and the report it makes.
+
+A sheet is a row of texts for each seat. W in the first column says that this player has withdrawn.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.number_text import exact, typed, whole
+
+GONE = "W"
+Texts = tuple[tuple[str, ...], ...]
+Report = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A figure that cannot be read: the seat and column where it stands, and what to type."""
+
+    seat: int
+    column: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How a kind of result is typed.
+
+    - ``heads``: what each column takes; ``one_key``: the keys that fill the first column by
+      themselves; ``hint``: how to type it.
+    - ``read(players, texts)``: the report, or the first slip.
+    - ``write(players, result)``: a result as it would be typed.
+    - ``beside(texts)``: what follows from the texts, shown beside each seat while typing.
+    """
+
+    heads: Callable[[], tuple[str, ...]]
+    one_key: str
+    hint: Callable[[], str]
+    read: Callable[[Sequence[int], Texts], Report | Slip]
+    write: Callable[[Sequence[int], Result | None], Texts]
+    beside: Callable[[Texts], tuple[str, ...]]
+
+
+def is_gone(text: str) -> bool:
+    return text.strip().upper() == GONE
+
+
+def _read_board(players: Sequence[int], texts: Texts) -> Report | Slip:
+    parts: tuple[dict[int, int], ...] = ({}, {}, {})
+    withdrawn = []
+    for seat, (player, row) in enumerate(zip(players, texts, strict=True)):
+        gone = is_gone(row[0])
+        if gone:
+            withdrawn.append(player)
+        for column, text in enumerate(row):
+            if gone and (column == 0 or not text.strip()):
+                continue
+            figure = whole(text)
+            if figure is None:
+                return Slip(seat, column, words.BOARD_SLIPS[column])
+            parts[column][player] = figure
+    places, game_points, energy = parts
+    return {
+        "places": places,
+        "game_points": game_points,
+        "energy": energy,
+        "withdrawn": withdrawn,
+    }
+
+
+def _write_board(players: Sequence[int], result: Result | None) -> Texts:
+    if not isinstance(result, BoardResult):
+        return tuple(("", "", "") for _ in players)
+    parts: tuple[Mapping[int, int], ...] = (result.places, result.game_points, result.energy)
+    rows = []
+    for player in players:
+        first, *others = (str(part[player]) if player in part else "" for part in parts)
+        rows.append((GONE if player in result.withdrawn else first, *others))
+    return tuple(rows)
+
+
+def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
+    scores: dict[int, Fraction] = {}
+    withdrawn = []
+    for seat, (player, (text,)) in enumerate(zip(players, texts, strict=True)):
+        if is_gone(text):
+            withdrawn.append(player)
+            continue
+        score = exact(text)
+        if score is None:
+            return Slip(seat, 0, words.SCORE_SLIP)
+        scores[player] = score
+    return {"scores": scores, "withdrawn": withdrawn}
+
+
+def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
+    if not isinstance(result, ScoreResult):
+        return tuple(("",) for _ in players)
+    return tuple(
+        (typed(result.scores[player]) if player in result.scores else GONE,) for player in players
+    )
+
+
+def places_by_score(texts: Texts) -> tuple[str, ...]:
+    """The place that each score gives so far: 1, or 2–3 where it is shared; W comes last."""
+    scores = [None if is_gone(text) else exact(text) for (text,) in texts]
+    shown = []
+    for (text,), score in zip(texts, scores, strict=True):
+        if score is None:
+            shown.append(words.LAST_PLACE if is_gone(text) else "")
+            continue
+        above = sum(other is not None and other > score for other in scores)
+        same = sum(other == score for other in scores)
+        place = str(above + 1) if same == 1 else f"{above + 1}–{above + same}"
+        shown.append(words.PLACE_SHOWN.format(place=place))
+    return tuple(shown)
+
+
+def _nothing(texts: Texts) -> tuple[str, ...]:
+    return tuple("" for _ in texts)
+
+
+BOARD = Sheet(
+    lambda: words.BOARD_HEADS,
+    "12345",
+    lambda: words.BOARD_HINT,
+    _read_board,
+    _write_board,
+    beside=_nothing,
+)
+SCORES = Sheet(
+    lambda: words.SCORE_HEADS,
+    "",
+    lambda: words.SCORE_HINT,
+    _read_scores,
+    _write_scores,
+    beside=places_by_score,
+)

@@ -1,0 +1,75 @@
+"""Asks which table is meant where what was typed fits several."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.table_text import result_words
+from tourneydesk.gui.widgets.finder import told_apart
+from tourneydesk.gui.widgets.matches import Matches
+from tourneydesk.gui.widgets.table_finder import Found, find
+from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.gui.widgets.text_widgets import Field
+from tourneydesk.present.words import word
+
+
+class TableChoice(Matches):
+    """The tables under the field, none chosen at first; gone as soon as the text changes."""
+
+    said = Signal(str)
+    """That there is no such table, or that there are several."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field)
+        self._found: Sequence[Found] = ()
+        field.textChanged.connect(lambda _: self.close_question())
+
+    def look_up(self, event: Event, posted: Round, text: str) -> Found | None:
+        """The one table that a text means or that was chosen here. Where it means none, says so;
+        where it can mean several, asks.
+        """
+        chosen = [self._found[self.key]] if self.asking and self.key is not None else []
+        found = chosen or find(event, posted, text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._ask(event, found)
+            tables = words.tables(len(found))
+            self.said.emit(words.SEVERAL_TABLES.format(text=text, tables=tables))
+        else:
+            self.said.emit(words.NO_SUCH_TABLE.format(text=text))
+        self._field.selectAll()
+        return None
+
+    @property
+    def asking(self) -> bool:
+        return bool(self._found)
+
+    def _ask(self, event: Event, found: Sequence[Found]) -> None:
+        """Offers these tables, each with who sits there and what would be reported."""
+        self._found = found
+        self.offer(
+            [Row(at, (_seats(event, one), _says(event, one))) for at, one in enumerate(found)]
+        )
+
+    def close_question(self) -> None:
+        if self.asking:
+            self._found = ()
+            self.offer(())
+
+
+def _seats(event: Event, found: Found) -> str:
+    table = found.table
+    seats = words.SEATS_BETWEEN.join(told_apart(event, player) for player in table.players)
+    return words.TABLE_SEATING.format(table=table.number, seats=seats)
+
+
+def _says(event: Event, found: Found) -> str:
+    if found.report is None:
+        return result_words(event, found.table, found.table.result) if found.table.result else ""
+    winner = found.report.get("winner")
+    if isinstance(winner, int):
+        return word("result_won", name=told_apart(event, winner))
+    return word("result_drawn")

@@ -1,0 +1,55 @@
+"""Why a table is as it is, put on the card: one of a posted round, or one of a draft."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Round, Table
+from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.table_history import history_of_table
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.round.criteria_text import costs_lines
+from tourneydesk.gui.pages.round.double_check import hidden
+from tourneydesk.gui.pages.round.table_text import about_table, history_lines
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.present.explain import reasons_for_player, reasons_for_table
+from tourneydesk.present.words import name_of, say_recorded
+
+
+def explain_table(
+    why: DetailsPanel, desk: EventDesk, posted: Round, table: Table, *, blind: bool
+) -> None:
+    """Shows why a posted table is so, what happened at it, and the cards of its players.
+
+    ``blind`` leaves out what it reported, and all that gives it away.
+    """
+    event, number = desk.event, table.number
+    about = "\n".join(about_table(event, hidden(table) if blind else table))
+    reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
+    past = (
+        () if blind else history_of_table(desk.desk.steps, desk.desk.times, posted.number, number)
+    )
+    why.show_reasons(
+        words.TABLE.format(table=number),
+        about,
+        reasons,
+        (posted.number, table.players),
+        history_lines(event, table, past),
+        () if blind else table.players,
+    )
+
+
+def explain_seat(
+    why: DetailsPanel, draft: Draft, costs: Sequence[Cost], key: int, player: int
+) -> None:
+    """Shows why a table of a draft (or a player's bye) is so, and what the changes by hand cost."""
+    event, table = draft.event, draft.changed.table(key)
+    if table is None:
+        heading, about = words.DRAFT_BYE, name_of(event, player)
+        found = reasons_for_player(draft.changed, player)
+    else:
+        heading = words.TABLE.format(table=key)
+        about = "\n".join(about_table(event, table))
+        found = reasons_for_table(draft.changed, key)
+    reasons = [say_recorded(reason, event) for reason in found]
+    why.show_reasons(heading, about, [*reasons, *costs_lines(draft, costs)])

@@ -1,0 +1,1 @@
+"""The page of the standings, and what would change them."""

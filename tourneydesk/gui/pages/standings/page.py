@@ -1,0 +1,201 @@
+"""The stage of the standings: places, why they are so, and what would be."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.standings import Standing
+from tourneydesk.formats import standings_of
+from tourneydesk.gui import words
+from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
+from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
+from tourneydesk.present.figures import place_text
+from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
+from tourneydesk.present.words import name_of, word, word_of
+
+ROWS_WANTED = 3
+"""Places seen in a small window beside what is tried."""
+
+
+class StandingsPage(QWidget):
+    """The standings as they are now; worked out only while they are on show."""
+
+    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._why = why
+        self._shown: Standings | None = None
+        self._trying = False
+        self._stale = False
+        self._now: tuple[Event, int, Mapping[int, int]] | None = None
+        self._title = label(words.STANDINGS, "heading")
+        self.band = Band()
+        self.places = TableView(TableModel(()), words.STANDINGS)
+        self.places.rows_wanted = ROWS_WANTED
+        self.places.chosen.connect(self._explain)
+        self.places.key_pressed.connect(self._pressed)
+        self.group = ChoiceBox()
+        self.group.addItem(words.EVERYBODY)
+        self.group.currentIndexChanged.connect(lambda _: self.refresh())
+        self._group_name = beside(words.SHOW_GROUP, self.group)
+        self._without_group = label("", "quiet", wraps=True)
+        self.attempt = button(words.TRY_RESULT)
+        tip(self.attempt, words.TRY_TIP)
+        self.attempt.clicked.connect(self.begin_what_if)
+        self.what_if = WhatIf(desk)
+        self.what_if.changed.connect(self.refresh)
+        self.what_if.ended.connect(self.end_what_if)
+        self._lay_out()
+
+    @property
+    def trying(self) -> bool:
+        """Whether the places shown are only what would be."""
+        return self._trying
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.places.setFocus()
+        if self.places.key is None and self._shown is not None and self._shown.rows:
+            self.places.choose(self._shown.rows[0].player)
+
+    def refresh(self) -> None:
+        """Shows the standings as the event stands, or as it would with what is tried."""
+        self._stale = False
+        if self._trying:
+            self.what_if.refresh()
+            if not self.what_if.possible:
+                self._trying = False
+        event = self.what_if.would_be if self._trying else self._desk.event
+        rows = self._rows(event)
+        self._shown = explained(event, rows)
+        now = None
+        if self._trying:
+            now = self._places_now()
+            self.band.show_tries(self.what_if.text())
+        leavings = self._desk.format.leavings(event)
+        self.places.show_lines(
+            place_lines(self._shown, leavings, now), place_columns(self._shown, now)
+        )
+        show_text(self._title, words.STANDINGS_WHAT_IF if self._trying else words.STANDINGS)
+        for part in (self.band, self.what_if):
+            part.setVisible(self._trying)
+        self.attempt.setVisible(not self._trying)
+        if self.places.key is not None:
+            self._explain(self.places.key)
+
+    def begin_what_if(self) -> None:
+        """Shows the tables that are missing, to try results at."""
+        if not self.what_if.begin():
+            self._desk.said.emit(words.NOTHING_TO_TRY, "attention")
+            return
+        self._trying = True
+        self.refresh()
+        self.what_if.tables.setFocus()
+
+    def end_what_if(self) -> None:
+        """Back to what is."""
+        if self._trying:
+            self._trying = False
+            self.what_if.tries = ()
+            self.refresh()
+            self.places.setFocus()
+            self._desk.tell(words.WHAT_IF_ENDED)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self._trying:
+            self.end_what_if()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Who comes back later must not take what would be for what is."""
+        super().hideEvent(event)
+        if self._trying and not event.spontaneous():
+            self._trying, self._stale = False, True
+            self.what_if.tries = ()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+
+    def _places_now(self) -> Mapping[int, int]:
+        """The places as they are; worked out once for all tries."""
+        seen = (self._desk.event, self.group.currentIndex())
+        if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
+            self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
+        return self._now[2]
+
+    def _rows(self, event: Event) -> Sequence[Standing]:
+        """Everybody's standings, or those of the age group that was chosen."""
+        groups = {
+            word_of(name, "ages", event.format): rows for name, rows in groups_of(event).items()
+        }
+        self._offer_groups(list(groups))
+        chosen = self.group.currentText() if self.group.currentIndex() > 0 else ""
+        if chosen not in groups:
+            self._without_group.hide()
+            return standings_of(event)
+        everybody = standings_of(event)
+        missing = len(everybody) - sum(len(rows) for rows in groups.values())
+        said = words.NO_GROUP.format(players=words.players(missing)) if missing else ""
+        show_text(self._without_group, said)
+        self._without_group.setVisible(bool(said))
+        return groups[chosen]
+
+    def _offer_groups(self, names: list[str]) -> None:
+        offered = [self.group.itemText(at) for at in range(1, self.group.count())]
+        if offered != names:
+            self.group.blockSignals(True)
+            self.group.clear()
+            self.group.addItems([words.EVERYBODY, *names])
+            self.group.blockSignals(False)
+        self.group.setVisible(bool(names))
+        self._group_name.setVisible(bool(names))
+
+    def _explain(self, player: int) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        if player == CUT:
+            cut = cut_of(shown)
+            seats = cut[1] if cut is not None else 0
+            self._why.show_reasons(words.CUT, "", [word("cut_why", count=seats)])
+            return
+        row = next((row for row in shown.rows if row.player == player), None)
+        if row is not None:
+            heading = words.PLACE_OF_WHAT_IF if self._trying else words.PLACE_OF
+            name = name_of(shown.event, player)
+            heading = heading.format(place=place_text(row), name=name) if row.place_known else name
+            why = why_place(shown, player)
+            self._why.show_reasons(heading, "", why, cards=() if self._trying else (player,))
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:
+            event.accept()
+            self.begin_what_if()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._group_name)
+        head.addWidget(self.group)
+        head.addWidget(self.attempt)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 16, 16, 16)
+        lines.setSpacing(8)
+        lines.addLayout(head)
+        lines.addWidget(self.band)
+        lines.addWidget(self._without_group)
+        lines.addWidget(self.places, 1)
+        lines.addWidget(self.what_if)
+        for part in (self.band, self.what_if):
+            part.hide()

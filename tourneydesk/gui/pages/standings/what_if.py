@@ -1,0 +1,203 @@
+"""Trying results: the tables still missing, and the same keys as in the round."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.results import BoardResult, MatchResult, Result
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.what_if import Try, tried, with_try, without_try
+from tourneydesk.formats import format_of
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
+from tourneydesk.gui.pages.round.table_text import result_words
+from tourneydesk.gui.pages.round.tables import table_columns, table_lines
+from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
+from tourneydesk.present.words import listed, name_of
+
+LINES_SHOWN = 3
+CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class WhatIf(QWidget):
+    """Holds the tries; ``would_be`` is the event with them. Nothing is ever recorded here."""
+
+    changed = Signal()
+    """Something else is tried."""
+    ended = Signal()
+    """Esc: no more of this."""
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.tries: tuple[Try, ...] = ()
+        self.would_be: Event = desk.event
+        self.tables = TableView(TableModel(()), words.WHAT_IF_TABLES)
+        self.tables.chosen.connect(self._choose)
+        self.tables.key_pressed.connect(self._pressed)
+        self.entry = _entry(desk.format.result)
+        self.entry.reported.connect(self._report)
+        self.entry.left.connect(self.ended)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addWidget(self.tables)
+        lines.addWidget(self.entry)
+        lines.addWidget(label(words.WHAT_IF_HINT, "quiet", wraps=True))
+
+    def begin(self) -> bool:
+        """Takes the keyboard; False where no table is missing."""
+        self.tries = ()
+        self.refresh()
+        if self._round() is None:
+            return False
+        self._go_on(0)
+        self.tables.setFocus()
+        return True
+
+    def refresh(self) -> None:
+        """Tries again what still can be: the event itself may have moved on."""
+        self.would_be, self.tries = tried(self._desk.event, self.tries)
+        posted = self._round()
+        if posted is None:
+            return
+        self.tables.show_lines(
+            table_lines(self.would_be, posted, self._shown(posted)), table_columns(posted)
+        )
+        height = self.tables.verticalHeader().defaultSectionSize()
+        shown = min(LINES_SHOWN, self.tables.model().rowCount())
+        self.tables.setFixedHeight(height * (shown + 1) + 4)
+        if self.tables.key is not None:
+            self._choose(self.tables.key)
+
+    @property
+    def possible(self) -> bool:
+        """Whether a table is missing, really or because of a try."""
+        return self._round() is not None
+
+    def text(self) -> str:
+        """What is tried, in a sentence each."""
+        told = []
+        for one in self.tries:
+            posted = self.would_be.round(one.round)
+            table = posted.table(one.table) if posted is not None else None
+            if table is not None:
+                result = result_words(self.would_be, table, one.result)
+                told.append(words.WHAT_IF_TRIED.format(table=one.table, result=result))
+        outlook = format_of(self.would_be).outlook(self.would_be)
+        if self.tries and outlook.status == "finished":
+            names = listed([name_of(self.would_be, player) for player in outlook.winners])
+            over = words.WHAT_IF_OVER if names else words.WHAT_IF_OVER_UNWON
+            told.append(over.format(names=names))
+        return " ".join(told) or words.WHAT_IF_EMPTY
+
+    def _round(self) -> Round | None:
+        """The last round with a table that is missing in fact, as it would be."""
+        for posted in reversed(self._desk.event.rounds):
+            if posted.missing:
+                return self.would_be.round(posted.number)
+        return None
+
+    def _shown(self, posted: Round) -> set[int]:
+        real = self._desk.event.rounds[posted.number - 1]
+        return {*real.missing, *posted.missing, *(one.table for one in self.tries)}
+
+    def _choose(self, number: int) -> None:
+        posted = self._round()
+        table = posted.table(number) if posted is not None else None
+        if posted is not None and table is not None:
+            self.entry.show_table(self.would_be, posted, table)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.modifiers() & CONTROL:
+            return
+        if event.key() in (*ENTER_KEYS, Qt.Key.Key_F2):
+            event.accept()
+            self.entry.correct()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            event.accept()
+            self._forget()
+        # A held key repeats itself; it enters one result all the same.
+        elif _sign(event) and (event.isAutoRepeat() or self.entry.typed(event.text())):
+            event.accept()
+
+    def _report(self, report: dict[str, object]) -> None:
+        posted, number = self._round(), self.tables.key
+        if posted is None or number is None:
+            return
+        try:
+            self.tries = with_try(self._desk.event, self.tries, posted.number, number, report)
+        except Refused as refused:
+            self.entry.say(refusal(refused.problems, self.would_be))
+            return
+        self.entry.say("")
+        self._tell()
+        self._go_on(number)
+        if isinstance(self.entry, SheetEntry):
+            self.entry.begin()
+        else:
+            self.tables.setFocus()
+
+    def _forget(self) -> None:
+        posted, number = self._round(), self.tables.key
+        if posted is not None and number is not None:
+            self.tries = without_try(self.tries, posted.number, number)
+            self._tell()
+
+    def _tell(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def _go_on(self, after: int) -> None:
+        """Selects the next table that is neither in nor tried."""
+        posted = self._round()
+        if posted is None:
+            return
+        later = [number for number in posted.missing if number > after]
+        target = [*later, *posted.missing, after or min(self._shown(posted))][0]
+        self.tables.choose(target)
+        self._choose(target)
+
+
+def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
+    """As in the round, but for the words: here nothing is recorded."""
+    if result is MatchResult:
+        return MatchEntry()
+    board = result is BoardResult
+    hint = words.WHAT_IF_BOARD_HINT if board else words.WHAT_IF_SCORE_HINT
+    entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
+    entry.record.setText(words.WHAT_IF_TAKE)
+    return entry
+
+
+def _sign(event: QKeyEvent) -> bool:
+    return bool(event.text()) and event.text().isprintable()
+
+
+class Band(QFrame):
+    """Says across the stage that this is not what is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("look", "whatif")
+        self._says = label(words.WHAT_IF_BAND, "strong", wraps=True)
+        self._tries = label("", wraps=True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(12, 8, 12, 8)
+        lines.setSpacing(4)
+        lines.addWidget(self._says)
+        lines.addWidget(self._tries)
+
+    @property
+    def text(self) -> str:
+        return f"{self._says.text()} {self._tries.text()}"
+
+    def show_tries(self, text: str) -> None:
+        show_text(self._tries, text)

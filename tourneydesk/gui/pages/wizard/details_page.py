@@ -1,0 +1,89 @@
+"""What the event is called, where and when it is, and where its file is kept."""
+
+from pathlib import Path
+
+from platformdirs import user_documents_path
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
+
+from tourneydesk.gui import words
+from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
+from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.gui.widgets.file_dialogs import place_for_event
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button
+
+
+class DetailsStep(ScrollArea):
+    """Only the name is needed; the file is named after it as long as nobody chose another."""
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._file_chosen = False
+        self.fields = detail_fields()
+        self.name = self.fields["name"]
+        self.file = Field(4096)
+        self.choose = button(words.CHOOSE)
+        self.choose.clicked.connect(self._choose_file)
+        self._lay_out()
+        self.name.textChanged.connect(self._follow_name)
+        self.file.textEdited.connect(self._file_typed)
+        for field in (*self.fields.values(), self.file):
+            field.textChanged.connect(self.changed)
+
+    def show_answers(self, answers: Answers) -> None:
+        """Shows the answers, with a free file for a name that has none yet."""
+        self._file_chosen = bool(answers.file)
+        for key, field in self.fields.items():
+            field.setText(answers.details.get(key, ""))
+        if answers.file:
+            self.file.setText(answers.file)
+        else:
+            self._follow_name(self.name.text())
+
+    def read(self, answers: Answers) -> dict[str, object]:
+        details = {key: field.text() for key, field in self.fields.items()}
+        return {"details": details, "file": with_suffix(self.file.text())}
+
+    def enter(self) -> None:
+        """Takes the keyboard; what was typed before is typed over."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def go_on(self) -> None:
+        """Enter goes to the next line, from the last to the next page."""
+        if self.focusWidget() is self.file:
+            self.finished.emit()
+        else:
+            self.focusNextChild()
+
+    def _choose_file(self) -> None:
+        path = place_for_event(self, Path(self.file.text() or "."))
+        if path is not None:
+            self._file_chosen = True
+            self.file.setText(with_suffix(str(path)))
+
+    def _file_typed(self, _: str) -> None:
+        self._file_chosen = True
+
+    def _follow_name(self, name: str) -> None:
+        if not self._file_chosen:
+            self.file.setText(str(free_place(user_documents_path() / words.PROGRAM, name)))
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        form = QFormLayout(inside)
+        form.setContentsMargins(0, 0, 8, 0)
+        add_detail_rows(form, self.fields)
+        place = QHBoxLayout()
+        place.setSpacing(8)
+        place.addWidget(self.file, 1)
+        place.addWidget(self.choose)
+        form.addRow(beside(words.FILE, self.file), place)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)

@@ -1,0 +1,121 @@
+"""Which format: a card for each, with a small picture and what it is."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import label, radio
+from tourneydesk.present.sketches import of_format
+from tourneydesk.present.words import word
+
+
+class FormatCard(QFrame):
+    """A format to choose, by its button or a click anywhere."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+        self.name = word(f"format_{key}")
+        about = word(f"about_{key}")
+        self.setProperty("look", "choice")
+        self.button = radio(self.name, "strong")
+        self.button.setAccessibleName(words.FORMAT_CARD.format(name=self.name, about=about))
+        self.button.toggled.connect(self._show_chosen)
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addStretch(1)
+        texts.addWidget(self.button)
+        texts.addWidget(label(about, wraps=True))
+        texts.addStretch(1)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(12, 8, 12, 8)
+        across.setSpacing(16)
+        across.addWidget(SketchView(of_format(key)))
+        across.addLayout(texts, 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.button.setChecked(True)
+        self.button.setFocus()
+
+    def _show_chosen(self, chosen: bool) -> None:
+        self.setProperty("chosen", chosen)
+        for part in (self, *self.findChildren(QWidget)):
+            part.style().unpolish(part)
+            part.style().polish(part)
+
+
+class FormatStep(ScrollArea):
+    """Five cards; arrow keys go up and down, letters choose by name."""
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._typed = ""
+        self.cards = [FormatCard(key) for key in FORMATS]
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(8)
+        group = QButtonGroup(self)
+        for card in self.cards:
+            lines.addWidget(card)
+            group.addButton(card.button)
+            card.button.toggled.connect(self._toggled)
+        lines.addStretch(1)
+        self.setAccessibleName(words.FORMATS)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def show_answers(self, answers: Answers) -> None:
+        for card in self.cards:
+            if card.key == answers.format:
+                card.button.setChecked(True)
+
+    def read(self, answers: Answers) -> dict[str, object]:
+        """The answers of this page, by their names."""
+        return {"format": self.chosen.key}
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self._typed = ""
+        self.chosen.button.setFocus()
+        self.ensureWidgetVisible(self.chosen)
+
+    def go_on(self) -> None:
+        """Enter was pressed."""
+        self.finished.emit()
+
+    @property
+    def chosen(self) -> FormatCard:
+        return next((card for card in self.cards if card.button.isChecked()), self.cards[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        text = event.text()
+        if text.isprintable() and text.strip():
+            self._choose_by_name(text)
+        else:
+            self._typed = ""
+            event.ignore()
+
+    def _choose_by_name(self, letter: str) -> None:
+        """Letters go on with those typed before as long as a name begins so."""
+        for begins in (self._typed + letter, letter):
+            for card in self.cards:
+                if card.name.casefold().startswith(begins.casefold()):
+                    self._typed = begins
+                    card.button.setChecked(True)
+                    card.button.setFocus()
+                    return
+
+    def _toggled(self, chosen: bool) -> None:
+        if chosen:
+            self.ensureWidgetVisible(self.chosen)
+            self.changed.emit()

@@ -1,0 +1,154 @@
+"""Who plays: typed, pasted, or from a list, with a preview; nobody is entered yet."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.lists.player_list import PlayerList, read_list
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.players.list_preview import ListPreview
+from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.pages.wizard.making import list_of_text
+from tourneydesk.gui.pages.wizard.review import leads_to
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.address_book import this_year
+from tourneydesk.gui.widgets.file_dialogs import list_to_import
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label, show_text, tip
+
+AT_ONCE = 20_000
+"""So many characters are read as they are typed; more are read beside the window."""
+
+
+class PlayersStep(QWidget):
+    """The text on the left, what was found in it on the right."""
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._listed: PlayerList | None = None
+        self._reading = Background()
+        self.text = Writing(words.TYPE_PLAYERS)
+        self.text.setPlaceholderText(words.TYPE_PLAYERS_HINT)
+        self.text.textChanged.connect(self._text_changed)
+        self.choose = button(words.CHOOSE_FILE)
+        self.choose.setShortcut(words.CHOOSE_FILE_KEYS)
+        tip(self.choose, words.CHOOSE_FILE_KEYS)
+        self.choose.clicked.connect(self._choose)
+        self._source = label("", "quiet", wraps=True)
+        self.trouble = label("", "attention", wraps=True)
+        self.preview = ListPreview(asks=False)
+        self._nobody = label(words.NOBODY_TYPED, "quiet")
+        self.leads_to = label("", "strong", wraps=True)
+        self._lay_out()
+        self._show("")
+
+    @property
+    def busy(self) -> bool:
+        """Whether a long list is being read."""
+        return self._reading.busy
+
+    def show_answers(self, answers: Answers) -> None:
+        known = answers.listed is not None and bool(answers.listed.players)
+        show_text(self.leads_to, leads_to(answers) if known else "")
+        self.leads_to.setVisible(known)
+
+    def forget(self) -> None:
+        """Begins without players."""
+        self._reading.drop()
+        self.text.clear()
+        self._listed = None
+        self._show("")
+
+    def read(self, answers: Answers) -> dict[str, object]:
+        return {"listed": self._listed}
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.text.setFocus()
+
+    def go_on(self) -> None:
+        """Enter on a button or list here leads nowhere else."""
+
+    def read_file(self, path: Path) -> None:
+        """Reads a list beside the window; it takes the place of what was typed."""
+        year = this_year()
+        self._start(lambda: read_list(path, year), path.name)
+
+    def _choose(self) -> None:
+        path = list_to_import(self, Path.home())
+        if path is not None:
+            self.read_file(path)
+
+    def _text_changed(self) -> None:
+        text, year = self.text.toPlainText(), this_year()
+        if len(text) > AT_ONCE:
+            self._start(lambda: list_of_text(text, year), "")
+            return
+        self._reading.drop()
+        try:
+            came: object = list_of_text(text, year)
+        except Refused as refused:
+            came = refused
+        self._came(came, "")
+
+    def _start(self, work: Callable[[], object], file: str) -> None:
+        self._reading.start(work, lambda came: self._came(came, file))
+        show_text(self._source, words.READING_LIST)
+        self._source.show()
+        self.changed.emit()
+
+    def _came(self, came: object, file: str) -> None:
+        """What was read: players, nothing, or why it is no list."""
+        if isinstance(came, Refused):
+            self._listed = None
+            self._show(file, refusal(came.problems))
+        elif isinstance(came, Exception):
+            raise came
+        else:
+            if file and self.text.toPlainText():
+                self.text.blockSignals(True)
+                self.text.clear()
+                self.text.blockSignals(False)
+            self._listed = came if isinstance(came, PlayerList) else None
+            self._show(file)
+        self.changed.emit()
+
+    def _show(self, file: str, trouble: str = "") -> None:
+        listed = self._listed
+        from_file = bool(file) and listed is not None
+        show_text(self._source, words.FROM_FILE.format(file=file) if from_file else "")
+        self._source.setVisible(from_file)
+        show_trouble(self.trouble, trouble)
+        if listed is not None:
+            self.preview.show_list(file, listed)
+        self.preview.setVisible(listed is not None)
+        self._nobody.setVisible(listed is None)
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for lines in (left, right):
+            lines.setSpacing(8)
+        left.addWidget(beside(words.TYPE_PLAYERS, self.text))
+        left.addWidget(self.text, 1)
+        left.addWidget(self._source)
+        left.addWidget(self.trouble)
+        presses = QHBoxLayout()
+        presses.addWidget(self.choose)
+        presses.addStretch(1)
+        left.addLayout(presses)
+        right.addWidget(self._nobody)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.leads_to)
+        right.addStretch(0)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(16)
+        across.addLayout(left, 2)
+        across.addLayout(right, 3)

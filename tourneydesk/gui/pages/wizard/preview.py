@@ -1,0 +1,67 @@
+"""The card beside the settings: what they lead to, in a sentence and a sketch."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.wizard.flow import Answers, consequence
+from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present.consequences import Consequence
+from tourneydesk.present.sketches import of_format
+
+
+class LeadsTo(ScrollArea):
+    """Drawn anew after each change of an answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sentence = label("", "strong", wraps=True)
+        self.notes = label("", "quiet", wraps=True)
+        self.sketch = SketchView(of_format(""), lines=12)
+        card = QFrame()
+        card.setProperty("look", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(16, 12, 16, 12)
+        inside.setSpacing(12)
+        inside.addWidget(label(words.LEADS_TO, "quiet"))
+        inside.addWidget(self.sentence)
+        inside.addWidget(self.sketch)
+        inside.addWidget(self.notes)
+        inside.addStretch(1)
+        around = QWidget()
+        lines = QVBoxLayout(around)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(card)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(around)
+
+    def show_answers(self, answers: Answers) -> None:
+        """Says what they lead to, or why they do not work; the sketch is then the format's own."""
+        self.show_what(lambda: consequence(answers))
+
+    def show_what(self, work: Callable[[], Consequence]) -> None:
+        """Says what comes of it, or why it does not work: ``work`` may raise Refused."""
+        try:
+            now = work()
+        except Refused as refused:
+            self._say(refusal(refused.problems), works=False)
+            show_text(self.notes, "")
+            self.sketch.hide()
+            return
+        self._say(now.sentence, works=now.works)
+        show_text(self.notes, "\n\n".join(now.notes))
+        self.sketch.setVisible(now.works)
+        self.sketch.show_sketch(now.sketch)
+        self.sketch.setAccessibleName(now.sentence)
+
+    def _say(self, text: str, *, works: bool) -> None:
+        shown = text if works else f"{words.SIGN_ATTENTION}{text}"
+        show_text(self.sentence, shown, "strong" if works else "attention")

@@ -1,0 +1,59 @@
+"""The answers read back, before anything is made."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui.pages.wizard.flow import Answers, consequence
+from tourneydesk.gui.pages.wizard.review import review
+from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present.sketches import Sketch, of_format
+
+
+class ReviewStep(ScrollArea):
+    """Sentences, and the sketch of what they lead to."""
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = label("", wraps=True)
+        self.sketch = SketchView(of_format(""), lines=7)
+        card = QFrame()
+        card.setProperty("look", "card")
+        across = QHBoxLayout(card)
+        across.setContentsMargins(20, 16, 20, 16)
+        across.setSpacing(24)
+        across.addWidget(self.text, 3)
+        across.addWidget(self.sketch, 1)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.addWidget(card)
+        lines.addStretch(1)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def show_answers(self, answers: Answers) -> None:
+        show_text(self.text, "\n\n".join(review(answers)))
+        self.sketch.show_sketch(_sketch(answers))
+
+    def read(self, answers: Answers) -> dict[str, object]:
+        return {}
+
+    def enter(self) -> None:
+        """The button that makes the event has the keyboard here."""
+
+    def go_on(self) -> None:
+        self.finished.emit()
+
+
+def _sketch(answers: Answers) -> Sketch:
+    try:
+        return consequence(answers).sketch
+    except Refused:
+        return of_format(answers.format)

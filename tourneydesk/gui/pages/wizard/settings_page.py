@@ -1,0 +1,137 @@
+"""The format's own settings, and beside them what they lead to."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourneydesk.gui import words
+from tourneydesk.gui.forms.setting_fields import SettingField
+from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
+from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+
+
+class SettingsStep(QWidget):
+    """A form for each format, kept with what was answered there; the number of players above."""
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._forms: dict[str, SettingForm] = {}
+        self._format = ""
+        self.expected = Field(8)
+        self._expected_name = beside(words.EXPECTED, self.expected)
+        self._listed = label("", wraps=True)
+        self.seed = Field(200)
+        self.seed.setPlaceholderText(words.SEED_PLACEHOLDER)
+        self.leads_to = LeadsTo()
+        self._scroll = ScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self._form_room = QVBoxLayout()
+        self._lay_out()
+        for field in (self.expected, self.seed):
+            field.textChanged.connect(self.changed)
+
+    @property
+    def settings(self) -> list[SettingField]:
+        """The fields of the format on show."""
+        return self._forms[self._format].fields
+
+    def show_answers(self, answers: Answers) -> None:
+        """Shows the form of the chosen format, and what the answers lead to."""
+        if answers.format != self._format:
+            self._show_form(answers)
+        known = answers.listed is not None
+        self.expected.setVisible(not known)
+        self._expected_name.setText(words.PLAYERS_IN_LIST if known else words.EXPECTED)
+        listed = len(answers.listed.players) if answers.listed is not None else 0
+        show_text(self._listed, words.players(listed))
+        self._listed.setVisible(known)
+        self.leads_to.show_answers(answers)
+
+    def forget(self, answers: Answers) -> None:
+        """Begins with fresh forms."""
+        for form in self._forms.values():
+            self._form_room.removeWidget(form)
+            form.deleteLater()
+        self._forms.clear()
+        self._format = ""
+        self.seed.setText(answers.seed)
+        self.expected.setText("" if answers.expected is None else str(answers.expected))
+
+    def read(self, answers: Answers) -> dict[str, object]:
+        values = self._forms[self._format].values() if self._format else {}
+        settings = {**answers.settings, self._format: values} if self._format else answers.settings
+        return {
+            "settings": settings,
+            "seed": self.seed.text(),
+            "expected": whole(self.expected.text()),
+        }
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        if self.expected.isVisible():
+            self.expected.setFocus()
+            self.expected.selectAll()
+        else:
+            self.settings[0].widget.setFocus()
+
+    def go_on(self) -> None:
+        """Enter goes to the next line, from the last to the next page."""
+        if self.focusWidget() is self.seed:
+            self.finished.emit()
+        else:
+            self.focusNextChild()
+            reached = self.focusWidget()
+            if reached is not None and self._inside.isAncestorOf(reached):
+                self._scroll.ensureWidgetVisible(reached)
+
+    def _show_form(self, answers: Answers) -> None:
+        if self._format:
+            self._forms[self._format].hide()
+        self._format = answers.format
+        form = self._forms.get(self._format)
+        if form is None:
+            form = self._forms[self._format] = SettingForm(self._format)
+            form.changed.connect(self.changed)
+            self._form_room.addWidget(form)
+        form.show()
+        before: QWidget = self.expected
+        for widget in (*(field.widget for field in form.fields), self.seed):
+            QWidget.setTabOrder(before, widget)
+            before = widget
+
+    def _lay_out(self) -> None:
+        players = QHBoxLayout()
+        players.setSpacing(12)
+        players.addWidget(self._expected_name)
+        players.addWidget(self.expected)
+        players.addWidget(self._listed, 1)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.expected.setFixedWidth(digit * 10 + 24)
+        players.addStretch(1)
+        seed = form_layout()
+        seed.addRow(beside(words.SEED, self.seed), self.seed)
+        left = QVBoxLayout(self._inside)
+        left.setContentsMargins(0, 0, 12, 0)
+        left.setSpacing(12)
+        left.addLayout(players)
+        left.addLayout(self._form_room)
+        left.addLayout(seed)
+        left.addStretch(1)
+        self._scroll.setWidget(self._inside)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(16)
+        across.addWidget(self._scroll, 5)
+        across.addWidget(self.leads_to, 4)

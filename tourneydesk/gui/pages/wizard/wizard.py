@@ -1,0 +1,245 @@
+"""The wizard: shows one page after the other and makes the event in the end."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.opening import open_event
+from tourneydesk.gui import words
+from tourneydesk.gui.pages.wizard import flow
+from tourneydesk.gui.pages.wizard.details_page import DetailsStep
+from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
+from tourneydesk.gui.pages.wizard.format_page import FormatStep
+from tourneydesk.gui.pages.wizard.making import make_file
+from tourneydesk.gui.pages.wizard.players_page import PlayersStep
+from tourneydesk.gui.pages.wizard.review_page import ReviewStep
+from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
+from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.form_page import FormPage
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
+
+MANY = 300
+"""Players from which on the event is made beside the window, which would stand still otherwise."""
+
+
+class Wizard(FormPage):
+    """Makes an event and gives it on, open. Answers are kept until then, also when one leaves."""
+
+    made = Signal(object, object)
+    """The desk of the new event, and its file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flow = Flow()
+        self._showing = False
+        self._creating = Background(surely=True)
+        self.format, self.details = FormatStep(), DetailsStep()
+        self.settings, self.players = SettingsStep(), PlayersStep()
+        self.review = ReviewStep()
+        self._pages: Mapping[Page, AnyPage] = {
+            "format": self.format,
+            "details": self.details,
+            "settings": self.settings,
+            "players": self.players,
+            "review": self.review,
+        }
+        self._step = label("", "quiet")
+        self.question = label("", "heading", wraps=True)
+        self._hint = label("", "quiet", wraps=True)
+        self.cancel = button(words.CANCEL)
+        self.cancel.clicked.connect(self.cancelled)
+        self.back = button(words.BACK)
+        self.back.clicked.connect(self.go_back)
+        self.next = button(words.NEXT, "next")
+        self.next.clicked.connect(self.go_on)
+        for press in (self.back, self.next):
+            tip(press, words.WIZARD_KEYS)
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+            page.changed.connect(self._changed)
+            page.finished.connect(self.go_on)
+        self._lay_out()
+        self._forget()
+
+    @property
+    def page(self) -> AnyPage:
+        return self._pages[self.flow.page]
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a name or are players that would have to be typed again."""
+        answers = self.flow.answers
+        return bool(answers.name or (answers.listed is not None and answers.listed.players))
+
+    def enter(self) -> None:
+        """Takes the keyboard, on the first page."""
+        self._go(replace(self.flow, page=PAGES[0]))
+
+    def go_on(self) -> None:
+        """To the next page, where the answers of this one work; from the last, makes the event."""
+        if self.players.busy and self.flow.page == "players":
+            return
+        if self.flow.page == "review":
+            self._make()
+            return
+        try:
+            onward = flow.forward(self.flow)
+        except Refused as refused:
+            self.say(refusal(refused.problems))
+            self.page.enter()
+            return
+        self._go(onward)
+
+    def go_back(self) -> None:
+        """To the page before; from the first, away."""
+        if self._creating.busy:
+            return
+        if self.flow.page == PAGES[0]:
+            self.cancelled.emit()
+        else:
+            self._go(flow.back(self.flow))
+
+    def enter_pressed(self, *, control: bool) -> bool:
+        if control:
+            self.go_on()
+        else:
+            self.page.go_on()
+        return True
+
+    def _make(self) -> None:
+        if self._creating.busy:
+            return
+        answers = self.flow.answers
+        if len(answers.listed.players if answers.listed else ()) < MANY:
+            self._made(self._try_to_make(answers))
+            return
+        self._creating.start(lambda: make_file(answers), self._made)
+        self._show_next()
+
+    def _try_to_make(self, answers: Answers) -> Path | Refused | FileTrouble:
+        try:
+            return make_file(answers)
+        except (Refused, FileTrouble) as trouble:
+            return trouble
+
+    def _made(self, came: object) -> None:
+        self._show_next()
+        if isinstance(came, Path):
+            try:
+                desk = open_event(came)
+            except FileTrouble as trouble:
+                came = trouble
+            else:
+                self._forget()
+                self._give_on(desk, came)
+                return
+        if isinstance(came, Refused):
+            self._go(flow.to_first_trouble(self.flow))
+            self.say(refusal(came.problems))
+        elif isinstance(came, FileTrouble):
+            # Where the file is kept is asked with the name.
+            self._go(replace(self.flow, page="details"))
+            self.details.file.setFocus()
+            self.say(word(came.code, **came.facts))
+        elif isinstance(came, Exception):
+            raise came
+
+    def _give_on(self, desk: Desk, path: Path) -> None:
+        if self.isVisible():
+            self.made.emit(desk, path)
+            return
+        # Somebody went elsewhere meanwhile: it is there to be opened, but not in the way.
+        remember(path, desk.event.name, desk.event.format)
+        desk.close()
+
+    def _forget(self) -> None:
+        self.flow = Flow()
+        self._showing = True
+        self.settings.forget(self.flow.answers)
+        self.players.forget()
+        self.format.show_answers(self.flow.answers)
+        self.details.show_answers(self.flow.answers)
+        self._showing = False
+        self._go(self.flow, focus=False)
+
+    def _go(self, onward: Flow, *, focus: bool = True) -> None:
+        self.flow = onward
+        self.say("")
+        self._stack.setCurrentWidget(self.page)
+        name = onward.page
+        show_text(self._step, words.WIZARD_STEP.format(step=onward.step, steps=len(PAGES)))
+        show_text(self.question, words.QUESTIONS[name])
+        show_text(self._hint, words.PAGE_HINTS[name])
+        self.back.setEnabled(name != PAGES[0])
+        if name in ("settings", "players", "review"):
+            self._show_answers()
+        self._show_next()
+        if not focus:
+            return
+        if name == "review":
+            self.next.setFocus()
+        else:
+            self.page.enter()
+
+    def _changed(self) -> None:
+        """Something was answered: keeps it, and shows what it leads to."""
+        if self._showing:
+            return
+        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]
+        self.flow = replace(self.flow, answers=answers)
+        self.say("")
+        if self.flow.page in ("settings", "players"):
+            self._show_answers()
+        self._show_next()
+
+    def _show_answers(self) -> None:
+        """Shows the answers on the page, which is not thereby answered anew."""
+        self._showing = True
+        self.page.show_answers(self.flow.answers)
+        self._showing = False
+
+    def _show_next(self) -> None:
+        listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
+        text = words.CREATE if self.flow.page == "review" else words.NEXT
+        if self._creating.busy:
+            text = words.CREATING
+        if self.flow.page == "players":
+            if listed is None or not listed.players:
+                text = words.NEXT_WITHOUT_PLAYERS
+            elif left_out:
+                text = words.NEXT_WITHOUT_ROWS.format(rows=words.rows(left_out))
+        self.next.setText(escaped(text))
+        reading = self.flow.page == "players" and self.players.busy
+        self.next.setEnabled(not reading and not self._creating.busy)
+        for press in (self.back, self.cancel):
+            press.setVisible(not self._creating.busy)
+
+    def _lay_out(self) -> None:
+        presses = QHBoxLayout()
+        presses.setSpacing(12)
+        presses.addWidget(self.cancel)
+        presses.addStretch(1)
+        presses.addWidget(self.back)
+        presses.addWidget(self.next)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(32, 24, 32, 24)
+        lines.setSpacing(8)
+        for part in (self._step, self.question, self._hint):
+            lines.addWidget(part)
+        lines.addSpacing(8)
+        lines.addWidget(self._stack, 1)
+        lines.addWidget(self.trouble)
+        lines.addWidget(label(words.WIZARD_KEYS, "quiet", wraps=True))
+        lines.addLayout(presses)

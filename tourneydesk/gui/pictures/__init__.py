@@ -1,0 +1,1 @@
+"""Pictures of every screen, for the documents and the tests."""

@@ -1,0 +1,86 @@
+"""Pictures of the pages that the room sees, without a window: of an event, and of every kind with
+every number of rows at the sizes of projectors.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
+from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.gui.widgets.look import application
+from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+
+SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
+USUAL = "1080p"
+DARK, LIGHT = True, False
+LOOKS = [*((size, DARK) for size in SIZES), (USUAL, LIGHT)]
+"""Light is looked at in the usual size alone: nothing else differs."""
+TIME = "50:00"
+
+
+def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
+    """PNG files of the first page of each kind, 1080p and dark; OSError where one cannot be
+    written.
+    """
+    pages = projector_pages(event, Asked(more_time={}))
+    return [
+        _saved(page, Beside(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
+        for page in pages
+        if page.number == 1
+    ]
+
+
+def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
+    """PNG files of the first and last page of every kind with so many rows each, by and by:
+    ``standings-1080p-022-rows-page-2-of-2.png``, ``pairings-1080p-light-001-rows.png`` …
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    welcomed = False
+    for (name, make), rows in product(SAMPLES.items(), counts):
+        sample = make(rows)
+        beside = Beside(TIME, message=sample.asked.message)
+        for page in first_and_last(sample):
+            if page.kind == "welcome" and welcomed:
+                continue
+            welcomed = welcomed or page.kind == "welcome"
+            for size, dark in LOOKS:
+                look = size if dark else f"{size}-light"
+                yield _saved(page, beside, size, dark, folder / _file_name(name, page, look, rows))
+
+
+def first_and_last(sample: Sample) -> list[ProjectorPage]:
+    """The first and the last page of each kind."""
+    return [page for page in sample.pages if page.number in (1, page.of)]
+
+
+def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
+    what = {("message", "standings"): "message-under-standings"}.get((sample, page.kind), sample)
+    named = "welcome" if page.kind == "welcome" else what
+    of = f"-page-{page.number}-of-{page.of}" if page.of > 1 else ""
+    return f"{named}-{look}-{rows:03}-rows{of}.png"
+
+
+def _saved(page: ProjectorPage, beside: Beside, size: str, dark: bool, path: Path) -> Path:
+    room = QSizeF(*SIZES[size])
+    image = QImage(room.toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_page(painter, PagePicture(page, beside, room, 6, dark, QApplication.font()))
+    painter.end()
+    return write_picture(image, path)
+
+
+if __name__ == "__main__":
+    # The folder for the pictures, then the numbers of rows: how the headless face asks for them,
+    # which loads no Qt itself.
+    _application = application()
+    _folder, *_counts = sys.argv[1:]
+    for _ in take_samples(Path(_folder), [int(count) for count in _counts]):
+        pass

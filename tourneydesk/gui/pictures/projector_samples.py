@@ -1,0 +1,161 @@
+"""Made-up events that fill so many rows of every kind of page: for pictures and tests."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+
+from tourneydesk.core.decisions import PlayersAdded, RoundPosted
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
+from tourneydesk.core.replay import advance, opened
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.desk.made_up import made_up_players, made_up_result
+from tourneydesk.desk.opening import plan
+from tourneydesk.formats import format_of
+from tourneydesk.gui.pictures.events import LONG_NAME
+from tourneydesk.present.projector import Asked, Kind, ProjectorPage, projector_pages
+from tourneydesk.present.words import word
+
+SEED = "pages"
+MOST = 1000
+EVERY = 7
+"""One player in so many has a name that is too long for its column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What fills pages: an event, and what is asked of it."""
+
+    event: Event
+    asked: Asked
+
+    @property
+    def pages(self) -> list[ProjectorPage]:
+        return projector_pages(self.event, self.asked)
+
+
+def pairings(rows: int) -> Sample:
+    """Tables of two, with colours; of some the result."""
+    return _asked(_seated("us-swiss", 2 * rows, 2, _some), "tables")
+
+
+def names(rows: int) -> Sample:
+    return _asked(_seated("us-swiss", rows, 2), "names")
+
+
+def seats(rows: int) -> Sample:
+    """Tables of four and what is left over, a row for each seat."""
+    return _asked(_seated("strikes", rows, 4, _some), "tables")
+
+
+def standings(rows: int) -> Sample:
+    return _asked(_seated("us-swiss", rows, 2, _some), "standings")
+
+
+def out(rows: int) -> Sample:
+    """Of every two players one is out."""
+    return _asked(_seated("strikes", 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
+
+
+def ring(rows: int) -> Sample:
+    """A ring of so many; there is none of fewer than three."""
+    event = _entered("dual-ring", rows)
+    if rows > 2:
+        proposed = format_of(event).propose(event, Draw(SEED, "ring"))
+        event = advance(event, (RoundPosted(proposed),))
+    return _asked(event, "ring")
+
+
+def final(rows: int) -> Sample:
+    """An event that is over."""
+    return _asked(_seated("us-swiss", rows, 2, _any, {"rounds": 1}), "final")
+
+
+def clock(rows: int) -> Sample:
+    """So many tables that have more time."""
+    sample = _asked(_seated("us-swiss", 2 * rows, 2), "clock")
+    return replace(
+        sample, asked=replace(sample.asked, more_time={n: n % 9 + 1 for n in range(1, rows + 1)})
+    )
+
+
+def message(rows: int) -> Sample:
+    """A message large, and under the standings."""
+    sample = _asked(_seated("us-swiss", rows, 2, _some), "message", "standings")
+    return replace(sample, asked=replace(sample.asked, message=word("screen_soon_nobody")))
+
+
+SAMPLES: Mapping[str, Callable[[int], Sample]] = {
+    "pairings": pairings,
+    "names": names,
+    "seats": seats,
+    "standings": standings,
+    "out": out,
+    "ring": ring,
+    "final": final,
+    "clock": clock,
+    "message": message,
+}
+
+
+Playing = Callable[[Event, Table], Table]
+"""Gives a table its result, or leaves it as it is."""
+
+
+def _seated(
+    key: str,
+    players: int,
+    seats: int,
+    play: Playing = lambda _, table: table,
+    settings: Mapping[str, object] | None = None,
+) -> Event:
+    """An event with one round of tables of so many, seated in order of entry; those left over sit
+    at a smaller table, or where two play one has a bye.
+    """
+    event = _entered(key, players, settings)
+    if not players:
+        return event
+    alone = players % 2 if seats == 2 else 0
+    roles = ("white", "black") if seats == 2 else ("seat",) * seats
+    tables = tuple(
+        play(event, Table(number, tuple(map(Seat, range(first, players + 1 - alone), roles))))
+        for number, first in enumerate(range(1, players + 1 - alone, seats), start=1)
+    )
+    byes = (Bye(players, Fraction(1), "odd"),) if alone else ()
+    kind = "random" if key == "strikes" else "swiss"
+    return advance(event, (RoundPosted(Round(1, kind, tables, byes)),))
+
+
+def _entered(key: str, players: int, settings: Mapping[str, object] | None = None) -> Event:
+    event = opened((plan(key, word("made_up_event"), SEED, settings or {}),))
+    if not players:
+        return event
+    return advance(event, (PlayersAdded(_players()[:players]),))
+
+
+@cache
+def _players() -> tuple[Player, ...]:
+    return tuple(
+        replace(one, name=LONG_NAME) if one.id % EVERY == 0 else one
+        for one in made_up_players(MOST, Draw(SEED, "players"))
+    )
+
+
+def _any(event: Event, table: Table) -> Table:
+    result = made_up_result(event, table, Draw(SEED, f"table {table.number}"))
+    return replace(table, result=result, ended=table.number) if len(table.seats) > 1 else table
+
+
+def _some(event: Event, table: Table) -> Table:
+    """Every third table still plays."""
+    return table if table.number % 3 == 0 else _any(event, table)
+
+
+def _lost(event: Event, table: Table) -> Table:
+    scores = {player: Fraction(10 - at) for at, player in enumerate(table.players)}
+    return replace(table, result=ScoreResult(scores), ended=table.number)
+
+
+def _asked(event: Event, *kinds: Kind) -> Sample:
+    return Sample(event, Asked(kinds))

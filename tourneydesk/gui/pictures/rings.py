@@ -1,0 +1,58 @@
+"""Pictures of made-up rings of 3, 10, 40 and 100 players as they close, without a screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.core.decisions import PlayersAdded
+from tourneydesk.core.draw import Draw
+from tourneydesk.desk import rounds
+from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.opening import plan
+from tourneydesk.desk.simulation import play
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.widgets.png_file import write_picture
+
+SEED = "rings"
+COUNTS = (3, 10, 40, 100)
+MOST_STATES = 10
+
+
+def take_rings(folder: Path, size: QSize) -> list[Path]:
+    """PNG files ``ring-40-after-20.png`` …: each ring set, after results, and at its end.
+
+    A ring of up to 10 is shown after every result, a larger one ten times by and by.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    return [path for count in COUNTS for path in _ring(folder, size, count)]
+
+
+def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
+    desk = Desk(MemoryJournal(), [(plan("dual-ring", f"Ring of {count}", SEED, {}),)])
+    desk.take(PlayersAdded(made_up_players(count, Draw(SEED, f"{count} players"))))
+    rounds.pair(desk)
+    window = Window()
+    window.resize(size)
+    window.show_event(desk, folder / "ring.tourney")
+    window.show()
+    room = window.room
+    try:
+        if room is None:
+            return
+        room.show_ring()
+        step = max(1, count // MOST_STATES)
+        while True:
+            QApplication.processEvents()
+            results = sum(1 for _ in desk.event.results())
+            path = folder / f"ring-{count}-after-{results}.png"
+            yield write_picture(window.grab().toImage(), path)
+            if desk.format.outlook(desk.event).status == "finished":
+                return
+            play(desk, step)
+    finally:
+        window.close()
+        window.deleteLater()

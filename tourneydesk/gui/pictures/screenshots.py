@@ -1,0 +1,112 @@
+"""Makes pictures of every screen, without a screen: in light and dark, at 100 and 200 %."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+
+from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.pictures.projector import take_pages
+from tourneydesk.gui.pictures.rings import take_rings
+from tourneydesk.gui.pictures.screens import settle, walk
+from tourneydesk.gui.user_data.language import speak_chosen
+from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.look import application, paint
+from tourneydesk.gui.widgets.png_file import write_picture
+
+SIZE = QSize(1280, 800)
+
+
+def take(event_path: Path, folder: Path) -> list[Path]:
+    """PNG files of the stages of an event as it is, and of the pages that the room sees.
+
+    Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
+    """
+    desk = open_for_reading(event_path)
+    application()
+    window = Window()
+    window.show_event(desk, event_path)
+    window.resize(SIZE)
+    window.show()
+    room = window.room
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = []
+    try:
+        if room is not None:
+            rounds = [(f"round-{one.number}", one.number) for one in room.desk.event.rounds[-1:]]
+            for name, stage in [
+                ("event", EVENT),
+                ("players", PLAYERS),
+                *rounds,
+                ("standings", STANDINGS),
+                ("display", DISPLAY),
+                ("history", HISTORY),
+            ]:
+                room.go_to(stage)
+                taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
+            if room.ring is not None and room.desk.event.rounds:
+                room.show_ring()
+                taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
+            taken += take_pages(room.desk.event, folder, event_path.stem)
+    finally:
+        window.close()
+        window.deleteLater()
+    return taken
+
+
+def take_all(
+    folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
+) -> Iterator[Path]:
+    """PNG files of every screen of the program in one look, by and by: ``us-swiss-draft.png`` …"""
+    app = application()
+    font = QFont(app.font())
+    kept = QFont(font)
+    font.setPointSizeF(font.pointSizeF() * scale / 100)
+    app.setFont(font)
+    paint(app, dark)
+    folder.mkdir(parents=True, exist_ok=True)
+    window = Window()
+    window.resize(SIZE)
+    window.show()
+    window.activateWindow()
+    try:
+        for key, screen in walk(window, formats, folder / "event.tourney"):
+            yield _picture(window, folder / f"{key or 'program'}-{screen.name}.png")
+    finally:
+        window.close()
+        window.deleteLater()
+        settle()
+        app.setFont(kept)
+        paint(app, dark=False)
+
+
+def _picture(window: Window, path: Path) -> Path:
+    settle()
+    return write_picture(window.grab().toImage(), path)
+
+
+def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
+    """Writes a line for every look that is begun."""
+    for look, dark in (("light", False), ("dark", True)):
+        sys.stdout.write(f"{look} {scale}\n")
+        sys.stdout.flush()
+        for _ in take_all(folder / f"{look}-{scale}", scale, dark=dark, formats=formats):
+            pass
+
+
+if __name__ == "__main__":
+    # The folder for the pictures, the size of text in per cent, the formats, then the event files:
+    # how the headless face asks for them, which loads no Qt itself. In the system's language.
+    speak_chosen(application())
+    _folder, _scale, _formats, *_events = sys.argv[1:]
+    for _name in _events:
+        take(Path(_name), Path(_folder))
+        remember(Path(_name), Path(_name).stem, Path(_name).stem)
+    _all_looks(Path(_folder), int(_scale), _formats.split(","))
+    if _events and "dual-ring" in _formats:
+        take_rings(Path(_folder), SIZE)

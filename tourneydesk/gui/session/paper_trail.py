@@ -1,0 +1,94 @@
+"""What was printed of the open event, and what of it is out of date by now."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.core.codec import encode
+from tourneydesk.core.event import Event
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.present.papers.said import Changed, Said, together
+from tourneydesk.present.words import word
+
+PAUSE = 250
+"""Milliseconds without a change before it is looked what it changes."""
+CHANGED = "changed"
+"""The key of what has changed, among those of documents."""
+
+
+class PaperTrail(QObject):
+    """``moved`` tells that something was printed, or that something else is out of date now."""
+
+    moved = Signal()
+
+    def __init__(self, desk: EventDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._opening = sha256(encode(desk.desk.steps[0]).encode()).hexdigest()
+        self._memory = recall(desk.path, self._opening)
+        self.changed = Changed()
+        self._looking = Background()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.look)
+        desk.changed.connect(self._look_soon)
+        self._look_soon()
+
+    @property
+    def busy(self) -> bool:
+        return self._rest.isActive() or self._looking.busy
+
+    def last(self, key: str) -> Printed | None:
+        """When a document was printed last; None if it never was."""
+        return next((one for one in self._memory.prints if one.key == key), None)
+
+    def printed(self, now: Printed, said: tuple[Said, ...]) -> None:
+        """A document has gone to a printer or a file; ``said`` is what it says."""
+        others = tuple(one for one in self._memory.prints if one.key != now.key)
+        self._memory = Memory((now, *others), together(self._memory.said, said))
+        # Beside a window that only reads, another may write the event, and remembers for both.
+        if not self._desk.desk.only_read:
+            keep(self._desk.path, self._opening, self._memory)
+        self.moved.emit()
+        self.look()
+
+    def look(self) -> None:
+        """Sees what is out of date, beside the window."""
+        event, printed = self._desk.event, self._memory.said
+        if printed:
+            self._looking.start(lambda: _changed(event, printed), self._found)
+
+    def leave(self) -> None:
+        """The event is closing."""
+        self._rest.stop()
+        self._looking.drop()
+
+    def _look_soon(self) -> None:
+        if self._memory.said:
+            self._rest.start(PAUSE)
+
+    def _found(self, came: object) -> None:
+        if isinstance(came, Exception):
+            raise came
+        if isinstance(came, Changed) and came != self.changed:
+            self.changed = came
+            self.moved.emit()
+
+
+def _changed(event: Event, printed: Sequence[Said]) -> Changed:
+    # Loaded here, beside the window: what prints takes long to load, and not every event prints.
+    from tourneydesk.documents.changes import changed
+
+    return changed(event, printed)
+
+
+def changed_text(trail: PaperTrail) -> str:
+    """What has changed since it was printed, a line."""
+    what = trail.changed
+    return words.papers_changed(
+        [word(f"paper_name_{key}") for key, _ in what.sheets], len(what.slips)
+    )

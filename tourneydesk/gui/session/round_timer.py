@@ -1,0 +1,215 @@
+"""Runs the clock of the round, keeps it in the user's data, tells when what it shows changes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tourneydesk.desk import round_clock
+from tourneydesk.desk.kept_clock import clock_of, clock_text
+from tourneydesk.desk.moments import moment_now
+from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
+from tourneydesk.gui import words
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.user_data.event_notes import keep, kept
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+
+LOOKS = 200
+"""Milliseconds between two looks at the clock: no second is skipped."""
+USUAL, MOST = 50, LONGEST // 60
+"""Minutes of a round at first, and at most."""
+NAMED = 4
+"""So many tables with more time are named in the foot; the projector lists them all."""
+KEY = "clock_minutes"
+KIND = "clocks"
+Seats = tuple[tuple[int, ...], ...]
+"""Who sits at which table of a round."""
+
+
+class RoundTimer(QObject):
+    """The clock of the open event. It is set when it is first started, and again for each round."""
+
+    ticked = Signal()
+    """What is shown has changed."""
+
+    def __init__(self, desk: EventDesk, now: Callable[[], Moment] = moment_now) -> None:
+        super().__init__()
+        self._desk = desk
+        self._now = now
+        self.clock = clock_of(kept(KIND, desk.path))
+        self._shown = ("", "")
+        self._seats: Seats = ()
+        self._taken_back: tuple[RoundClock, Seats] | None = None
+        self._stopped: tuple[RoundClock, RoundClock] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOKS)
+        self._timer.timeout.connect(self.look)
+        desk.changed.connect(self._moved)
+        desk.saved_as.connect(self._keep)
+        self._moved()
+        self.look()
+
+    @property
+    def minutes(self) -> int:
+        """How many minutes a round takes."""
+        chosen = preferred(KEY)
+        return int(chosen) if chosen.isascii() and chosen.isdigit() else USUAL
+
+    @property
+    def left(self) -> int | None:
+        """The seconds left for all, below 0 once the time is over; None where no clock is set."""
+        return None if self.clock is None else round_clock.left(self.clock, self._now())
+
+    @property
+    def going(self) -> bool:
+        """Whether it runs."""
+        return self.clock is not None and self.clock.going
+
+    @property
+    def time(self) -> str:
+        """What the clock shows; empty where none is set."""
+        left = self.left
+        return "" if left is None else shown(left)
+
+    @property
+    def warned(self) -> str:
+        """The warning that holds now, in words; empty where there is none."""
+        left, clock = self.left, self.clock
+        if left is None or clock is None or not clock.begun:
+            return ""
+        holds = warning(left)
+        return "" if holds is None else words.CLOCK_WARNINGS[holds]
+
+    @property
+    def more_time(self) -> dict[int, int] | None:
+        """Whole minutes more by table; None where no clock is set."""
+        if self.clock is None:
+            return None
+        return {table: seconds // 60 for table, seconds in sorted(self.clock.extra.items())}
+
+    def told(self) -> tuple[str, str]:
+        """What the foot says and how it looks; empty where no clock is set."""
+        clock, left = self.clock, self.left
+        if clock is None or left is None:
+            return "", ""
+        text, look = words.CLOCK_LEFT.format(time=shown(left)), ""
+        if left <= 0 and clock.begun:
+            text, look = words.CLOCK_OVER.format(time=shown(left)), "attention"
+        elif not clock.going:
+            text, look = words.CLOCK_STANDS.format(time=shown(left)), "quiet"
+        elif warning(left) is not None:
+            look = "attention"
+        tables = [
+            words.CLOCK_TABLE_LEFT.format(table=table, time=shown(left + extra))
+            for table, extra in sorted(clock.extra.items())
+        ]
+        if tables:
+            more = len(tables) - NAMED
+            pattern = words.CLOCK_TABLES_MORE if more > 0 else words.CLOCK_TABLES
+            text = f"{text}\n{pattern.format(tables=', '.join(tables[:NAMED]), count=more)}"
+        return (words.SIGN_ATTENTION + text if look == "attention" else text), look
+
+    def start_or_pause(self) -> None:
+        """Starts the clock of the round, or lets it stand still."""
+        clock = self._of_round()
+        if clock is None:
+            return
+        if clock.going:
+            self._set(round_clock.pause(clock, self._now()))
+            self._desk.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
+        else:
+            self._set(round_clock.start(clock, self._now()))
+            self._desk.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
+
+    def set_minutes(self, minutes: int) -> None:
+        """How many minutes a round takes from now on; a clock that has not begun shows so many."""
+        prefer(KEY, str(minutes))
+        if self.clock is not None and not self.clock.begun:
+            self._set(round_clock.new_clock(self.clock.round, minutes))
+
+    def set_again(self) -> None:
+        """The clock of the round stands at its full time again; says where it stood, as that may
+        have been a slip.
+        """
+        clock = self._of_round()
+        if clock is None:
+            return
+        before = shown(round_clock.left(clock, self._now()))
+        self._set(round_clock.new_clock(len(self._desk.event.rounds), self.minutes))
+        said = words.CLOCK_SET.format(round=clock.round, time=self.time, before=before)
+        self._desk.tell(said)
+
+    def add(self, minutes: int, table: int | None = None) -> None:
+        """More minutes (or fewer, below 0) for all, or for one table."""
+        clock = self._of_round()
+        if clock is None:
+            return
+        self._set(round_clock.add_minutes(clock, minutes, table))
+        said = words.added(minutes) if table is None else words.added_for_table(minutes, table)
+        self._desk.tell(said)
+
+    def look(self) -> None:
+        """Tells whoever shows the clock when what it shows has changed."""
+        told = self.told()
+        if told != self._shown:
+            self._shown = told
+            self.ticked.emit()
+
+    def leave(self) -> None:
+        """The event is closing; the clock runs on in what is kept of it."""
+        self._timer.stop()
+
+    def _of_round(self) -> RoundClock | None:
+        """The clock, set now where there was none; None where no round is posted."""
+        rounds = len(self._desk.event.rounds)
+        if not rounds:
+            self._desk.said.emit(words.CLOCK_NO_ROUND, "attention")
+            return None
+        return self.clock or round_clock.new_clock(rounds, self.minutes)
+
+    def _moved(self) -> None:
+        """A new round has a clock of its own, as long as the last one was used at all; a round that
+        was taken back has none, until the same one is posted again. The clock stands still once
+        the last table of its round is in, and goes on as if it never had when that is undone.
+        """
+        current, rounds = self._desk.event.current, len(self._desk.event.rounds)
+        if self.clock is not None and self.clock.round > rounds:
+            self._taken_back, self.clock = (self.clock, self._seats), None
+        seats = () if current is None else tuple(table.players for table in current.tables)
+        clock, self._seats = self.clock, seats
+        last = clock.round if clock is not None else rounds
+        if self._taken_back is not None and self._taken_back[0].round <= rounds:
+            before, sat = self._taken_back
+            again = sat == seats and before.round == rounds
+            self._set(before if again else round_clock.new_clock(rounds, self.minutes))
+        elif rounds > last:
+            self._set(round_clock.new_clock(rounds, self.minutes))
+        elif clock is not None and current is not None:
+            self._stop_or_go_on(clock, all_in=not current.missing)
+        self._run()
+        self.look()
+
+    def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
+        if clock.going and all_in:
+            stands = round_clock.pause(clock, self._now())
+            self._set(stands)
+            self._stopped = stands, clock
+        elif self._stopped is not None and self._stopped[0] is clock and not all_in:
+            self._set(self._stopped[1])
+
+    def _set(self, clock: RoundClock) -> None:
+        self.clock = clock
+        self._taken_back = None
+        self._keep()
+        self._run()
+        self.look()
+
+    def _keep(self) -> None:
+        if self.clock is not None and not self._desk.desk.only_read:
+            keep(KIND, self._desk.path, clock_text(self.clock))
+
+    def _run(self) -> None:
+        if self.going != self._timer.isActive():
+            if self.going:
+                self._timer.start()
+            else:
+                self._timer.stop()

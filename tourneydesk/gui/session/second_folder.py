@@ -1,0 +1,115 @@
+"""Copies in a second folder, such as a stick: made beside the window, which never waits for it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.desk.copies import second_copy
+from tourneydesk.desk.keeping import OFTEN
+from tourneydesk.gui import words
+from tourneydesk.gui.session.late_messages import hear
+from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.serial_queue import queue_of
+from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present.words import word
+from tourneydesk.store.trouble import FileTrouble
+
+KEY = "second_folder"
+
+
+def second_folder() -> Path | None:
+    """The second folder for copies, if one has been chosen."""
+    chosen = preferred(KEY)
+    return Path(chosen) if chosen else None
+
+
+def second_folder_of(event: Path) -> Path | None:
+    """The second folder for copies of the event in that file; None for one that is practised or
+    rehearsed, whose copies would come among those of the event that has the same name.
+    """
+    return None if mark_of(event) is not None else second_folder()
+
+
+def choose_second_folder(folder: Path | None) -> None:
+    """Remembers the second folder, or that there is none any more."""
+    prefer(KEY, "" if folder is None else str(folder))
+
+
+class SecondFolder(QObject):
+    """Copies the open event at each posted round, every 20 steps and on closing.
+
+    ``said`` has a quiet sentence about trouble with the folder, empty where there is none.
+    """
+
+    said = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._copying = Background(surely=True)
+        self._desk: EventDesk | None = None
+        self._copied = self._rounds = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._copying.busy
+
+    def watch(self, desk: EventDesk) -> None:
+        """An event is open now; a copy is made at once where it may be without the last steps."""
+        self._desk = desk
+        self._copied = 0
+        self._rounds = len(desk.event.rounds)
+        desk.changed.connect(self._changed)
+        self.copy("running")
+
+    def leave(self) -> None:
+        """The event is about to be closed."""
+        desk = self._desk
+        if desk is not None and len(desk.desk.steps) > self._copied:
+            self.copy("closed")
+        self._desk = None
+        # The next event begins with work of its own, and trouble with this one is still heard.
+        last, self._copying = self._copying, Background(surely=True)
+        folder = second_folder()
+        if folder is not None:
+            hear(last, lambda came: _in_words(folder, came))
+
+    def copy(self, label: str) -> None:
+        """Makes a copy now, if there is a second folder and an event that is kept in a file."""
+        desk = self._desk
+        folder = second_folder_of(desk.path) if desk is not None and desk.desk.in_file else None
+        if desk is None or folder is None:
+            self.said.emit("")
+            return
+        make = second_copy(desk.path, desk.desk.entries, folder, label)
+        self._copied = len(desk.desk.steps)
+        # In order: an older copy must not come last and count as the newest.
+        self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
+
+    def _changed(self) -> None:
+        desk = self._desk
+        if desk is None:
+            return
+        rounds, steps = len(desk.event.rounds), len(desk.desk.steps)
+        if rounds > self._rounds:
+            self.copy(f"before-round-{rounds + 1}")
+        elif steps - self._copied >= OFTEN:
+            self.copy("running")
+        self._rounds = rounds
+
+    def _came(self, folder: Path, came: object) -> None:
+        if isinstance(came, FileTrouble):
+            self._copied = 0
+        self.said.emit(_in_words(folder, came))
+
+
+def _in_words(folder: Path, came: object) -> str:
+    """What is said of a copy in that folder; nothing where it was made."""
+    if isinstance(came, FileTrouble):
+        if came.code == "folder_missing":
+            return words.SECOND_GONE.format(folder=folder)
+        return words.SECOND_TROUBLE.format(folder=folder, why=word(came.code, **came.facts))
+    if isinstance(came, Exception):
+        raise came
+    return ""

@@ -1,0 +1,174 @@
+"""The open event as widgets see it: they ask it for changes and hear when it has changed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Format, Outlook
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.desk import Change, Desk
+from tourneydesk.desk.steps import name_of_step
+from tourneydesk.gui import words
+from tourneydesk.gui.user_data.announced import AnnouncedGames
+from tourneydesk.present.words import say, word
+from tourneydesk.store.trouble import FileTrouble, shown
+
+FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
+"""Codes of troubles after which the file has what counts, and the window has not."""
+FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
+"""Codes of troubles after which the window has what counts, and the file has not."""
+FILE_TAKES_NOTHING = (
+    *("file_read_only", "folder_read_only", "file_not_allowed"),
+    *("disk_full", "disk_trouble"),
+)
+"""Codes of troubles after which window and file have the same, and another place may have room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a change that was asked for: done, or why not, in words; without words where
+    the card about the file says it already.
+    """
+
+    done: bool
+    text: str = ""
+
+
+class _Signals(QObject):
+    changed = Signal()
+    said = Signal(str, str)
+    saved_as = Signal()
+    file_trouble = Signal(object)
+
+
+class EventDesk:
+    """An open desk on the thread of the window, the only one that may write.
+
+    ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
+    (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
+    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it, or
+    takes nothing.
+    """
+
+    def __init__(self, desk: Desk, path: Path) -> None:
+        self._signals = _Signals()
+        self.changed = self._signals.changed
+        self.said = self._signals.said
+        self.saved_as = self._signals.saved_as
+        self.file_trouble = self._signals.file_trouble
+        self.desk = desk
+        self.path = path
+        self.called_out = AnnouncedGames(path, keeps=not desk.only_read)
+        self._outlook: Outlook | None = None
+        desk.watch(self._moved)
+
+    @property
+    def event(self) -> Event:
+        return self.desk.event
+
+    @property
+    def format(self) -> Format:
+        return self.desk.format
+
+    @property
+    def outlook(self) -> Outlook:
+        """What now; worked out once after each change."""
+        if self._outlook is None:
+            self._outlook = self.format.outlook(self.event)
+        return self._outlook
+
+    def attempt(self, change: Callable[[], object]) -> Outcome:
+        """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
+        try:
+            change()
+        except Refused as refused:
+            return self.refuse(refused)
+        except FileTrouble as trouble:
+            if self._is_on_card(trouble):
+                # The card says it, with what to do; nothing else on the page says it once more.
+                self.said.emit("", "wrong")
+                self.file_trouble.emit(trouble)
+                return Outcome(False)
+            text = word(trouble.code, **trouble.facts)
+            self.said.emit(text, "wrong")
+            return Outcome(False, text)
+        return Outcome(True)
+
+    def _is_on_card(self, trouble: FileTrouble) -> bool:
+        """Whether the card says it; it speaks of the event's own file, not of another place."""
+        codes = (*FILE_HAS_MORE, *FILE_IS_LOST)
+        return trouble.code in codes or (
+            trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
+        )
+
+    def refuse(self, refused: Refused) -> Outcome:
+        """Says in the foot why something was not taken."""
+        text = refusal(refused.problems, self.event)
+        self.said.emit(text, "attention")
+        return Outcome(False, text)
+
+    def tell(self, text: str) -> None:
+        """Says in the foot what was done, and if it is so, that no copy of it could be made."""
+        trouble = self.desk.copy_trouble
+        if trouble is None:
+            self.said.emit(text, "done")
+        else:
+            why = word(trouble.code, **trouble.facts)
+            self.said.emit(f"{text} {words.NO_COPY.format(why=why)}", "attention")
+
+    def undo(self) -> None:
+        name = self.undo_name
+        if self.attempt(self.desk.undo).done:
+            self.tell(words.UNDONE.format(step=name))
+
+    def redo(self) -> None:
+        name = self.redo_name
+        if self.attempt(self.desk.redo).done:
+            self.tell(words.REDONE.format(step=name))
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back, in words; empty where there is nothing."""
+        steps = self.desk.counting.steps
+        return self._step_words(steps[-1]) if len(steps) > 1 else ""
+
+    @property
+    def redo_name(self) -> str:
+        """What redo would do again, in words; empty where there is nothing."""
+        undone = self.desk.counting.undone
+        return self._step_words(undone[-1]) if undone else ""
+
+    def save_as(self, path: Path) -> None:
+        """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
+        if self.attempt(lambda: self.desk.save_as(path)).done:
+            self.path = path
+            self.saved_as.emit()
+            self.called_out.go_on_at(path)
+            self.tell(words.SAVED_AS.format(name=path.name))
+
+    def close(self) -> None:
+        self.desk.close()
+
+    def _step_words(self, number: int) -> str:
+        return say(name_of_step(self.desk.steps[number - 1]), self.event)
+
+    def _moved(self, change: Change) -> None:
+        self._outlook = None
+        self.changed.emit()
+
+
+def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
+    """Every problem in its sentence, one after the other."""
+    return " ".join(say(problem, event) for problem in problems)
+
+
+def copy_words(desk: EventDesk) -> str:
+    """That the last copy of a closed event could not be made; nothing where it was."""
+    trouble = desk.desk.copy_trouble
+    if trouble is None:
+        return ""
+    why = word(trouble.code, **trouble.facts)
+    return word("last_copy_failed", name=shown(desk.path), why=why)

@@ -1,0 +1,1 @@
+"""Slow work beside the window: threads, queues, printers."""

@@ -1,0 +1,123 @@
+"""Slow pure work beside the window, which goes on answering meanwhile.
+
+A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
+thread that works never holds the last of anything but what it made itself: the errand it runs lies
+here until the window's thread takes it back; cycles are freed there too (`gui.cycles`).
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import count
+from weakref import ref
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+
+SOON = 0.0005
+"""Seconds."""
+Work = Callable[[], object]
+
+
+class Background:
+    """Runs one piece of work at a time on a thread pool and gives what came of it to ``done``.
+
+    The work must touch neither widgets nor the event file. What it gives, or the exception that it
+    raised, arrives on the window's thread.
+    """
+
+    def __init__(self, pool: QThreadPool | None = None, *, surely: bool = False) -> None:
+        """``pool`` None means the program's own. ``surely``: what was started is done, also where
+        nobody waits for its answer any more, such as a copy of an event that is closed.
+        """
+        self._surely = surely
+        self._pool = pool or QThreadPool.globalInstance()
+        self._errand: _Task | None = None
+        self._done: Callable[[object], None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._done is not None
+
+    def start(self, work: Work, done: Callable[[object], None]) -> None:
+        """Starts the work; what an earlier one gives is then dropped."""
+        self.drop()
+        self._done = done
+        self._errand = _Task(work, self)
+        _send(self._errand, self._pool)
+
+    def drop(self) -> None:
+        """What the running work gives is not wanted any more."""
+        if self._errand is not None and not self._surely:
+            self._errand.wanted = False
+        self._errand = self._done = None
+
+    def hand_over(self, done: Callable[[object], None]) -> bool:
+        """What the running work gives goes to somebody else; False where none is running."""
+        if self._done is None:
+            return False
+        self._done = done
+        return True
+
+    def arrived(self, errand: "_Task") -> None:
+        """An errand is back; only the one sent last is waited for."""
+        if errand is self._errand and self._done is not None:
+            done, self._done, self._errand = self._done, None, None
+            done(errand.came)
+
+
+class _Task:
+    """A piece of work on its way, and what came of it; who waits may be gone before it is back."""
+
+    def __init__(self, work: Work, sender: Background) -> None:
+        self.work = work
+        self.sender = ref(sender)
+        self.wanted = True
+        self.came: object = None
+
+
+class _Counter(QObject):
+    """Where errands come back to: it lives on the window's thread, as long as the program."""
+
+    back = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
+
+    def _take_back(self, number: int) -> None:
+        errand = _away.pop(number)
+        sender = errand.sender()
+        if sender is not None:
+            sender.arrived(errand)
+
+
+_numbers = count()
+_away: dict[int, _Task] = {}
+
+
+@cache
+def _counter() -> _Counter:
+    # Python lets the window have its turn so soon (it waits for one at every few letters that it
+    # paints; by the usual 5 milliseconds, ten times as long).
+    sys.setswitchinterval(SOON)
+    return _Counter()
+
+
+def _send(errand: _Task, pool: QThreadPool) -> None:
+    _counter()
+    number = next(_numbers)
+    _away[number] = errand
+    pool.start(partial(_run, number))
+
+
+def _run(number: int) -> None:
+    """On a thread of the pool. It keeps nothing of the errand once it says that it is done."""
+    errand = _away[number]
+    # It may have waited behind other work until nobody wants it any more.
+    if errand.wanted:
+        try:
+            errand.came = errand.work()
+        except Exception as wrong:
+            errand.came = wrong
+    del errand
+    _counter().back.emit(number)

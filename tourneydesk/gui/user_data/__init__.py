@@ -1,0 +1,1 @@
+"""What the window remembers in the user's data folder."""

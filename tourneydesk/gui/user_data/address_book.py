@@ -1,0 +1,73 @@
+"""People met before, as the window uses them: found while typing, kept beside it."""
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from pathlib import Path
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.serial_queue import queue_of
+from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.store.people import Person, find, forget, remember
+
+ASKED = 24
+"""More than are shown, as some of them may be entered already."""
+
+
+class AddressBook:
+    """Whatever is wrong with its file, an entry goes on."""
+
+    def __init__(self) -> None:
+        self._keeping = Background(surely=True)
+        self._path = data_folder() / "people.db"
+
+    def find(self, text: str, event: Event) -> list[Person]:
+        """People who match what was typed and are not entered yet."""
+        found = find(self._path, text, ASKED)
+        if not found:
+            return []
+        members = {player.member_id for player in event.entered if player.member_id}
+        names = {player.name.casefold() for player in event.entered}
+        return [
+            person
+            for person in found
+            if person.member_id not in members
+            and (person.member_id or person.name.casefold() not in names)
+        ]
+
+    def forget(self, person: Person, then: Callable[[bool], None]) -> None:
+        """Keeps nothing more of somebody; ``then`` hears whether that could be written."""
+        path = self._path
+        # In order: an older entry that came last would bring back whom the user has just removed.
+        work = queue_of(path).add(lambda: forget(path, person))
+        self._keeping.start(work, lambda came: then(came is True))
+
+    def remember(self, players: Iterable[Player], event: Path) -> None:
+        """Keeps what is known of players of the event in that file now; nothing of those who are
+        only practised with. It is written beside the window.
+        """
+        if mark_of(event) is not None:
+            return
+        year, path = this_year(), self._path
+        people = [
+            Person(
+                player.name,
+                player.member_id,
+                player.club,
+                player.rating,
+                None if player.age is None else year - player.age,
+            )
+            for player in players
+        ]
+        work = queue_of(path).add(lambda: remember(path, people))
+        self._keeping.start(work, lambda _: None)
+
+
+def age_now(person: Person) -> int | None:
+    """The age reached this year, as far as it is known."""
+    return None if person.born is None else this_year() - person.born
+
+
+def this_year() -> int:
+    return date.today().year  # noqa: DTZ011

@@ -1,0 +1,29 @@
+"""Names of new event files."""
+
+import re
+from pathlib import Path
+
+from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.gui import words
+
+_NOT_IN_NAMES = '<>:"/\\|?*'
+_LONGEST_NAME = 60
+
+
+def free_place(folder: Path, name: str) -> Path:
+    """A path in ``folder`` for an event of that name, which no file has yet."""
+    kept = "".join(
+        "-" if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name
+    )
+    stem = kept.strip(" .")[:_LONGEST_NAME].strip(" .") or words.NEW_HEADING
+    number, path = 1, folder / f"{stem}{SUFFIX}"
+    while path.exists():
+        number += 1
+        path = folder / f"{stem} {number}{SUFFIX}"
+    return path
+
+
+def with_suffix(text: str) -> str:
+    """A path as it was typed, with the suffix of events where it has none."""
+    text = text.strip()
+    return text if not text or re.search(r"\.\w+$", text) else f"{text}{SUFFIX}"

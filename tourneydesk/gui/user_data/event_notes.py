@@ -1,0 +1,37 @@
+"""Small texts about events that are no part of them, kept in the user's data: a kind, a folder.
+
+Each is found again by the path of its event.
+"""
+
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.user_data.text_file import keep_text
+
+EVENTS = 50
+"""Of each kind, those of so many events are kept."""
+
+
+def kept(kind: str, event: Path) -> str:
+    """What was kept of that kind for an event; empty where nothing can be read."""
+    try:
+        return _file(kind, event).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
+
+
+def keep(kind: str, event: Path, text: str) -> None:
+    """Keeps it instead of what was there; what cannot be kept keeps nobody from playing."""
+    with suppress(OSError, ValueError):
+        file = _file(kind, event)
+        keep_text(file, text)
+        all_kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
+        for old in all_kept[:-EVENTS]:
+            old.unlink()
+
+
+def _file(kind: str, event: Path) -> Path:
+    name = sha256(str(event.absolute()).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+    return data_folder() / kind / f"{name}.json"

@@ -1,0 +1,96 @@
+"""The language of the window: the system's, or the one chosen under View, Language."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import lru_cache
+
+from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tourneydesk.gui import words
+from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present.messages.languages import known_languages, language_for
+from tourneydesk.present.words import spoken
+
+SYSTEM = ""
+"""The choice that follows the system."""
+_KEY = "language"
+
+
+def choices() -> dict[str, str]:
+    """What can be chosen: the name of each by its key, the system's first."""
+    return {SYSTEM: words.LANGUAGE_SYSTEM, **{one.key: one.name for one in known_languages()}}
+
+
+def choice() -> str:
+    """What was chosen; the system's where that is no longer there."""
+    kept = preferred(_KEY)
+    return kept if kept in choices() else SYSTEM
+
+
+def choose(key: str) -> None:
+    """Keeps a choice; it is spoken from the next `speak_chosen` on."""
+    prefer(_KEY, key)
+
+
+def wanted(kept: str, system: Sequence[str]) -> str:
+    """The key to speak: what was chosen, else the first of the system's languages that the program
+    knows, else English.
+    """
+    known = {one.key for one in known_languages()}
+    if kept in known:
+        return kept
+    for locale in system:
+        key = language_for(locale)
+        if key in known and (key != "en" or locale.lower().startswith("en")):
+            return key
+    return "en"
+
+
+def speak_chosen(app: QApplication) -> None:
+    """Says everything in the chosen language from now on, Qt's own dialogs too."""
+    key = wanted(choice(), QLocale.system().uiLanguages())
+    words.speak(key)
+    time_of_day.cache_clear()
+    day_and_time.cache_clear()
+    before = app.property("translator")
+    if isinstance(before, QTranslator):
+        app.removeTranslator(before)
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{key}", folder):
+        app.installTranslator(translator)
+    app.setProperty("translator", translator)
+
+
+def locale() -> QLocale:
+    """How the language at hand writes dates and times: as the system does where that speaks the
+    same language.
+    """
+    own = QLocale(spoken().key)
+    system = QLocale.system()
+    return system if system.language() == own.language() else own
+
+
+@lru_cache(maxsize=8192)
+def time_of_day(at: str) -> str:
+    """The time of a step as the clock on the wall had it; empty where it is not known."""
+    moment = _local(at)
+    short = QLocale.FormatType.ShortFormat
+    return "" if moment is None else locale().toString(moment.time(), short)
+
+
+@lru_cache(maxsize=8192)
+def day_and_time(at: str) -> str:
+    """The day and time of a step as the clock on the wall had it; empty where not known."""
+    moment = _local(at)
+    short = QLocale.FormatType.ShortFormat
+    return "" if moment is None else locale().toString(moment, short)
+
+
+def _local(at: str) -> QDateTime | None:
+    try:
+        moment = datetime.fromisoformat(at).astimezone()
+        return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,29 @@
+"""What the user prefers, kept in the user's data folder; a preference that is lost stops nobody."""
+
+import json
+from contextlib import suppress
+
+from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.gui.user_data.text_file import keep_text
+
+NAME = "preferences.json"
+
+
+def preferred(key: str) -> str:
+    """The preference of that name, empty where there is none."""
+    return _all().get(key, "")
+
+
+def prefer(key: str, value: str) -> None:
+    """Keeps a preference; empty forgets it."""
+    kept = {**_all(), key: value}
+    with suppress(OSError, ValueError):
+        keep_text(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))
+
+
+def _all() -> dict[str, str]:
+    try:
+        rows = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
+        return {str(key): str(value) for key, value in rows.items()}
+    except (OSError, ValueError, AttributeError, RecursionError):
+        return {}

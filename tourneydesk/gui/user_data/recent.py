@@ -1,0 +1,49 @@
+"""The events opened last, kept in the user's data folder."""
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from tourneydesk.gui.user_data.text_file import keep_text
+
+MOST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """An event opened before: its file, name and format."""
+
+    path: str
+    name: str
+    format: str
+
+
+def data_folder() -> Path:
+    """Where the program keeps what is the user's and not an event's."""
+    return user_data_path("tourneydesk", appauthor=False)
+
+
+def recent_events() -> list[Recent]:
+    """The events opened last, latest first; what cannot be read is forgotten."""
+    try:
+        rows = json.loads(_file().read_text(encoding="utf-8"))
+        events = [Recent(str(row["path"]), str(row["name"]), str(row["format"])) for row in rows]
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return []
+    return events[:MOST]
+
+
+def remember(path: Path, name: str, format_key: str) -> None:
+    """Puts an event at the head of the list. A list that cannot be kept keeps nobody from work."""
+    now = Recent(str(path.absolute()), name, format_key)
+    others = [event for event in recent_events() if event.path != now.path]
+    with suppress(OSError, ValueError):
+        events = [now, *others][:MOST]
+        keep_text(_file(), json.dumps([asdict(event) for event in events]))
+
+
+def _file() -> Path:
+    return data_folder() / "recent.json"

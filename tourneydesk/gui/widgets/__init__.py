@@ -1,0 +1,1 @@
+"""Widgets and functions that know nothing of pages."""

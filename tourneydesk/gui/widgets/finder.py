@@ -1,0 +1,162 @@
+"""A field that finds a player of the event by a few letters or the number."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.matches import MOST, Matches
+from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
+from tourneydesk.present.words import listed, name_of
+
+MOST_NAMED = 4
+"""Players named in a question which of them is meant."""
+
+
+class Finder(QFrame):
+    """Enter takes the only match, or the one stepped to with the arrows; Escape empties it.
+
+    Where several players match, none is chosen until somebody steps to one or types more.
+    """
+
+    taken = Signal(int)
+    """The player's number."""
+    unknown = Signal(str)
+    """A sentence: what was typed names nobody, or several players."""
+    stepped = Signal()
+    """An arrow was pressed where there is nothing to step through."""
+    escaped = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._players: tuple[Player, ...] = ()
+        self._several = 0
+        self.field = Field(200)
+        self.field.setPlaceholderText(words.FINDER_PLACEHOLDER)
+        self.head = beside(name, self.field)
+        self.matches = Matches(self.field)
+        self.field.textChanged.connect(lambda _: self._look())
+        self.field.returnPressed.connect(self._take)
+        self.field.stepped.connect(self._step)
+        self.matches.clicked.connect(lambda _: self._take())
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        for widget in (self.head, self.field, self.matches):
+            lines.addWidget(widget)
+
+    def enter(self) -> None:
+        """Takes the keyboard."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def empty(self) -> None:
+        self.field.setText("")
+
+    def show_players(self, players: tuple[Player, ...]) -> None:
+        """Finds among these from now on."""
+        self._players = players
+        self._look()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.empty()
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _look(self) -> None:
+        found = matching(self._players, self.field.text(), most=len(self._players))
+        # Whoever is chosen is highlighted: Enter takes what is seen.
+        only = len(meant(found, self.field.text())) == 1
+        self.matches.offer(
+            [Row(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
+        )
+        self._several = 0 if only else len(found)
+
+    def _step(self, by: int) -> None:
+        if self.matches.count:
+            if self.matches.currentIndex().row() + by >= 0:
+                self.matches.step(by)
+        else:
+            self.stepped.emit()
+
+    def _take(self) -> None:
+        player, text = self.matches.key, self.field.text().strip()
+        if player is not None:
+            self.empty()
+            self.taken.emit(player)
+        elif text:
+            self.field.selectAll()
+            several = words.SEVERAL_PLAYERS.format(text=text, players=words.players(self._several))
+            self.unknown.emit(several if self._several else words.NOBODY_FOUND.format(text=text))
+
+
+def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
+    """The players whose words begin as typed, or of that number or member ID; best first."""
+    typed = text.casefold().split()
+    if not typed:
+        return []
+    found = [player for player in players if _fits(player, typed)]
+    number = text.strip()
+    found.sort(key=lambda one: (str(one.id) != number, not _begins(one, typed), one.id))
+    return found[:most]
+
+
+def meant(found: Sequence[Player], text: str) -> list[Player]:
+    """Those of the players found whose number, member ID or whole name was typed; else all."""
+    typed = text.strip().casefold()
+    coded = [one for one in found if typed in (str(one.id), (one.member_id or "").casefold())]
+    named = [one for one in found if one.name.casefold() == typed]
+    return coded or named or [*found]
+
+
+def numbered(event: Event, player: int) -> str:
+    """A player's name with the number, which can be typed instead."""
+    name = shortened(name_of(event, player), 30)
+    return words.RING_NUMBERED.format(name=name, number=player)
+
+
+def several_players(event: Event, text: str, players: Sequence[int]) -> str:
+    """Which of these players was meant? Each is named with the number to type."""
+    names = [numbered(event, player) for player in players[:MOST_NAMED]]
+    more = ["…"] * (len(players) > MOST_NAMED)
+    return words.WHY_NOT_SEVERAL.format(text=shortened(text), names=listed([*names, *more]))
+
+
+def told_apart(event: Event, player: int) -> str:
+    """A player's name, with the number where somebody else is called the same."""
+    name = name_of(event, player)
+    same = [one for one in event.entered if one.name.casefold() == name.casefold()]
+    return numbered(event, player) if len(same) > 1 else shortened(name, 30)
+
+
+def about(player: Player) -> str:
+    """What tells two of one name apart."""
+    known = (player.member_id, player.club, None if player.age is None else str(player.age))
+    return " · ".join(part for part in known if part)
+
+
+def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
+    """The players of those numbers."""
+    return tuple(event.player(number) for number in active)
+
+
+def _fits(player: Player, typed: list[str]) -> bool:
+    if len(typed) == 1 and typed[0] in (str(player.id), (player.member_id or "").casefold()):
+        return True
+    parts = player.name.casefold().split()
+    name = player.name.casefold()
+    # Scripts without blanks between words are found by any part of the name.
+    return all(
+        any(part.startswith(word) for part in parts) or (not word.isascii() and word in name)
+        for word in typed
+    )
+
+
+def _begins(player: Player, typed: list[str]) -> bool:
+    return player.name.casefold().startswith(typed[0])

@@ -1,0 +1,52 @@
+"""A page of the window that is filled in, with keys of its own: Enter goes on, Esc goes back."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label
+
+
+class FormPage(QWidget):
+    """Base of the pages that are filled in; each says in `trouble` what does not work."""
+
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trouble = label("", "attention", wraps=True)
+
+    def say(self, text: str, look: str = "attention") -> None:
+        """Says in place what does not work, or what was done."""
+        show_trouble(self.trouble, text, look)
+
+    def go_back(self) -> None:
+        """Esc."""
+        self.cancelled.emit()
+
+    def enter_pressed(self, *, control: bool) -> bool:
+        """Enter (or Ctrl+Enter) that no field took; False where it means nothing here."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        own = event.key() in (Qt.Key.Key_Escape, *ENTER_KEYS)
+        if own and event.isAutoRepeat():
+            return
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        elif not (own and self.enter_pressed(control=control)):
+            super().keyPressEvent(event)
+
+
+class EventFormPage(FormPage):
+    """Base of the pages that make an event file; ``made`` has its path."""
+
+    made = Signal(Path)
+
+    def enter(self) -> None:
+        """Begins anew, with the keyboard in the first field."""
+        raise NotImplementedError

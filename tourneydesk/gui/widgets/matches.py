@@ -1,0 +1,53 @@
+"""The few lines under a field that match what was typed; the keyboard stays in the field."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView
+
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import Field
+
+MOST = 5
+
+
+class Matches(TableView):
+    """Lines to step through from its field; hidden where there are none."""
+
+    def __init__(self, field: Field) -> None:
+        columns = (Column(words.NAME, wide=True), Column(words.ABOUT, wide=True))
+        super().__init__(TableModel(columns), words.MATCHES, heads=False)
+        self._field = field
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.chosen.connect(lambda _: self._say())
+        self.hide()
+
+    @property
+    def count(self) -> int:
+        return self.model().rowCount()
+
+    def offer(self, lines: Sequence[Row], *, first: bool = False) -> None:
+        """Shows other lines, the first of them chosen if wanted, else none."""
+        shown = lines[:MOST]
+        self.setCurrentIndex(QModelIndex())
+        self.show_lines(shown)
+        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 2)
+        self.setVisible(bool(shown))
+        if first and shown:
+            self.choose(shown[0].key)
+        self._say()
+
+    def step(self, by: int) -> None:
+        """Chooses the next line, or the one before; before the first none is chosen."""
+        row = min(self.currentIndex().row() + by, self.count - 1)
+        self.setCurrentIndex(self.model().index(row, 0) if row >= 0 else QModelIndex())
+        self._say()
+
+    def _say(self) -> None:
+        """Tells a screen reader, which follows the field, what Enter would take."""
+        index = self.currentIndex()
+        said = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
+        self._field.setAccessibleDescription(said or "")

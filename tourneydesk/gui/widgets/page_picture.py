@@ -1,0 +1,100 @@
+"""A page of paper on the screen: white in light and dark, as sharp as the screen is."""
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS
+
+EDGE = 2
+"""Around the page: a line, and the mark of the keyboard."""
+
+
+class PagePicture(QWidget):
+    """Shows a picture as it was drawn, dot by dot; white paper until there is one."""
+
+    pressed = Signal()
+
+    def __init__(self, shape: tuple[float, float] | None = None) -> None:
+        """``shape`` is width and height of the paper, where its height follows from its width."""
+        super().__init__()
+        self._image: QImage | None = None
+        self._shape = shape
+        if shape is not None:
+            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+
+    @property
+    def image(self) -> QImage | None:
+        return self._image
+
+    @property
+    def dots(self) -> tuple[int, int]:
+        """Width and height of the paper inside the edge, in dots of the screen."""
+        ratio = self.devicePixelRatioF()
+        inside = self._inside()
+        return round(inside.width() * ratio), round(inside.height() * ratio)
+
+    def show_image(self, image: QImage | None) -> None:
+        """Shows a page; None is a white one."""
+        self._image = image
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        if self._shape is None:
+            return -1
+        across, down = self._shape
+        return max(1, round((width - 2 * EDGE) * down / across)) + 2 * EDGE
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.width(), max(1, self.heightForWidth(self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._shape is not None and event.size().width() != event.oldSize().width():
+            # A layout keeps the height that it was told for another width.
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        inside = self._inside()
+        painter.fillRect(inside, Qt.GlobalColor.white)
+        if self._image is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(inside, self._image)
+        colours = self.palette()
+        focused = self.hasFocus()
+        painter.setPen(QPen(colours.highlight() if focused else colours.mid(), 2 if focused else 1))
+        painter.drawRect(inside.adjusted(-1, -1, 0, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.update()
+
+    def _inside(self) -> QRect:
+        return self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)

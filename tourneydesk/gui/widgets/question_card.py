@@ -1,0 +1,84 @@
+"""The card above the page that asks something, with a named button for every answer."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from tourneydesk.gui import words
+from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+
+Answer = tuple[str, Callable[[], object]]
+"""What a button says, and what it does."""
+
+
+class Question(QFrame):
+    """Hidden while nothing is asked. Enter gives the first answer, Esc the last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("look", "question")
+        self._answers: Sequence[Answer] = ()
+        self._keyboard: QWidget | None = None
+        self._heading = label("", "strong", wraps=True)
+        self._about = label("", wraps=True)
+        self._row = FlowLayout()
+        self.buttons: list[Button] = []
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 8, 16, 8)
+        lines.setSpacing(4)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._about)
+        lines.addLayout(self._row)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return f"{self._heading.text()} {self._about.text()}".strip()
+
+    def ask(self, heading: str, about: str, answers: Sequence[Answer], *, focus: bool) -> None:
+        """Asks instead of what was asked before. With ``focus`` the keyboard goes to the first
+        answer; else it stays where results are being typed.
+        """
+        self._answers = answers
+        show_text(self._heading, f"{words.SIGN_ATTENTION}{heading}")
+        show_text(self._about, about)
+        self._about.setVisible(bool(about))
+        for at in range(len(self.buttons), len(answers)):
+            press = button("", "next" if at == 0 else "")
+            press.clicked.connect(lambda _=False, at=at: self.answer(at))
+            self.buttons.append(press)
+            self._row.addWidget(press)
+        for at, press in enumerate(self.buttons):
+            press.setVisible(at < len(answers))
+            press.setText(answers[at][0] if at < len(answers) else "")
+        self.show()
+        if focus:
+            before = QApplication.focusWidget()
+            self._keyboard = self._keyboard if before in self.buttons else before
+            self.buttons[0].setFocus()
+
+    def answer(self, at: int) -> None:
+        """Closes the card and does what that answer says."""
+        if at < len(self._answers):
+            _, does = self._answers[at]
+            self.close_question()
+            does()
+
+    def close_question(self) -> None:
+        """Nothing is asked any more; the keyboard goes back to where it was."""
+        inside = QApplication.focusWidget() in self.buttons
+        before, self._keyboard = self._keyboard, None
+        self._answers = ()
+        self.hide()
+        if inside and before is not None and isValid(before):
+            before.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.answer(len(self._answers) - 1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,105 @@
+"""Finds tables by what people call them: the number, who sits there, or the two who meet there."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import permutations
+
+from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.gui.widgets.match_keys import Report
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that a text can mean, and the result that the text reports there, if any."""
+
+    table: Table
+    report: Report | None = None
+
+
+def find(event: Event, posted: Round, text: str) -> list[Found]:
+    """Everything a text can mean in a round, tables still to report first; the caller asks where
+    it is several.
+
+    A number is a table. “ann > bo” (Ann has won) and “ann = bo” (a draw) are results. Else it is a
+    name, or two names (with a space, comma, dash or “vs” between) of players who meet.
+    """
+    if is_number(text):
+        table = posted.table(int(text))
+        return [Found(table)] if table is not None else []
+    found = [*_results(event, posted, text)] or [*map(Found, _tables(event, posted, text))]
+    return sorted(found, key=lambda one: not one.table.running)
+
+
+def find_players(event: Event, text: str) -> tuple[int, ...]:
+    """Whom a text can mean: the one of that number or very name, else all it is part of."""
+    if is_number(text):
+        return tuple(one.id for one in event.entered if one.id == int(text))
+    return tuple(one.id for one in _named(event.entered, text))
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def _tables(event: Event, posted: Round, text: str) -> list[Table]:
+    """Where somebody of that name sits, else where two players of these names meet."""
+    players = _seated(event, posted)
+    named = {one.id for one in _named(players, text)}
+    if named:
+        return [table for table in posted.tables if named.intersection(table.players)]
+    found = []
+    for first, second in _pairs(text):
+        pair = _ids(players, first), _ids(players, second)
+        found += [
+            table for table in posted.tables if table not in found and any(_meeting(table, *pair))
+        ]
+    return found
+
+
+def _results(event: Event, posted: Round, text: str) -> Iterator[Found]:
+    """Every result that “ann > bo”, “bo < ann” or “ann = bo” can report."""
+    said = re.fullmatch(r"([^<>=]+)([<>=])([^<>=]+)", text)
+    if said is None or not said[1].strip() or not said[3].strip():
+        return
+    players = _seated(event, posted)
+    firsts, seconds = _ids(players, said[1]), _ids(players, said[3])
+    for table in posted.tables:
+        if len(table.players) != 2 or table.void:
+            continue
+        if said[2] == "=" and any(_meeting(table, firsts, seconds)):
+            yield Found(table, {"draw": True})
+        elif said[2] != "=":
+            for first, second in _meeting(table, firsts, seconds):
+                yield Found(table, {"winner": first if said[2] == ">" else second})
+
+
+def _meeting(table: Table, firsts: set[int], seconds: set[int]) -> Iterator[tuple[int, int]]:
+    """Two different players of the table, the first and the second one called so."""
+    for first, second in permutations(table.players, 2):
+        if first in firsts and second in seconds:
+            yield first, second
+
+
+def _seated(event: Event, posted: Round) -> tuple[Player, ...]:
+    numbers = dict.fromkeys(player for table in posted.tables for player in table.players)
+    return tuple(event.player(number) for number in numbers)
+
+
+def _ids(players: tuple[Player, ...], text: str) -> set[int]:
+    return {one.id for one in _named(players, text.strip())}
+
+
+def _named(players: tuple[Player, ...], text: str) -> list[Player]:
+    """Who is called exactly so; else everybody whose name the text is part of."""
+    wanted = text.casefold()
+    exactly = [one for one in players if one.name.casefold() == wanted]
+    return exactly or [one for one in players if wanted in one.name.casefold()]
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    """Every way to read a text as two names."""
+    for between in re.finditer(r"\s+(?:vs\.?|v|[-–—])\s+|\s*[,;/–—-]\s*|\s+", text):
+        one, other = text[: between.start()].strip(), text[between.end() :].strip()
+        if one and other:
+            yield one, other

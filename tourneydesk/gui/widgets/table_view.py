@@ -1,0 +1,277 @@
+"""The list that every stage shows: lines of text with a key each, quick for thousands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HEIGHT = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, whether it holds figures, whether it takes the room that is left.
+
+    ``least`` letters of a wide one can be read however little room there is.
+    """
+
+    head: str
+    figures: bool = False
+    wide: bool = False
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line: its key (a player's id, a table's number) and a text for each column."""
+
+    key: int
+    cells: tuple[str, ...]
+
+
+class TableModel(QAbstractTableModel):
+    """The lines as Qt wants them. Lines never move by themselves: they are shown as given."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self._columns = tuple(columns)
+        self._lines: tuple[Row, ...] = ()
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return self._columns
+
+    @property
+    def lines(self) -> tuple[Row, ...]:
+        return self._lines
+
+    def show(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+        """Shows other lines, touching only what differs, so that the place in the list is kept."""
+        new = tuple(lines)
+        old = self._lines
+        keys = [line.key for line in new]
+        if columns is not None and tuple(columns) != self._columns:
+            self.beginResetModel()
+            self._columns, self._lines = tuple(columns), new
+            self.endResetModel()
+        elif [line.key for line in old] == keys[: len(old)]:
+            self._lines = new[: len(old)]
+            self._tell_changed(old)
+            if len(new) > len(old):
+                self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
+                self._lines = new
+                self.endInsertRows()
+        else:
+            self.beginResetModel()
+            self._lines = new
+            self.endResetModel()
+
+    def row_of(self, key: int) -> int | None:
+        """Where the line of that key stands, None where it is not shown."""
+        return next((row for row, line in enumerate(self._lines) if line.key == key), None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._lines[index.row()].cells[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(cell for cell in self._lines[index.row()].cells if cell)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(_alignment(self._columns[index.column()]))
+            case _:
+                return None
+
+    def headerData(  # noqa: N802
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._columns[section].head
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(_alignment(self._columns[section]))
+            case _:
+                return None
+
+    def _tell_changed(self, old: Sequence[Row]) -> None:
+        pairs = zip(old, self._lines, strict=True)
+        rows = [row for row, (before, now) in enumerate(pairs) if before != now]
+        if rows:
+            last = len(self._columns) - 1
+            # Once for all of them: the list is laid out anew each time.
+            self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
+
+
+class TableView(QTableView):
+    """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
+
+    chosen = Signal(int)
+    """The key of the line that is now selected."""
+    key_pressed = Signal(QKeyEvent)
+
+    def __init__(self, lines: TableModel, name: str, *, heads: bool = True, look: str = "") -> None:
+        super().__init__()
+        self._lines = lines
+        self.rows_wanted = 0
+        """So many rows are enough where the page has to be scrolled; 0: Qt's own measure."""
+        self.setModel(lines)
+        self.setAccessibleName(name)
+        self.setProperty("look", look)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(
+            max(ROW_HEIGHT, self.fontMetrics().height() * 7 // 4)
+        )
+        self.horizontalHeader().setVisible(heads)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        lines.modelReset.connect(self._lay_out)
+        lines.rowsInserted.connect(self._lay_out)
+        lines.dataChanged.connect(self._lay_out)
+        self.selectionModel().currentRowChanged.connect(self._moved)
+        self._lay_out()
+
+    @property
+    def key(self) -> int | None:
+        """The key of the selected line, None where none is."""
+        row = self.currentIndex().row()
+        return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What a page gives it that is scrolled for want of room."""
+        hint = super().sizeHint()
+        if self.rows_wanted:
+            row = self.verticalHeader().defaultSectionSize()
+            hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
+        return hint
+
+    def show_lines(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+        """Shows other lines and keeps to the line that was selected, as long as it is there."""
+        kept = self.key
+        self._lines.show(lines, columns)
+        if kept is not None and self.key != kept:
+            self.choose(kept)
+
+    def choose(self, key: int) -> bool:
+        """Selects the line of that key and brings it into view; False where it is not shown."""
+        row = self._lines.row_of(key)
+        if row is None:
+            return False
+        index = self._lines.index(row, 0)
+        flags = (
+            QItemSelectionModel.SelectionFlag.ClearAndSelect
+            | QItemSelectionModel.SelectionFlag.Rows
+        )
+        self.selectionModel().setCurrentIndex(index, flags)
+        self.scrollTo(index)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            self._move(event)
+
+    def _move(self, event: QKeyEvent) -> None:
+        """Home and End go to the first and the last line; in a table they would stay in theirs."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+        end = ends.get(Qt.Key(event.key())) if self._lines.lines else None
+        if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.choose(self._lines.lines[end].key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A list that gets smaller keeps the line at hand in view, and else stays still."""
+        super().resizeEvent(event)
+        self._lay_out_wide()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self._show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Nothing: a digit typed in a list is a result, not a place to jump to."""
+
+    def _show_focus(self, focused: bool) -> None:
+        # A style sheet takes no colours for selected lines from :focus, but does from a property.
+        self.setProperty("focused", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _moved(self, now: QModelIndex) -> None:
+        if now.isValid():
+            self.chosen.emit(self._lines.lines[now.row()].key)
+
+    def _lay_out(self) -> None:
+        header = self.horizontalHeader()
+        metrics = self.fontMetrics()
+        for section, column in enumerate(self._lines.columns):
+            if column.wide:
+                continue
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+            texts = {line.cells[section] for line in self._lines.lines}
+            # Measured on the few longest texts alone: thousands of lines are laid out at once.
+            longest = [column.head, *nlargest(4, texts, key=len)]
+            width = max(metrics.horizontalAdvance(text[:40]) for text in longest)
+            header.resizeSection(section, width + 26)
+        self._lay_out_wide()
+
+    def _lay_out_wide(self) -> None:
+        """Wide columns share what is left; where that is too little, the list can be scrolled."""
+        header, columns = self.horizontalHeader(), self._lines.columns
+        letter = self.fontMetrics().averageCharWidth()
+        sections = range(len(columns))
+        least = {section: columns[section].least * letter for section in sections}
+        due = sum(least[at] if columns[at].wide else header.sectionSize(at) for at in sections)
+        tight = due > self.viewport().width()
+        for section in sections:
+            if not columns[section].wide:
+                continue
+            if tight and least[section]:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(section, least[section])
+            else:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+
+
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column.figures else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
