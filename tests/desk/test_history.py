@@ -17,8 +17,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.checks import DETAILS
 from tourneydesk.desk.desk import Desk
-from tourneydesk.desk.history import KINDS, Past, Wanted, history
-from tourneydesk.desk.steps import _named
+from tourneydesk.desk.history import Past, Wanted, history
 from tourneydesk.present.languages import LANGUAGES
 from tourneydesk.present.step_text import step_text
 from tourneydesk.present.words import say, speak
@@ -54,13 +53,6 @@ def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -
     finally:
         speak("en")
     assert "12" in told
-
-
-def test_every_decision_has_a_name_and_a_kind_of_its_own() -> None:
-    turning = {d.Undone, d.Redone}
-    for decision in get_args(d.Decision):
-        assert decision in _named.registry, f"{decision.__name__} needs a name in desk/steps.py"
-        assert decision in KINDS or decision in turning, f"{decision.__name__} needs a kind"
 
 
 def test_steps_are_found_by_kind_player_table_and_round() -> None:
@@ -114,14 +106,6 @@ def test_a_called_table_of_a_ring_is_found_by_its_number_and_its_players() -> No
     result = past_of(desk)[-1]
     assert called.number in result.tables
     assert set(called.players) <= result.players
-
-
-def test_a_decision_without_a_name_is_still_shown() -> None:
-    class Strange:
-        pass
-
-    named = history([(d.EventOpened("us-swiss", "E", "s", {}),), (Strange(),)], ["a", "b"])  # type: ignore[arg-type,list-item]
-    assert say(named[1].name) == "Step of another kind (Strange)"
 
 
 def test_steps_whose_time_is_not_known_have_none() -> None:
