@@ -149,7 +149,7 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
         case d.SettingsChosen():
             return impossible_setting(decision.settings, fmt)
         case d.DetailsChanged():
-            return _details_changed(decision, event, fmt)
+            return _details_changed(decision, event)
         case d.PlayersAdded():
             return impossible_entries(decision.players, event)
         case d.PlayerDeleted():
@@ -163,13 +163,13 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
         case d.PlayersCheckedIn() | d.AbsentDropped():
             return unknown_player(event, decision.players)
         case d.ByeRequested():
-            return _bye_requested(decision, event, fmt)
+            return _bye_requested(decision, event)
         case d.ByeWithdrawn():
             return unknown_player(event, (decision.player,))
         case d.TableFixed():
-            return _table_fixed(decision, event, fmt)
+            return _table_fixed(decision, event)
         case d.PairForbidden() | d.PairAllowed():
-            return _pair(decision, event, fmt)
+            return _pair(decision, event)
         case d.RoundRedrawn() | d.NoteAdded():
             return None
         case d.RoundPosted():
@@ -177,7 +177,7 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
         case d.PairingsChanged():
             return _pairings_changed(decision, event, fmt)
         case d.TablesCalled():
-            return _tables_called(decision, event, fmt)
+            return _tables_called(decision, event)
         case d.ResultRecorded():
             return _result_recorded(decision, event, fmt)
         case d.ResultCleared():
@@ -193,7 +193,7 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
             assert_never(decision)
 
 
-def _details_changed(decision: d.DetailsChanged, event: Event, fmt: Format) -> Problem | None:
+def _details_changed(decision: d.DetailsChanged, event: Event) -> Problem | None:
     for key, text in decision.details.items():
         if key not in DETAILS or len(text) > LONGEST_NAME or (key == "name" and not text.strip()):
             return Problem("story_value", facts={"value": key[:40]})
@@ -203,20 +203,20 @@ def _details_changed(decision: d.DetailsChanged, event: Event, fmt: Format) -> P
     return None
 
 
-def _bye_requested(decision: d.ByeRequested, event: Event, fmt: Format) -> Problem | None:
+def _bye_requested(decision: d.ByeRequested, event: Event) -> Problem | None:
     request = decision.request
     if not 1 <= request.round <= MOST_ROUND_NUMBER:
         return Problem("story_round", facts={"round": request.round})
     return unknown_player(event, (request.player,)) or impossible_bye_points(request.points)
 
 
-def _table_fixed(decision: d.TableFixed, event: Event, fmt: Format) -> Problem | None:
+def _table_fixed(decision: d.TableFixed, event: Event) -> Problem | None:
     if decision.table is not None and not 1 <= decision.table <= MOST_TABLE_NUMBER:
         return Problem("story_value", facts={"value": "table"})
     return unknown_player(event, (decision.player,))
 
 
-def _pair(decision: d.PairForbidden | d.PairAllowed, event: Event, fmt: Format) -> Problem | None:
+def _pair(decision: d.PairForbidden | d.PairAllowed, event: Event) -> Problem | None:
     one, other = decision.players
     return (
         Problem("story_player", facts={"player": one})
@@ -254,7 +254,7 @@ def _pairings_changed(decision: d.PairingsChanged, event: Event, fmt: Format) ->
     )
 
 
-def _tables_called(decision: d.TablesCalled, event: Event, fmt: Format) -> Problem | None:
+def _tables_called(decision: d.TablesCalled, event: Event) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None or posted.kind != RING:
         return Problem("story_round", facts={"round": decision.round})
