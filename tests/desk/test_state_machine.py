@@ -31,7 +31,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, repairs, ring_repairs, rounds
+from tourneydesk.desk import players, repairs, ring_repairs, rounds, wishes
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
@@ -83,7 +83,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
 
     @rule(player=some_player, table=st.none() | st.integers(0, 9))
     def fix_table(self, player: int, table: int | None) -> None:
-        self._try(lambda: players.fix_table(self.desk, player, table))
+        self._try(lambda: wishes.fix_table(self.desk, player, table))
 
     @rule(first=st.sampled_from(["", "1", "5", "0", "x"]))
     def begin_tables_at(self, first: str) -> None:

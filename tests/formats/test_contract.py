@@ -19,9 +19,9 @@ from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.players import fix_table
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
+from tourneydesk.desk.wishes import fix_table
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import outlook_shape, state

@@ -111,7 +111,7 @@ def result(session: Session, request: Request) -> Reply:
     where, table = request.whole_or_none("round"), request.whole("table")
     step = rounds.report(desk, table, request.mapping("result"), where)
     number = where or len(desk.event.rounds)
-    return with_called(desk, {"round": number, "table": table}, step)
+    return with_called(desk, {"round": number, "table": table}, rounds.called(step))
 
 
 @takes("round", "table")

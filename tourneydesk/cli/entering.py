@@ -7,11 +7,9 @@ from tourneydesk.cli.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
-from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk import players
-from tourneydesk.desk.given_byes import bye_warnings
+from tourneydesk.desk import players, presence, rounds, wishes
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
@@ -48,33 +46,34 @@ def change_player(session: Session, request: Request) -> Reply:
 @takes("player")
 def drop(session: Session, request: Request) -> Reply:
     desk, number = session.event_desk(), request.whole("player")
-    return with_called(desk, {"player": number}, desk.take(d.PlayerDropped(number)))
+    step = presence.withdraw(desk, number)
+    return with_called(desk, {"player": number}, rounds.called(step))
 
 
 @takes("player")
 def return_player(session: Session, request: Request) -> Reply:
     number = request.whole("player")
-    session.event_desk().take(d.PlayerReturned(number))
+    presence.reinstate(session.event_desk(), number)
     return {"player": number}
 
 
 @takes("player")
 def delete_player(session: Session, request: Request) -> Reply:
     number = request.whole("player")
-    session.event_desk().take(d.PlayerDeleted(number))
+    presence.delete(session.event_desk(), number)
     return {"player": number}
 
 
 @takes("players", "not_here")
 def check_in(session: Session, request: Request) -> Reply:
     numbers, here = request.ids("players"), not request.flag("not_here")
-    session.event_desk().take(d.PlayersCheckedIn(tuple(numbers), here))
+    presence.check_in(session.event_desk(), numbers, here)
     return {"players": list(numbers)}
 
 
 @takes()
 def drop_absent(session: Session, request: Request) -> Reply:
-    return {"players": list(players.drop_absent(session.event_desk()))}
+    return {"players": list(presence.drop_absent(session.event_desk()))}
 
 
 @takes("player", "round", "points")
@@ -82,8 +81,7 @@ def request_bye(session: Session, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
     wanted = ByeRequest(player, number, request.number("points"))
     desk = session.event_desk()
-    desk.take(d.ByeRequested(wanted))
-    warnings = bye_warnings(wanted)
+    warnings = wishes.request_bye(desk, wanted)
     return {
         "player": player,
         "round": number,
@@ -99,7 +97,7 @@ def request_bye(session: Session, request: Request) -> Reply:
 @takes("player", "round")
 def withdraw_bye(session: Session, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
-    session.event_desk().take(d.ByeWithdrawn(player, number))
+    wishes.withdraw_bye(session.event_desk(), player, number)
     return {"player": player, "round": number}
 
 
@@ -107,7 +105,7 @@ def withdraw_bye(session: Session, request: Request) -> Reply:
 def fix_table(session: Session, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
     desk = session.event_desk()
-    players.fix_table(desk, player, table)
+    wishes.fix_table(desk, player, table)
     twice = [one for one in fixed_twice(desk.event, desk.format) if player in one.players]
     warnings = [state.saying_shape(one, desk.event) for one in twice]
     return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
@@ -116,14 +114,14 @@ def fix_table(session: Session, request: Request) -> Reply:
 @takes("players")
 def forbid(session: Session, request: Request) -> Reply:
     pair = request.two_players()
-    session.event_desk().take(d.PairForbidden(pair))
+    wishes.keep_apart(session.event_desk(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
 def allow(session: Session, request: Request) -> Reply:
     pair = request.two_players()
-    session.event_desk().take(d.PairAllowed(pair))
+    wishes.let_meet(session.event_desk(), pair)
     return {"players": list(pair)}
 
 

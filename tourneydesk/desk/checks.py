@@ -1,5 +1,6 @@
 """What can be wrong with a decision in any format, looked at before the format's own rules."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core import decisions as d
@@ -11,10 +12,31 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.story import impossible
 from tourneydesk.core.table_numbers import no_such_table
+from tourneydesk.formats import format_of
 
 BYE_POINTS = (Fraction(1), Fraction(1, 2), Fraction(0))
 MOST_TABLES = 9_999
 LONGEST_DETAIL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Whether something can be done now; true where nothing is against it."""
+
+    why_not: tuple[Problem, ...] = ()
+
+    def __bool__(self) -> bool:
+        return not self.why_not
+
+
+def permission(event: Event, decision: d.Decision) -> Permission:
+    """Whether a decision would be taken now."""
+    return Permission(problems(event, format_of(event), decision))
+
+
+def permission_by_rules(event: Event, decision: d.Decision) -> Permission:
+    """Whether the format's rules let such a decision be taken, whoever or whatever it names."""
+    return Permission(format_of(event).problems(event, decision))
 
 
 def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, ...]:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.decisions import DetailsChanged, Step
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.checks import LONGEST_DETAIL
+from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.player_fields import clean_line
 
@@ -39,3 +40,8 @@ def change_details(desk: Desk, details: Mapping[str, str]) -> Step:
         for key, text in details.items()
     }
     return desk.take(DetailsChanged(clean))
+
+
+def can_number_tables(event: Event) -> Permission:
+    """Whether the number on the first table can be chosen in this event."""
+    return permission(event, DetailsChanged({"first_table": "2"}))

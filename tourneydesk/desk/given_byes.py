@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Bye, ByeRequest, Event, Round
+from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk.desk import Desk
@@ -67,13 +67,6 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     if event.player(bye.player).dropped:
         raise Refused(Problem("seated_though_gone", (bye.player,), facts))
     return bye
-
-
-def bye_warnings(request: ByeRequest) -> tuple[Problem, ...]:
-    """What is worth a look about a bye asked for: a full point is the director's own decision."""
-    if request.points != 1:
-        return ()
-    return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
 
 
 def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:

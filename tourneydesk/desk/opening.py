@@ -17,6 +17,7 @@ from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.desk import Clock, Desk, Journal, wall_clock
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
+from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
@@ -55,6 +56,14 @@ def plan(
     if refused:
         raise Refused(*refused)
     return replace(opened, settings={**opened.settings, **wanted})
+
+
+def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Desk:
+    """An event that is in no file until `Desk.save_as` puts it into one, whole."""
+    step: Step = (opened,)
+    journal = MemoryJournal()
+    journal.append(clock(), codec.encode(step))
+    return Desk(journal, [step], clock)
 
 
 def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Desk:

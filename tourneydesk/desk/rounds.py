@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
-from tourneydesk.desk.checks import table_at
+from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import check_seed
 from tourneydesk.desk.player_fields import clean_line
@@ -91,6 +91,11 @@ def report(
 def clear(desk: Desk, number: int, round_number: int | None = None) -> d.Step:
     """Takes a table's report back."""
     return desk.take(d.ResultCleared(_round_number(desk.event, round_number), number))
+
+
+def can_clear(event: Event, round_number: int, table: int) -> Permission:
+    """Whether the rules let a result of this table be taken back."""
+    return permission_by_rules(event, d.ResultCleared(round_number, table))
 
 
 def called(step: d.Step) -> tuple[int, ...]:

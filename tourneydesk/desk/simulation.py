@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tourneydesk.core import codec
-from tourneydesk.core.decisions import EventOpened, PlayersAdded, ResultRecorded, Step
+from tourneydesk.core.decisions import EventOpened, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.players import import_list
+from tourneydesk.desk.opening import open_in_memory
+from tourneydesk.desk.players import enter_players, import_list
 
 MOST_PLAYERS = 5_000
 
@@ -38,14 +37,11 @@ def simulate(
     (in formats that call tables, results); the next is then ready to pair. Raises
     SimulationStopped when the players cannot be seated, FileTrouble when the file is not free.
     """
-    journal = MemoryJournal()
-    first: Step = (opened,)
-    journal.append(clock(), codec.encode(first))
-    desk = Desk(journal, [first], clock)
+    desk = open_in_memory(opened, clock)
     if isinstance(players, Path):
         import_list(desk, players)
     else:
-        desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
+        enter_players(desk, made_up_players(players, Draw(opened.seed, "made-up players")))
     try:
         play(desk, stop_after)
     except Refused as refused:

@@ -2,16 +2,20 @@
 players, tables and round it concerns.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.results import withdrawn_in
+from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.seatings import NOBODY_SEATED, Seating, Seats, changed_seats, seats_of
 
 Kind = Literal["results", "players", "rounds", "settings", "by_hand"]
+
+
+Steps = Sequence[d.Step]
+"""All the steps of a journal, or the last of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,11 @@ def name_of_step(step: d.Step) -> StepName:
             return StepName("step_absent", facts={"count": len(step)})
         case _:
             return about(step[0]).name
+
+
+def result_of(step: d.Step) -> Result | None:
+    """The result that a step records for a table; None for any other step."""
+    return step[0].result if isinstance(step[0], d.ResultRecorded) else None
 
 
 def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:

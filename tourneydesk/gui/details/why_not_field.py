@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk, refusal
@@ -88,15 +88,13 @@ class WhyNotField(QWidget):
             self._say(_in_words(event, came))
 
 
-def answers(steps: Sequence[Step], number: int, players: Sequence[int], other: int) -> list[Answer]:
+def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:
     """Why the other did not meet each of these; only that he did, where he sits among them."""
     asked = [player for player in players if player != other]
     return [(player, other, _answer(steps, number, player, other)) for player in asked]
 
 
-def _answer(
-    steps: Sequence[Step], number: int, one: int, other: int
-) -> tuple[Reason, ...] | Refused:
+def _answer(steps: Steps, number: int, one: int, other: int) -> tuple[Reason, ...] | Refused:
     try:
         return why_not(steps, number, one, other)
     except Refused as refused:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.core.decisions import AbsentDropped, PlayerDropped
-from tourneydesk.desk.players import Missing, no_shows, not_here
+from tourneydesk.desk.presence import Missing, leave_out, no_shows, not_here
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.finder import told_apart
@@ -107,13 +106,8 @@ class Absence(QObject):
 
     def _leave_out(self, people: Missing) -> bool:
         """Withdraws them as one step, until they are returned."""
-        desk, numbers = self._desk.desk, tuple(people)
         names = self._names(people)
-        if self._desk.event.rounds:
-            first, *more = (PlayerDropped(player) for player in numbers)
-            told = self._desk.attempt(lambda: desk.take(first, *more))
-        else:
-            told = self._desk.attempt(lambda: desk.take(AbsentDropped(numbers)))
+        told = self._desk.attempt(lambda: leave_out(self._desk.desk, tuple(people)))
         if told.done:
             self._desk.tell(words.LEFT_OUT.format(names=names))
         return told.done

@@ -6,24 +6,20 @@ from functools import cache
 from pathlib import Path
 
 from tourneydesk.core import codec
-from tourneydesk.core.decisions import (
-    PairForbidden,
-    PlayerDropped,
-    PlayersAdded,
-    PlayersCheckedIn,
-    Step,
-)
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
+from tourneydesk.desk import presence, rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_in_memory, plan
+from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
 from tourneydesk.desk.simulation import play, report
+from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.desk.wishes import keep_apart
 from tourneydesk.present.words import word
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble
@@ -85,13 +81,13 @@ def _again(key: str, moment: str) -> Desk:
 
 
 @cache
-def _steps(key: str, moment: str) -> tuple[Step, ...]:
-    desk = Desk(MemoryJournal(), [(plan(key, word("made_up_event"), SEED, {}),)])
+def _steps(key: str, moment: str) -> Steps:
+    desk = open_in_memory(plan(key, word("made_up_event"), SEED, {}))
     first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
-    desk.take(PlayersAdded((replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others)))
-    desk.take(PlayersCheckedIn(tuple(range(1, COUNTS[key] - 4))))
+    enter_players(desk, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
+    presence.check_in(desk, range(1, COUNTS[key] - 4))
     with suppress(Refused):  # by a format that keeps nobody apart
-        desk.take(PairForbidden((1, 3)))
+        keep_apart(desk, (1, 3))
     match moment:
         case "running" | "amiss":
             play(desk, 3 if key == "dual-ring" else 1)
@@ -113,7 +109,7 @@ def _steps(key: str, moment: str) -> tuple[Step, ...]:
 
 
 def _leave_and_come(desk: Desk) -> None:
-    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
+    presence.withdraw(desk, desk.event.rounds[-1].tables[0].players[0])
     number = len(desk.event.players) + 1
     with suppress(Refused):  # once a final is posted
-        desk.take(PlayersAdded((Player(number, LATE_NAME, rating=1500, age=20, joined=2),)))
+        enter_players(desk, (Player(number, LATE_NAME, rating=1500, age=20, joined=2),))

@@ -6,13 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_in_memory, plan
+from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets.png_file import write_picture
@@ -32,8 +30,8 @@ def take_rings(folder: Path, size: QSize) -> list[Path]:
 
 
 def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
-    desk = Desk(MemoryJournal(), [(plan("dual-ring", f"Ring of {count}", SEED, {}),)])
-    desk.take(PlayersAdded(made_up_players(count, Draw(SEED, f"{count} players"))))
+    desk = open_in_memory(plan("dual-ring", f"Ring of {count}", SEED, {}))
+    enter_players(desk, made_up_players(count, Draw(SEED, f"{count} players")))
     rounds.pair(desk)
     window = Window()
     window.resize(size)

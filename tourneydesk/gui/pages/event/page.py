@@ -7,14 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.core.decisions import DetailsChanged
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
-from tourneydesk.desk.checks import problems
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.opening import choose
 from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
@@ -74,7 +72,7 @@ class EventPage(QWidget):
             if not field.isModified() and field.text() != details.get(key, ""):
                 field.setText(details.get(key, ""))
                 field.setCursorPosition(0)
-        why = problems(event, self._desk.format, DetailsChanged({FIRST_TABLE: "2"}))
+        why = can_number_tables(event).why_not
         text = refusal(why, event) if why else words.FIRST_TABLE_HINT
         show_text(self._why_no_number, text)
         self.first_table.setEnabled(not why)

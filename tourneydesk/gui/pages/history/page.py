@@ -83,7 +83,7 @@ class HistoryPage(QWidget):
             # Somebody may be called otherwise now; else what was said of a step still stands.
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
-            self._names.append(step_words(event, past, desk.steps[past.number - 1]))
+            self._names.append(step_words(event, past, desk.steps))
         self._lines = {past.number: _line(past, self._names) for past in self._past}
         self.paper.refresh()
         self._show()

@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import ByeRequested, ByeWithdrawn
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
-from tourneydesk.desk.checks import problems
-from tourneydesk.desk.given_byes import bye_warnings
-from tourneydesk.formats import format_of
+from tourneydesk.core.sayings import Problem
+from tourneydesk.desk import wishes
 from tourneydesk.gui import words
 from tourneydesk.gui.session.session import EventDesk, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
@@ -134,10 +132,13 @@ class ByeRequests(QFrame):
             return
         points = OFFERED[self.points.currentIndex()]
         wanted = ByeRequest(player, at, points)
-        if self._desk.attempt(lambda: self._desk.desk.take(ByeRequested(wanted))).done:
+        warnings: list[Problem] = []
+        if self._desk.attempt(
+            lambda: warnings.extend(wishes.request_bye(self._desk.desk, wanted))
+        ).done:
             name = name_of(self._desk.event, player)
             self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
-            for warning in bye_warnings(wanted):
+            for warning in warnings:
                 self._desk.said.emit(say(warning, self._desk.event), "attention")
             # A full point is decided for one player, never kept for the next one.
             self.points.setCurrentIndex(0)
@@ -161,18 +162,18 @@ class ByeRequests(QFrame):
         chosen = self._chosen
         if chosen is None:
             return
-        gone = ByeWithdrawn(chosen.player, chosen.round)
-        if self._desk.attempt(lambda: self._desk.desk.take(gone)).done:
-            name = name_of(self._desk.event, chosen.player)
-            self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=chosen.round))
+        player, at = chosen.player, chosen.round
+        if self._desk.attempt(lambda: wishes.withdraw_bye(self._desk.desk, player, at)).done:
+            name = name_of(self._desk.event, player)
+            self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=at))
 
     def _show_withdraw(self) -> None:
         event, chosen = self._desk.event, self._chosen
         if chosen is None:
             text = words.CHOOSE_BYE
         else:
-            gone = ByeWithdrawn(chosen.player, chosen.round)
-            text = refusal(problems(event, self._desk.format, gone), event)
+            may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
+            text = refusal(may.why_not, event)
         self.withdraw.setEnabled(not text)
         self.withdraw.setAccessibleDescription(text)
         tip(self.withdraw, text)
@@ -200,8 +201,7 @@ def why_no_bye(event: Event) -> str:
     """Why no bye can be asked for here at all; empty where one can."""
     if not event.entered:
         return words.NOBODY_YET
-    probe = ByeRequested(ByeRequest(event.entered[0].id, len(event.rounds) + 1, HALF))
-    found = format_of(event).problems(event, probe)
-    if not found:
+    why_not = wishes.can_request_bye(event, event.entered[0].id).why_not
+    if not why_not:
         return ""
-    return refusal(found, event) if found[0].code == "bye_after_the_end" else words.NO_BYES
+    return refusal(why_not, event) if why_not[0].code == "bye_after_the_end" else words.NO_BYES

@@ -3,16 +3,14 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import PlayersCheckedIn
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem
-from tourneydesk.desk import players
+from tourneydesk.desk import presence
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.session import EventDesk, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import name_of, say
+from tourneydesk.present.words import name_of
 
 
 class CheckIn(QFrame):
@@ -52,7 +50,7 @@ class CheckIn(QFrame):
         self.finder.show_players(inside)
         here = sum(player.checked_in for player in inside)
         show_text(self.count, words.HERE_OF.format(here=here, all=len(inside)))
-        gone = players.absent(event)
+        gone = presence.absent(event)
         why = why_not_drop(event)
         self.drop.setText(words.DROP_ABSENT.format(players=words.players(len(gone))))
         self.drop.setVisible(not why)
@@ -60,7 +58,7 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks somebody as here, or as not here after all."""
-        told = self._desk.attempt(lambda: self._desk.desk.take(PlayersCheckedIn((player,), here)))
+        told = self._desk.attempt(lambda: presence.check_in(self._desk.desk, (player,), here))
         self.seen.emit(player)
         if told.done:
             text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
@@ -72,7 +70,7 @@ class CheckIn(QFrame):
 
     def _drop_absent(self) -> None:
         gone: list[int] = []
-        told = self._desk.attempt(lambda: gone.extend(players.drop_absent(self._desk.desk)))
+        told = self._desk.attempt(lambda: gone.extend(presence.drop_absent(self._desk.desk)))
         if told.done:
             self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
             self.enter()
@@ -80,8 +78,7 @@ class CheckIn(QFrame):
 
 def why_not_drop(event: Event) -> str:
     """Why those who are not here cannot be dropped together; empty where they can."""
-    if event.rounds:
-        return say(Problem("absent_too_late"))
-    if not any(player.checked_in for player in event.players):
+    why_not = presence.can_drop_absent(event).why_not
+    if any(one.code == "nobody_checked_in" for one in why_not):
         return words.CHECK_IN_OPTIONAL
-    return "" if players.absent(event) else say(Problem("nobody_absent"))
+    return refusal(why_not)

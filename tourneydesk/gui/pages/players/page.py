@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.decisions import PlayerDeleted, PlayerDropped, PlayerReturned, TableFixed
 from tourneydesk.core.field import active
-from tourneydesk.desk import players
+from tourneydesk.desk import players, presence, wishes
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -99,7 +98,7 @@ class PlayersStep(QStackedWidget):
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(event.format == "age-swiss")
-            task.show_table(not format_of(event).problems(event, TableFixed(1, 1)))
+            task.show_table(bool(wishes.can_fix_tables(event)))
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
@@ -179,7 +178,7 @@ class PlayersStep(QStackedWidget):
         if table is not None and not isinstance(table, int):
             told = Outcome(False, words.WHICH_TABLE)
         else:
-            told = self._desk.attempt(lambda: players.fix_table(self._desk.desk, player, table))
+            told = self._desk.attempt(lambda: wishes.fix_table(self._desk.desk, player, table))
         if not told.done:
             # Whoever has just been entered is in; only the table is still to be mended.
             self.form.load(self._desk.event.player(player), self.form.table.text())
@@ -205,19 +204,19 @@ class PlayersStep(QStackedWidget):
     def _drop(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDropped(player)))
+            told = self._desk.attempt(lambda: presence.withdraw(self._desk.desk, player))
             self._say_done(told.done, words.DROPPED, player)
 
     def _return(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerReturned(player)))
+            told = self._desk.attempt(lambda: presence.reinstate(self._desk.desk, player))
             self._say_done(told.done, words.RETURNED, player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDeleted(player)))
+            told = self._desk.attempt(lambda: presence.delete(self._desk.desk, player))
             self._say_done(told.done, words.ENTRY_DELETED, player)
 
     def _say_done(self, done: bool, text: str, player: int) -> None:
