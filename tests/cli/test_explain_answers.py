@@ -10,8 +10,8 @@ from tests.desk.desks import desk_of
 from tests.formats.risk_swiss.play import by_id, by_lot
 from tests.present.test_answers import AMISS
 from tourneydesk.cli.asking import ASKING
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import run
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -45,9 +45,9 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 def asked(desk: Desk, **fields: object) -> list[str]:
     """The sentences that `explain` answers, or the one of its refusal."""
-    session = Session(Path("event.tourney"), desk)
+    batch = BatchFile(Path("event.tourney"), desk)
     try:
-        reply = run(ASKING["explain"], session, Request("explain", fields))
+        reply = run(ASKING["explain"], batch, Request("explain", fields))
     except Refused as refused:
         (problem,) = refused.problems
         return [say(problem, desk.event)]

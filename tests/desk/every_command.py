@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tourneydesk.cli.batch import answer
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.printing import _listed
-from tourneydesk.cli.session import Session
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
 from tourneydesk.desk.desk import Desk
@@ -54,9 +54,9 @@ def every_command_works(desk: Desk) -> None:
         assert say_recorded(difference, event)
     for number in range(1, len(desk.steps) + 1):
         step_text(event, desk.steps, number)
-    session = Session(Path("forged.tourney"), desk)
+    batch = BatchFile(Path("forged.tourney"), desk)
     for line in (*_questions(event), *_changes(event)):
-        reply = answer(session, json.dumps(line).encode())
+        reply = answer(batch, json.dumps(line).encode())
         assert reply.get("code") != "fault", (line, reply)
 
 

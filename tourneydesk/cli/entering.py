@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
@@ -17,15 +17,15 @@ NAME_PARTS = ("given", "family")
 
 
 @takes(*players.FIELDS, *NAME_PARTS)
-def add_player(session: Session, request: Request) -> Reply:
+def add_player(batch: BatchFile, request: Request) -> Reply:
     about = {**_about_player(request), **_named_in_parts(request)}
-    return {"player": players.enter(session.event_desk(), about)}
+    return {"player": players.enter(batch.event_desk(), about)}
 
 
 @takes("path", "skip_bad")
-def import_players(session: Session, request: Request) -> Reply:
+def import_players(batch: BatchFile, request: Request) -> Reply:
     path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
-    entered = players.import_list(session.event_desk(), path, skip_bad=skip_bad)
+    entered = players.import_list(batch.event_desk(), path, skip_bad=skip_bad)
     return {
         "players": list(entered.players),
         "problems": problem_rows(entered.problems),
@@ -33,8 +33,8 @@ def import_players(session: Session, request: Request) -> Reply:
 
 
 @takes("player", *players.FIELDS, *NAME_PARTS)
-def change_player(session: Session, request: Request) -> Reply:
-    desk, number = session.event_desk(), request.whole("player")
+def change_player(batch: BatchFile, request: Request) -> Reply:
+    desk, number = batch.event_desk(), request.whole("player")
     parts = _named_in_parts(request)
     if parts:
         for part in NAME_PARTS:
@@ -44,43 +44,43 @@ def change_player(session: Session, request: Request) -> Reply:
 
 
 @takes("player")
-def drop(session: Session, request: Request) -> Reply:
-    desk, number = session.event_desk(), request.whole("player")
+def drop(batch: BatchFile, request: Request) -> Reply:
+    desk, number = batch.event_desk(), request.whole("player")
     step = presence.withdraw(desk, number)
     return with_called(desk, {"player": number}, rounds.called(step))
 
 
 @takes("player")
-def return_player(session: Session, request: Request) -> Reply:
+def return_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    presence.reinstate(session.event_desk(), number)
+    presence.reinstate(batch.event_desk(), number)
     return {"player": number}
 
 
 @takes("player")
-def delete_player(session: Session, request: Request) -> Reply:
+def delete_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    presence.delete(session.event_desk(), number)
+    presence.delete(batch.event_desk(), number)
     return {"player": number}
 
 
 @takes("players", "not_here")
-def check_in(session: Session, request: Request) -> Reply:
+def check_in(batch: BatchFile, request: Request) -> Reply:
     numbers, here = request.ids("players"), not request.flag("not_here")
-    presence.check_in(session.event_desk(), numbers, here)
+    presence.check_in(batch.event_desk(), numbers, here)
     return {"players": list(numbers)}
 
 
 @takes()
-def drop_absent(session: Session, request: Request) -> Reply:
-    return {"players": list(presence.drop_absent(session.event_desk()))}
+def drop_absent(batch: BatchFile, request: Request) -> Reply:
+    return {"players": list(presence.drop_absent(batch.event_desk()))}
 
 
 @takes("player", "round", "points")
-def request_bye(session: Session, request: Request) -> Reply:
+def request_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
     wanted = ByeRequest(player, number, request.number("points"))
-    desk = session.event_desk()
+    desk = batch.event_desk()
     warnings = wishes.request_bye(desk, wanted)
     return {
         "player": player,
@@ -95,16 +95,16 @@ def request_bye(session: Session, request: Request) -> Reply:
 
 
 @takes("player", "round")
-def withdraw_bye(session: Session, request: Request) -> Reply:
+def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
-    wishes.withdraw_bye(session.event_desk(), player, number)
+    wishes.withdraw_bye(batch.event_desk(), player, number)
     return {"player": player, "round": number}
 
 
 @takes("player", "table")
-def fix_table(session: Session, request: Request) -> Reply:
+def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
-    desk = session.event_desk()
+    desk = batch.event_desk()
     wishes.fix_table(desk, player, table)
     twice = [one for one in fixed_twice(desk.event, desk.format) if player in one.players]
     warnings = [state.saying_shape(one, desk.event) for one in twice]
@@ -112,16 +112,16 @@ def fix_table(session: Session, request: Request) -> Reply:
 
 
 @takes("players")
-def forbid(session: Session, request: Request) -> Reply:
+def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.keep_apart(session.event_desk(), pair)
+    wishes.keep_apart(batch.event_desk(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
-def allow(session: Session, request: Request) -> Reply:
+def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.let_meet(session.event_desk(), pair)
+    wishes.let_meet(batch.event_desk(), pair)
     return {"players": list(pair)}
 
 

@@ -9,7 +9,7 @@ from tourneydesk.desk.desk import Desk
 
 
 @dataclass(slots=True)
-class Session:
+class BatchFile:
     """A stream of commands on one file; `desk` is None until the file holds an event."""
 
     path: Path
