@@ -12,10 +12,10 @@ from tests.home import move_into
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
@@ -29,7 +29,7 @@ RESULTS, A_SECOND = 20, 10
 
 
 def a_desk(format_key: str, players: int) -> EventDesk:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(players, Draw("seed", "players"))))
     rounds.pair(desk)
     return EventDesk(desk, Path("event.tourney"))

@@ -9,8 +9,8 @@ from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.printing import _listed
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.desk.verification import differences
 from tourneydesk.present.event_text import event_text
@@ -37,14 +37,14 @@ def outcome(texts: list[str]) -> str:
     except FileTrouble as trouble:
         wrong = trouble
     else:
-        every_command_works(Desk(journal, steps, lambda: "now", event))
+        every_command_works(Session(journal, steps, lambda: "now", event))
         return "sound"
     assert 1 <= int(wrong.facts["step"]) <= len(texts)
     assert word(wrong.code, **wrong.facts)
     return wrong.code
 
 
-def every_command_works(desk: Desk) -> None:
+def every_command_works(desk: Session) -> None:
     """Asks everything of an event that the commands ask, then changes it."""
     event = desk.event
     assert codec.decode(codec.encode(desk.steps[-1])) == desk.steps[-1]

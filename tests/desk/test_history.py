@@ -16,22 +16,22 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.checks import DETAILS
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import Past, Wanted, history
+from tourneydesk.desk.session import Session
 from tourneydesk.present.languages import LANGUAGES
 from tourneydesk.present.step_text import step_text
 from tourneydesk.present.words import say, speak
 
 
-def past_of(desk: Desk) -> tuple[Past, ...]:
+def past_of(desk: Session) -> tuple[Past, ...]:
     return history(desk.steps, desk.times)
 
 
-def numbers(desk: Desk, wanted: Wanted) -> list[int]:
+def numbers(desk: Session, wanted: Wanted) -> list[int]:
     return [past.number for past in past_of(desk) if wanted.takes(past)]
 
 
-def played() -> Desk:
+def played() -> Session:
     """1 opened, 2 eight players, 3 round 1, 4 and 5 results, 6 a correction of table 1."""
     desk = desk_of("us-swiss", 8, first_colour="white")
     rounds.pair(desk)

@@ -16,10 +16,10 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs as mending
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.repair import Repairs
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
@@ -34,7 +34,7 @@ either_swiss = pytest.mark.parametrize("key", SWISS)
 every_round = pytest.mark.parametrize("key", [*SWISS, *BOARDS])
 
 
-def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Desk:
+def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Session:
     """So many rounds posted, all but the last with results."""
     more: dict[str, object] = {"rounds": 6} if key in SWISS else {}
     if key == "risk-swiss":
@@ -47,7 +47,7 @@ def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Desk:
     return desk
 
 
-def report_all(desk: Desk, seed: int = 1) -> None:
+def report_all(desk: Session, seed: int = 1) -> None:
     posted = desk.event.rounds[-1]
     for table in posted.tables:
         if table.running:
@@ -55,11 +55,11 @@ def report_all(desk: Desk, seed: int = 1) -> None:
             desk.take(d.ResultRecorded(posted.number, table.number, made))
 
 
-def choices(desk: Desk, *started: int) -> Repairs:
+def choices(desk: Session, *started: int) -> Repairs:
     return mending.repairs(desk.event, len(desk.event.rounds), frozenset(started))
 
 
-def swap(desk: Desk, one: int, other: int) -> None:
+def swap(desk: Session, one: int, other: int) -> None:
     posted = desk.event.rounds[-1]
     instead = {one: other, other: one}
     rounds.seat_by_hand(
@@ -69,7 +69,7 @@ def swap(desk: Desk, one: int, other: int) -> None:
     )
 
 
-def turn_result(desk: Desk, number: int, table: int) -> None:
+def turn_result(desk: Session, number: int, table: int) -> None:
     """The other one of a match has won after all."""
     at = desk.event.rounds[number - 1].table(table)
     assert at is not None
@@ -79,7 +79,7 @@ def turn_result(desk: Desk, number: int, table: int) -> None:
     desk.take(d.ResultRecorded(number, table, MatchResult(winner=other)))
 
 
-def late(desk: Desk, *names: str) -> tuple[int, ...]:
+def late(desk: Session, *names: str) -> tuple[int, ...]:
     posted, first = len(desk.event.rounds), len(desk.event.players) + 1
     added = tuple(
         Player(number, name, rating=1500, age=20, joined=posted)
@@ -213,7 +213,7 @@ def test_a_ring_by_rating_seated_wrongly_is_set_right() -> None:
     assert [table.players[0] for table in made.tables] == list(range(1, 9))
 
 
-def swap_ring(desk: Desk) -> None:
+def swap_ring(desk: Session) -> None:
     """The third and the sixth of the ring in each other's places."""
     order = [table.players[0] for table in desk.event.rounds[0].tables]
     order[2], order[5] = order[5], order[2]

@@ -14,11 +14,11 @@ from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import ring_repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import Wanted, history
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.ring_repairs import RingRepair
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.desk.verification import differences
@@ -30,7 +30,7 @@ QUICK = settings(max_examples=60)
 
 def running(
     players: int, results: int, seed: int = 0, journal: MemoryJournal | None = None
-) -> Desk:
+) -> Session:
     """A ring after so many results and a drop now and then."""
     desk = desk_of("dual-ring", players, journal)
     rounds.pair(desk)

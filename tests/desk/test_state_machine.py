@@ -32,10 +32,10 @@ from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, repairs, ring_repairs, rounds, wishes
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import state
@@ -53,7 +53,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="desk-"))
         self.path = self.folder / "event.tourney"
-        self.desk: Desk
+        self.desk: Session
 
     @initialize(key=st.sampled_from(sorted(FORMATS)), entered=st.integers(3, 14))
     def open(self, key: str, entered: int) -> None:

@@ -11,8 +11,8 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.replay import counting
 from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.witnesses import about_forks, attest, forks_of
 from tourneydesk.present.words import say
 from tourneydesk.store.checkpoints import folder_of
@@ -20,11 +20,11 @@ from tourneydesk.store.checkpoints import folder_of
 HEX = "0123456789abcdef"
 
 
-def codes(desk: Desk, revision: int, digest: str) -> list[str]:
+def codes(desk: Session, revision: int, digest: str) -> list[str]:
     return [one.code for one in attest(desk.entries, desk.steps, revision, digest).says]
 
 
-def play_on(desk: Desk, moves: str) -> None:
+def play_on(desk: Session, moves: str) -> None:
     """Goes on by notes (n), undo (u) and redo (r), where they are possible."""
     for move in moves:
         if move == "u" and len(desk.counting.steps) > 1:
@@ -93,13 +93,13 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "Open.tourney"
 
 
-def opened(path: Path, notes: int) -> Desk:
+def opened(path: Path, notes: int) -> Session:
     desk = create_event(path, plan("strikes", "Open", "s", {}))
     play_on(desk, "n" * notes)
     return desk
 
 
-def said_of(desk: Desk, path: Path, second: Path | None = None) -> list[str]:
+def said_of(desk: Session, path: Path, second: Path | None = None) -> list[str]:
     return [one.code for one in about_forks(forks_of(path, desk.entries, second), desk.entries)]
 
 

@@ -18,11 +18,11 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Count
 from tourneydesk.desk import drafts
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -40,7 +40,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     """At an event whose first round can be paired."""
-    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", {}),)])
     players = (Player(n, name, age=9 + n) for n, name in enumerate(NAMES[:count], start=1))
     desk.take(PlayersAdded(tuple(players)))
     keyboard.window.show_event(desk, Path("event.tourney"))
@@ -264,7 +264,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert window.menus.undo.text() == "&Undo: Draw round 1 again: two brothers are neighbours"
     steps = [codec.decode(codec.encode(step)) for step in keyboard.room.desk.desk.steps]
     window.show_home()
-    window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert keyboard.room.drafting.draft is None
     assert look(keyboard).about.text() == "drawn 2 times"
     keyboard.press(Key.Key_Return)
@@ -399,7 +399,7 @@ def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
 
 
 def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) -> None:
-    desk = Desk(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
     keyboard.window.show_event(desk, Path("event.tourney"))
     stage = look(keyboard)

@@ -18,10 +18,10 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import replay
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.tasks.background import Background
@@ -92,7 +92,7 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
 
 def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
     opened = plan("dual-ring", "Large", "seed", {})
-    desk = Desk(MemoryJournal(), [(opened,)])
+    desk = Session(MemoryJournal(), [(opened,)])
     desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
@@ -158,14 +158,14 @@ def test_keys_at_random_break_nothing(
     assert window.room is None or window.room.desk.event == replayed(window.room.desk.desk)
 
 
-def replayed(desk: Desk) -> object:
+def replayed(desk: Session) -> object:
     return replay(desk.steps)
 
 
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])
 def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) -> None:
 
-    desk = Desk(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
     play(desk)
     window.show_event(desk, Path("played.tourney"))

@@ -7,20 +7,20 @@ from tests.desk.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 
 
-def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Desk) -> None:
+def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Session) -> None:
     lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
-    desk = Desk(MemoryJournal(), list(told(lines).steps))
+    desk = Session(MemoryJournal(), list(told(lines).steps))
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.room.go_to(PLAYERS)
 
 
-def lost_table(count: int) -> tuple[Desk, Table]:
+def lost_table(count: int) -> tuple[Session, Table]:
     desk = desk_of("us-swiss", count)
     play(desk, 2)
     return desk, desk.event.rounds[0].tables[1]

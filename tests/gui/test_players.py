@@ -8,9 +8,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
@@ -32,7 +32,7 @@ def swiss(keyboard: Keyboard) -> Keyboard:
 
 
 def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keyboard:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     if names:
         desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
     keyboard.window.show_event(desk, Path("event.tourney"))

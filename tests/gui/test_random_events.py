@@ -19,8 +19,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import codec
 from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
 from tourneydesk.gui.widgets.table_view import TableView
@@ -239,7 +239,7 @@ def assert_shown_as_kept(keyboard: Keyboard) -> None:
     assert replay(steps) == desk.event
     shown = all_that_is_shown(keyboard)
     keyboard.window.show_home()
-    keyboard.window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    keyboard.window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert all_that_is_shown(keyboard) == shown
 
 

@@ -10,10 +10,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import REPAIR
 from tourneydesk.gui.pages.repair.page import RepairPage
 
@@ -27,9 +27,9 @@ SETTINGS: dict[str, dict[str, object]] = {
 }
 
 
-def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Desk:
+def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Session:
     """At an event with so many rounds posted, all but the last with results."""
-    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
     names = [f"{name} Player" for name in (*FIRST, *MORE)][:count]
     players = (
         Player(n, name, rating=2000 - 20 * n, age=9 + n) for n, name in enumerate(names, start=1)

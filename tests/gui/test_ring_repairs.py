@@ -5,7 +5,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import REPAIR
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.widgets.table_view import TableView
@@ -25,7 +25,7 @@ def page(keyboard: Keyboard) -> RingRepairForm:
     return keyboard.room.repair.ring
 
 
-def desk_of(keyboard: Keyboard) -> Desk:
+def desk_of(keyboard: Keyboard) -> Session:
     return keyboard.room.desk.desk
 
 

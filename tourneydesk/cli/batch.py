@@ -14,9 +14,9 @@ from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.cli.taking import run
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.players import ListRefused
+from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.rows import in_row
 from tourneydesk.present.words import say, word
@@ -46,7 +46,7 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
     return 0
 
 
-def _close(desk: Desk, path: Path) -> None:
+def _close(desk: Session, path: Path) -> None:
     """Closes the event and says on stderr if no copy of its last steps could be made. The event
     itself is saved, so the batch still ends with 0.
     """

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 
 
 @dataclass(slots=True)
@@ -13,9 +13,9 @@ class BatchFile:
     """A stream of commands on one file; `desk` is None until the file holds an event."""
 
     path: Path
-    desk: Desk | None
+    desk: Session | None
 
-    def event_desk(self) -> Desk:
+    def event_desk(self) -> Session:
         if self.desk is None:
             raise Refused(Problem("no_event_yet"))
         return self.desk

@@ -6,10 +6,10 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.branching import Branch, branch
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, history
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.places import place_text
 from tourneydesk.present.step_text import branch_name
@@ -33,7 +33,7 @@ def branch_file(path: Path, step: int, output: Path) -> int:
     return 0
 
 
-def branched(desk: Desk, step: int, path: Path, name: str | None) -> Branch:
+def branched(desk: Session, step: int, path: Path, name: str | None) -> Branch:
     """The new file; without a name the event's own, which says from which step it goes on."""
     if name is None:
         name = branch_name(desk.event.name, step, LONGEST_NAME)
@@ -48,7 +48,7 @@ def place_reasons(event: Event, player: int) -> list[str]:
     return place_text(event, standings_of(event), player)
 
 
-def step_row(desk: Desk, past: Past) -> dict[str, object]:
+def step_row(desk: Session, past: Past) -> dict[str, object]:
     """A step of the history as an answer holds it."""
     return {
         "step": past.number,

@@ -9,8 +9,8 @@ from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.session import Session
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
 from tourneydesk.documents.papers import BY_KEY, documents_of, make, not_yet
@@ -70,7 +70,7 @@ def print_papers(
     return 0
 
 
-def print_everything(desk: Desk, folder: Path) -> int:
+def print_everything(desk: Session, folder: Path) -> int:
     """Every document that the event has now, for letter and for A4, into a folder of each; gives
     how many for each.
     """

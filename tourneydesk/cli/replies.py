@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.format import nothing_follows
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.lists.rows import RowProblem
+from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.words import say
 
@@ -24,7 +24,7 @@ def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
     ]
 
 
-def with_called(desk: Desk, reply: Reply, called: Sequence[int]) -> Reply:
+def with_called(desk: Session, reply: Reply, called: Sequence[int]) -> Reply:
     """The answer with the tables of these numbers, which were just called, where the format calls
     tables.
     """

@@ -9,10 +9,10 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft, out_of
 from tourneydesk.desk.draft_seating import as_proposed, places_of, seated, warned
 from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 BY_HAND = "the organizer's choice"
@@ -151,7 +151,7 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
     )
 
 
-def post(desk: Desk, draft: Draft) -> Round:
+def post(desk: Session, draft: Draft) -> Round:
     """Posts the round as proposed and as changed by hand, as one step. Refused where the event
     has moved on since.
     """

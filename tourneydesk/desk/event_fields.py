@@ -6,8 +6,8 @@ from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.session import Session
 
 LONGEST_SEED = 200
 LONGEST_NAME = LONGEST_DETAIL
@@ -31,7 +31,7 @@ def check_seed(seed: str) -> str:
     return seed
 
 
-def change_details(desk: Desk, details: Mapping[str, str]) -> Step:
+def change_details(desk: Session, details: Mapping[str, str]) -> Step:
     """Changes the event's name, venue and so on; each on one line, empty where it is taken away."""
     clean = {
         key: clean_event_name(text)

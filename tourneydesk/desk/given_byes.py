@@ -6,8 +6,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft_seating import in_hall, with_number, with_other_players
+from tourneydesk.desk.session import Session
 
 WITH_A_BYE = ("us-swiss", "age-swiss")
 """The formats where an odd player sits out."""
@@ -15,7 +15,7 @@ WITH_A_BYE = ("us-swiss", "age-swiss")
 BY_HAND = "the organizer's choice"
 
 
-def give_bye(desk: Desk, number: int, player: int) -> Arranged:
+def give_bye(desk: Session, number: int, player: int) -> Arranged:
     """Gives the bye of a posted round without results to this player; whoever had it takes the
     seat. Refused where the round has no such bye, has results, or the player cannot have it.
     """

@@ -14,10 +14,10 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.player_fields import PlayerFields, check_player
+from tourneydesk.desk.session import Session
 
 LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")
 """What a list of players can have."""
@@ -45,7 +45,7 @@ class Entered:
     problems: tuple[RowProblem, ...]
 
 
-def enter(desk: Desk, about: Mapping[str, object]) -> int:
+def enter(desk: Session, about: Mapping[str, object]) -> int:
     """Enters one player and gives his id; Refused where a field cannot stand."""
     event = desk.event
     player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
@@ -55,7 +55,7 @@ def enter(desk: Desk, about: Mapping[str, object]) -> int:
     return player.id
 
 
-def enter_players(desk: Desk, players: Sequence[Player]) -> None:
+def enter_players(desk: Session, players: Sequence[Player]) -> None:
     """Enters players whose fields were checked or made up already, as one step."""
     desk.take(PlayersAdded(tuple(players)))
 
@@ -66,14 +66,14 @@ def can_enter_late(event: Event) -> Permission:
     return permission_by_rules(event, PlayersAdded((probe,)))
 
 
-def import_list(desk: Desk, path: Path, *, skip_bad: bool = False) -> Entered:
+def import_list(desk: Session, path: Path, *, skip_bad: bool = False) -> Entered:
     """Enters a whole list as one step; a serious problem refuses it all, unless bad rows are to be
     skipped.
     """
     return enter_list(desk, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
 
 
-def enter_list(desk: Desk, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
+def enter_list(desk: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
     """Enters the players of a list that has been read (and perhaps looked at in a preview)."""
     event = desk.event
     taken, twins = _apart_from_entered(event, listed)
@@ -91,7 +91,7 @@ def enter_list(desk: Desk, listed: PlayerList, *, skip_bad: bool = False) -> Ent
     return Entered(tuple(player.id for player in players), tuple(problems))
 
 
-def change(desk: Desk, number: int, about: Mapping[str, object]) -> Player:
+def change(desk: Session, number: int, about: Mapping[str, object]) -> Player:
     """Changes the fields given and keeps the others; Refused where a field cannot stand."""
     event = desk.event
     if not 1 <= number <= len(event.players) or number in event.deleted:

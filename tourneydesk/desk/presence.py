@@ -16,24 +16,24 @@ from tourneydesk.core.replay import counting
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 Missing = Mapping[int, int]
 """Players who are not here, each with the number of the step (or of the round) that says so."""
 
 
-def check_in(desk: Desk, players: Sequence[int], here: bool = True) -> Step:
+def check_in(desk: Session, players: Sequence[int], here: bool = True) -> Step:
     """Marks players as here or, not ``here``, as not here after all."""
     return desk.take(PlayersCheckedIn(tuple(players), here))
 
 
-def withdraw(desk: Desk, player: int) -> Step:
+def withdraw(desk: Session, player: int) -> Step:
     """A player leaves the event."""
     return desk.take(PlayerDropped(player))
 
 
-def reinstate(desk: Desk, player: int) -> Step:
+def reinstate(desk: Session, player: int) -> Step:
     """A player who had left is back."""
     return desk.take(PlayerReturned(player))
 
@@ -43,12 +43,12 @@ def can_delete(event: Event, player: int) -> Permission:
     return permission(event, PlayerDeleted(player))
 
 
-def delete(desk: Desk, player: int) -> Step:
+def delete(desk: Session, player: int) -> Step:
     """Removes an entry that was in no posted round."""
     return desk.take(PlayerDeleted(player))
 
 
-def leave_out(desk: Desk, players: Sequence[int]) -> Step:
+def leave_out(desk: Session, players: Sequence[int]) -> Step:
     """Withdraws players who are not here, as one step, until they are reinstated."""
     if not desk.event.rounds:
         return desk.take(AbsentDropped(tuple(players)))
@@ -111,7 +111,7 @@ def can_drop_absent(event: Event) -> Permission:
     return Permission(() if absent(event) else (Problem("nobody_absent"),))
 
 
-def drop_absent(desk: Desk) -> tuple[int, ...]:
+def drop_absent(desk: Session) -> tuple[int, ...]:
     """Drops everybody who is not checked in, as one step, before the first round."""
     gone, may = absent(desk.event), can_drop_absent(desk.event)
     if not may:

@@ -16,7 +16,6 @@ from tourneydesk.core.remembered import remembering
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.repair import (
     Amiss,
     Repair,
@@ -25,6 +24,7 @@ from tourneydesk.desk.repair import (
     moves_between,
 )
 from tourneydesk.desk.repair_costs import Scale, here, left, waiting
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.table_sets import suspects, wholes
 from tourneydesk.formats import format_of
 
@@ -92,7 +92,7 @@ def repairs(
     return Repairs(event, number, what, tuple(choices), search.proved, whole, fixed, cannot)
 
 
-def take(desk: Desk, made_from: Repairs, choice: Repair) -> Round:
+def take(desk: Session, made_from: Repairs, choice: Repair) -> Round:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
     if made_from.event is not desk.event:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))

@@ -14,7 +14,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems, table_at
-from tourneydesk.desk.desk import Desk, moment_draw
+from tourneydesk.desk.session import Session, moment_draw
 from tourneydesk.formats import format_of
 
 
@@ -105,7 +105,7 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     return _between(event, after, decision, repair.table)
 
 
-def take(desk: Desk, found: Followed) -> Step:
+def take(desk: Session, found: Followed) -> Step:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
     if found.event is not desk.event:
         raise Refused(Problem("repair_stale", facts={"round": len(desk.event.rounds)}))

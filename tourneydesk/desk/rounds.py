@@ -11,9 +11,9 @@ from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import check_seed
 from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 LONGEST_WHY = 200
@@ -30,7 +30,7 @@ def round_draw(event: Event, seed: str | None = None) -> Draw:
     return Draw(event.seed if seed is None else check_seed(seed), round_label(event))
 
 
-def redraw(desk: Desk, why: str) -> d.Step:
+def redraw(desk: Session, why: str) -> d.Step:
     """Has the next round drawn once more when it is paired; refused without a line of why."""
     line = clean_line(why, "reason", LONGEST_WHY)
     return desk.take(d.RoundRedrawn(len(desk.event.rounds) + 1, line))
@@ -41,7 +41,7 @@ def proposal(event: Event, seed: str | None = None) -> Round:
     return numbered(event, format_of(event).propose(event, round_draw(event, seed)))
 
 
-def post(desk: Desk, made_from: Event, made: Round) -> Round:
+def post(desk: Session, made_from: Event, made: Round) -> Round:
     """Posts a proposed round, unless the event has moved on since it was made."""
     if made_from is not desk.event:
         raise Refused(Problem("proposal_stale", facts={"round": made.number}))
@@ -49,13 +49,13 @@ def post(desk: Desk, made_from: Event, made: Round) -> Round:
     return desk.event.rounds[-1]
 
 
-def pair(desk: Desk, seed: str | None = None) -> Round:
+def pair(desk: Session, seed: str | None = None) -> Round:
     """Pairs the next round and posts it."""
     event = desk.event
     return post(desk, event, proposal(event, seed))
 
 
-def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
+def seat_by_hand(desk: Session, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
     """Seats a posted round as the organizer says; the same players, each once, byes stay."""
     event = desk.event
     posted = event.round(number)
@@ -75,7 +75,7 @@ def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> A
 
 
 def report(
-    desk: Desk, number: int, raw: Mapping[str, object], round_number: int | None = None
+    desk: Session, number: int, raw: Mapping[str, object], round_number: int | None = None
 ) -> d.Step:
     """Records what a table reported (of the current round unless another is named)."""
     event = desk.event
@@ -88,7 +88,7 @@ def report(
     return desk.take(d.ResultRecorded(where, number, result))
 
 
-def clear(desk: Desk, number: int, round_number: int | None = None) -> d.Step:
+def clear(desk: Session, number: int, round_number: int | None = None) -> d.Step:
     """Takes a table's report back."""
     return desk.take(d.ResultCleared(_round_number(desk.event, round_number), number))
 

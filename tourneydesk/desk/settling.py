@@ -8,13 +8,13 @@ from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.possible import MOST_TABLE_NUMBER, RING
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 
 AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)
 """Items that the organizer can settle by saying that the event is right as it is shown."""
 
 
-def seat_table(desk: Desk, number: int, table: int, players: Sequence[int]) -> Table:
+def seat_table(desk: Session, number: int, table: int, players: Sequence[int]) -> Table:
     """Seats a table of a round that no paper tells of; its result is then open.
 
     Refused for anybody whose place in that round is known, and for a table that is there.
@@ -36,7 +36,7 @@ def seat_table(desk: Desk, number: int, table: int, players: Sequence[int]) -> T
     return made
 
 
-def give_bye(desk: Desk, number: int, player: int, points: Fraction) -> Bye:
+def give_bye(desk: Session, number: int, player: int, points: Fraction) -> Bye:
     """Says that a player whose place in a round is open had a bye there."""
     _round(desk, number)
     _open_places(desk, number, (player,))
@@ -47,7 +47,7 @@ def give_bye(desk: Desk, number: int, player: int, points: Fraction) -> Bye:
     return made
 
 
-def settle(desk: Desk, item: OpenItem) -> None:
+def settle(desk: Session, item: OpenItem) -> None:
     """Says that an item is as the event shows it: a player was not there, a table was not played,
     somebody is still in or has no rating, a total or the settings are right.
     """
@@ -59,7 +59,7 @@ def settle(desk: Desk, item: OpenItem) -> None:
     desk.take(d.ItemsSettled((item,)))
 
 
-def _round(desk: Desk, number: int) -> Round:
+def _round(desk: Session, number: int) -> Round:
     posted = desk.event.round(number)
     if posted is None:
         facts = {"round": number, "posted": len(desk.event.rounds)}
@@ -69,7 +69,7 @@ def _round(desk: Desk, number: int) -> Round:
     return posted
 
 
-def _open_places(desk: Desk, number: int, players: Sequence[int]) -> None:
+def _open_places(desk: Session, number: int, players: Sequence[int]) -> None:
     """Refuses anybody named twice, or whose place in the round is not open."""
     for at, player in enumerate(players):
         known = OpenItem("place", number, player=player) not in desk.event.open_items

@@ -8,10 +8,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
 from tourneydesk.desk.opening import open_in_memory
 from tourneydesk.desk.players import enter_players, import_list
+from tourneydesk.desk.session import Clock, Session, wall_clock
 
 MOST_PLAYERS = 5_000
 
@@ -51,7 +51,7 @@ def simulate(
     return desk.event
 
 
-def play(desk: Desk, stop_after: int | None = None) -> None:
+def play(desk: Session, stop_after: int | None = None) -> None:
     """Pairs and reports at random until the event is finished, or so many rounds are played."""
     played = 0
     while played != stop_after:
@@ -69,7 +69,7 @@ def play(desk: Desk, stop_after: int | None = None) -> None:
                 rounds.pair(desk)
 
 
-def report(desk: Desk, numbers: Sequence[int]) -> None:
+def report(desk: Session, numbers: Sequence[int]) -> None:
     """Reports made-up results for these tables of the last round."""
     posted = desk.event.rounds[-1]
     for number in numbers:

@@ -13,12 +13,12 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.checks import Permission, permission, permission_by_rules
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 
 HALF = Fraction(1, 2)
 
 
-def request_bye(desk: Desk, request: ByeRequest) -> tuple[Problem, ...]:
+def request_bye(desk: Session, request: ByeRequest) -> tuple[Problem, ...]:
     """A player asks for a bye in a round to come. Gives what is worth a look about it: a full
     point is the director's own decision.
     """
@@ -34,7 +34,7 @@ def can_request_bye(event: Event, player: int) -> Permission:
     return permission_by_rules(event, ByeRequested(request))
 
 
-def withdraw_bye(desk: Desk, player: int, round_number: int) -> Step:
+def withdraw_bye(desk: Session, player: int, round_number: int) -> Step:
     """A player who asked for a bye plays after all."""
     return desk.take(ByeWithdrawn(player, round_number))
 
@@ -44,7 +44,7 @@ def can_withdraw_bye(event: Event, player: int, round_number: int) -> Permission
     return permission(event, ByeWithdrawn(player, round_number))
 
 
-def fix_table(desk: Desk, player: int, table: int | None) -> None:
+def fix_table(desk: Session, player: int, table: int | None) -> None:
     """Lets a player sit at this table from the next round on; None ends it."""
     if table is None or desk.event.fixed_tables.get(player) != table:
         desk.take(TableFixed(player, table))
@@ -55,11 +55,11 @@ def can_fix_tables(event: Event) -> Permission:
     return permission_by_rules(event, TableFixed(1, 1))
 
 
-def keep_apart(desk: Desk, players: tuple[int, int]) -> Step:
+def keep_apart(desk: Session, players: tuple[int, int]) -> Step:
     """Two players are not to meet."""
     return desk.take(PairForbidden(players))
 
 
-def let_meet(desk: Desk, players: tuple[int, int]) -> Step:
+def let_meet(desk: Session, players: tuple[int, int]) -> Step:
     """Two players who were kept apart may meet again."""
     return desk.take(PairAllowed(players))

@@ -14,10 +14,10 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.round_clock import Moment
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
 from tourneydesk.gui.projector.showing import Showing
@@ -39,7 +39,7 @@ EVENT = Path("event.tourney")
 
 
 def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(
         PlayersAdded(
             tuple(Player(n, f"Player {n:03}", rating=1000 + n) for n in range(1, players + 1))

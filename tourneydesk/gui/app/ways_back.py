@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import NOT_DAMAGE
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
@@ -217,7 +217,7 @@ def _go_to(room: Workspace, note: OpenNote) -> None:
         room.round.go_back_to(note.table)
 
 
-def _recovered(desk: Desk) -> str:
+def _recovered(desk: Session) -> str:
     event, count = shortened(desk.event.name), words.steps(len(desk.steps))
     step = say(name_of_step(desk.steps[-1]), desk.event)
     time = time_of_day(desk.times[-1]) if desk.times else ""

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
+from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.app.copies import Copies
@@ -203,7 +203,7 @@ class Window(QMainWindow):
             return words.LANGUAGE_LATER_BEGUN
         return ""
 
-    def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
+    def _open(self, path: Path, opening: Callable[[Path], Session]) -> None:
         self._leave_event()
         self.reading = opening is open_for_reading
         try:
@@ -220,7 +220,7 @@ class Window(QMainWindow):
             self.show_home()
             self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
 
-    def _take_up(self, desk: Desk, path: Path) -> None:
+    def _take_up(self, desk: Session, path: Path) -> None:
         self.ways_back.forget()
         if mark_of(path) is None:
             remember(path, desk.event.name, desk.event.format)
@@ -229,7 +229,7 @@ class Window(QMainWindow):
             self.notes.watch(self.room)
             self.copying.watch(self.room)
 
-    def show_event(self, desk: Desk, path: Path) -> None:
+    def show_event(self, desk: Session, path: Path) -> None:
         """Shows an event that is open already."""
         room = Workspace(EventDesk(desk, path), self._pages)
         self.room = room

@@ -10,12 +10,12 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import presence, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import open_in_memory, plan
 from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play, report
 from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.story_of_file import story_of
@@ -31,27 +31,27 @@ LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgo
 LATE_NAME = "Lou Latimer"
 
 
-def early(key: str) -> Desk:
+def early(key: str) -> Session:
     """Everybody is entered, some are checked in, nothing is paired."""
     return _again(key, "early")
 
 
-def running(key: str) -> Desk:
+def running(key: str) -> Session:
     """The second round (of a ring, some games) is being played: some tables are in."""
     return _again(key, "running")
 
 
-def amiss(key: str) -> Desk:
+def amiss(key: str) -> Session:
     """The second round is being played when one who sits in it leaves and another comes late."""
     return _again(key, "amiss")
 
 
-def ready(key: str) -> Desk:
+def ready(key: str) -> Session:
     """The second round is in, and the third can be paired; a ring goes on."""
     return _again(key, "ready")
 
 
-def over(key: str) -> Desk:
+def over(key: str) -> Session:
     """Played to its end."""
     return _again(key, "over")
 
@@ -70,14 +70,14 @@ def damaged() -> Recovery:
     return Recovery(path, trouble, choices, len(entries), readable, True, True)
 
 
-def _again(key: str, moment: str) -> Desk:
+def _again(key: str, moment: str) -> Session:
     """A desk of its own, so that what is done on one screen is not seen on the next."""
     steps = _steps(key, moment)
     journal = MemoryJournal()
     for number, step in enumerate(steps):
         hour, minute = divmod(number, 60)
         journal.append(f"2026-09-26T{10 + hour:02}:{minute:02}:00", codec.encode(step))
-    return Desk(journal, list(steps))
+    return Session(journal, list(steps))
 
 
 @cache
@@ -108,7 +108,7 @@ def _steps(key: str, moment: str) -> Steps:
     return tuple(desk.steps)
 
 
-def _leave_and_come(desk: Desk) -> None:
+def _leave_and_come(desk: Session) -> None:
     presence.withdraw(desk, desk.event.rounds[-1].tables[0].players[0])
     number = len(desk.event.players) + 1
     with suppress(Refused):  # once a final is posted

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.events import amiss, damaged, early, over, ready, running
@@ -33,7 +33,7 @@ class Screen:
     """
 
     name: str
-    event: Callable[[str], Desk] | None
+    event: Callable[[str], Session] | None
     keys: Keys
     opens: Callable[[Window], None] | None = None
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Change, Desk
+from tourneydesk.desk.session import Change, Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.announced import AnnouncedGames
@@ -53,7 +53,7 @@ class EventDesk:
     takes nothing.
     """
 
-    def __init__(self, desk: Desk, path: Path) -> None:
+    def __init__(self, desk: Session, path: Path) -> None:
         self._signals = _Signals()
         self.changed = self._signals.changed
         self.said = self._signals.said

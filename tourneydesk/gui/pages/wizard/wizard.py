@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.session import Session
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.details_page import DetailsStep
@@ -156,7 +156,7 @@ class Wizard(FormPage):
         elif isinstance(came, Exception):
             raise came
 
-    def _give_on(self, desk: Desk, path: Path) -> None:
+    def _give_on(self, desk: Session, path: Path) -> None:
         if self.isVisible():
             self.made.emit(desk, path)
             return

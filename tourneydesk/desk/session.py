@@ -1,4 +1,4 @@
-"""The desk: one open event, the only road to a change of it.
+"""A session: one open event, and the only way to change it.
 
 Check, write, then show: a decision is checked against the rules, its step written to the journal,
 and only when that has returned does the event move on and the watchers hear of it. Nothing is
@@ -98,8 +98,8 @@ def wall_clock() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-class Desk:
-    """An open event with its journal.
+class Session:
+    """One open event with its journal.
 
     ``event`` is always the replay of ``steps``; every change goes through `take`, `undo`, `redo`.
     """
