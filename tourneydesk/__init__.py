@@ -21,9 +21,9 @@ not know one another; PySide6 lives in `gui`, ReportLab in `documents`, sqlite-u
 rustworkx behind `core.matching` (import-linter holds these walls).
 
 How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.report`,
-`players.enter` …), which makes a *decision* (`core.decisions`). `Session.take` lets the general checks
-and the format's `problems` refuse it, asks the format what follows at once, writes the step to the
-event file, and only then moves the event on and tells the watchers. The event is always
+`players.enter` …), which makes a *decision* (`core.decisions`). `Session.take` lets the general
+checks and the format's `problems` refuse it, asks the format what follows at once, writes the step
+to the event file, and only then moves the event on and tells the watchers. The event is always
 `core.replay.replay` of the journal; replay computes nothing that was decided by pairing, so a file
 shows the same tables for ever.
 

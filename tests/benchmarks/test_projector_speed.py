@@ -20,19 +20,19 @@ from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.look import dress
 from tourneydesk.present.projector import Asked, projector_pages
 
 RESULTS, A_SECOND = 20, 10
 
 
-def a_desk(format_key: str, players: int) -> EventDesk:
+def a_desk(format_key: str, players: int) -> QtSession:
     desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(players, Draw("seed", "players"))))
     rounds.pair(desk)
-    return EventDesk(desk, Path("event.tourney"))
+    return QtSession(desk, Path("event.tourney"))
 
 
 def dressed(qapp: QApplication) -> None:

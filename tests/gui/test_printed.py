@@ -17,8 +17,8 @@ from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PAPERS
 from tourneydesk.gui.session.paper_trail import PaperTrail
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.user_data.event_notes import kept
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.papers.said import Said
@@ -111,7 +111,7 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     printed: Keyboard,
 ) -> None:
     path = printed.room.desk.path
-    reading = EventDesk(open_for_reading(path), path)
+    reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
     trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
     assert trail.last("standings") is not None, "it still knows itself"

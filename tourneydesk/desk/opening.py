@@ -59,7 +59,7 @@ def plan(
 
 
 def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
-    """An event that is in no file until `Desk.save_as` puts it into one, whole."""
+    """An event that is in no file until `Session.save_as` puts it into one, whole."""
     step: Step = (opened,)
     journal = MemoryJournal()
     journal.append(clock(), codec.encode(step))

@@ -21,8 +21,8 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 
 
 class Now:
@@ -38,7 +38,7 @@ class Now:
 EVENT = Path("event.tourney")
 
 
-def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
+def a_desk(players: int, format_key: str = "us-swiss") -> QtSession:
     desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(
         PlayersAdded(
@@ -46,7 +46,7 @@ def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
         )
     )
     rounds.pair(desk)
-    return EventDesk(desk, EVENT)
+    return QtSession(desk, EVENT)
 
 
 class Room:

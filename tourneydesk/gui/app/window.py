@@ -25,7 +25,7 @@ from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -231,7 +231,7 @@ class Window(QMainWindow):
 
     def show_event(self, desk: Session, path: Path) -> None:
         """Shows an event that is open already."""
-        room = Workspace(EventDesk(desk, path), self._pages)
+        room = Workspace(QtSession(desk, path), self._pages)
         self.room = room
         room.desk.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)

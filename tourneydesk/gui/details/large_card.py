@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.words import name_of
@@ -17,7 +17,7 @@ class LargeCard(ScrollArea):
 
     closed = Signal()
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._heading = label("", "heading", wraps=True)

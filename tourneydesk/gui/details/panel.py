@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.details.why_not_field import WhyNotField
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import say
@@ -20,7 +20,7 @@ class DetailsPanel(ScrollArea):
     large_wanted = Signal(int)
     """The player whose record card is to be shown large."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
@@ -32,7 +32,7 @@ class RecordCards(QWidget):
     large_wanted = Signal(int)
     """The player whose card is to be shown large."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._players: tuple[int, ...] = ()

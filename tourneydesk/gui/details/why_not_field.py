@@ -9,7 +9,7 @@ from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.table_finder import find_players
@@ -23,7 +23,7 @@ Answer = tuple[int, int, tuple[Reason, ...] | Refused]
 class WhyNotField(QWidget):
     """Takes another player's name and says what would have been worse with him."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._asking = Background()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from tourneydesk.desk.presence import Missing, leave_out, no_shows, not_here
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.words import listed
@@ -19,7 +19,7 @@ class Absence(QObject):
     next round is paired.
     """
 
-    def __init__(self, desk: EventDesk, question: Question) -> None:
+    def __init__(self, desk: QtSession, question: Question) -> None:
         super().__init__()
         self._desk = desk
         self._question = question

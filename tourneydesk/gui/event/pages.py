@@ -29,7 +29,7 @@ from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.paper_trail import PaperTrail
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -51,7 +51,7 @@ class Pages(QStackedWidget):
     def __init__(
         self,
         parent: QWidget,
-        desk: EventDesk,
+        desk: QtSession,
         why: DetailsPanel,
         drafting: DraftWork,
         mending: RepairWork,

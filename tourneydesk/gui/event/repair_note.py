@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.repair.text import amiss_text
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 
 
@@ -15,7 +15,7 @@ class RepairNote(QFrame):
 
     wanted = Signal()
 
-    def __init__(self, desk: EventDesk, mending: RepairWork) -> None:
+    def __init__(self, desk: QtSession, mending: RepairWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._desk = desk

@@ -11,7 +11,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
@@ -32,7 +32,7 @@ class StatusBar(QFrame):
     """The number of the round that has just been posted."""
     standings_wanted = Signal()
 
-    def __init__(self, desk: EventDesk, drafting: DraftWork) -> None:
+    def __init__(self, desk: QtSession, drafting: DraftWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._desk = desk

@@ -30,7 +30,7 @@ from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
-from tourneydesk.gui.session.session import EventDesk, copy_words
+from tourneydesk.gui.session.qt_session import QtSession, copy_words
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class Workspace(QWidget):
     """Draws the event anew after each change; only the stage on show works anything out."""
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, parent: QWidget | None = None) -> None:
         # Each widget has its parent from the first, and the outermost is made first: what is moved
         # into another later is gone through again by Qt with all that is in it.
         super().__init__(parent)

@@ -9,8 +9,8 @@ from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 
 KEYS = ("F6", "F8", "Ctrl+F8")
 """Keys of the desk that do the same in the window for the room."""
@@ -24,7 +24,7 @@ class Projector(QObject):
     turned = Signal()
     """It was turned on or off, or moved to another screen."""
 
-    def __init__(self, desk: EventDesk, room: QWidget, awake: Awake | None = None) -> None:
+    def __init__(self, desk: QtSession, room: QWidget, awake: Awake | None = None) -> None:
         super().__init__(room)
         self._desk = desk
         self._room = room

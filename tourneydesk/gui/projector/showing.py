@@ -11,8 +11,8 @@ from tourneydesk.gui.projector.settings import (
     remember_settings,
     remembered,
 )
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
 
@@ -30,7 +30,7 @@ class Showing(QObject):
     said = Signal()
     """Another message."""
 
-    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+    def __init__(self, desk: QtSession, timer: RoundTimer) -> None:
         super().__init__()
         self.desk = desk
         self.timer = timer

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.codec import encode
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.papers.said import Changed, Said, together
@@ -25,7 +25,7 @@ class PaperTrail(QObject):
 
     moved = Signal()
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._opening = sha256(encode(desk.desk.steps[0]).encode()).hexdigest()

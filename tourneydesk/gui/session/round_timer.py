@@ -9,7 +9,7 @@ from tourneydesk.desk.kept_clock import clock_of, clock_text
 from tourneydesk.desk.moments import moment_now
 from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 
@@ -31,7 +31,7 @@ class RoundTimer(QObject):
     ticked = Signal()
     """What is shown has changed."""
 
-    def __init__(self, desk: EventDesk, now: Callable[[], Moment] = moment_now) -> None:
+    def __init__(self, desk: QtSession, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__()
         self._desk = desk
         self._now = now

@@ -8,7 +8,7 @@ from tourneydesk.desk.copies import second_copy
 from tourneydesk.desk.keeping import OFTEN
 from tourneydesk.gui import words
 from tourneydesk.gui.session.late_messages import hear
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -48,14 +48,14 @@ class SecondFolder(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._copying = Background(surely=True)
-        self._desk: EventDesk | None = None
+        self._desk: QtSession | None = None
         self._copied = self._rounds = 0
 
     @property
     def busy(self) -> bool:
         return self._copying.busy
 
-    def watch(self, desk: EventDesk) -> None:
+    def watch(self, desk: QtSession) -> None:
         """An event is open now; a copy is made at once where it may be without the last steps."""
         self._desk = desk
         self._copied = 0

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.gui import words
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 
 QUICK = (-1, 1, 5)
@@ -14,7 +14,7 @@ QUICK = (-1, 1, 5)
 class ClockPanel(QFrame):
     """A card of the display stage."""
 
-    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+    def __init__(self, desk: QtSession, timer: RoundTimer) -> None:
         super().__init__()
         self.setProperty("look", "card")
         self._desk = desk

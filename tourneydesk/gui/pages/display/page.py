@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
@@ -31,7 +31,7 @@ class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
     def __init__(
-        self, desk: EventDesk, projector: Projector, parent: QWidget | None = None
+        self, desk: QtSession, projector: Projector, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

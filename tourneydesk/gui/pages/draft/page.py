@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.round.criteria_text import (
     warnings_at,
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
@@ -38,7 +38,7 @@ class DraftPage(QWidget):
     """The draft is left as it is."""
 
     def __init__(
-        self, desk: EventDesk, drafting: DraftWork, why: DetailsPanel, parent: QWidget | None = None
+        self, desk: QtSession, drafting: DraftWork, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

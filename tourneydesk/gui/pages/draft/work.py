@@ -11,7 +11,7 @@ from tourneydesk.desk import drafts, rounds
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.drafts import Cost
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 
 
@@ -34,7 +34,7 @@ class DraftWork(QObject):
     ready = Signal()
     posted = Signal(int)
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._pairing = Background()

@@ -18,7 +18,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import (
@@ -39,7 +39,7 @@ FIRST_TABLE = "first_table"
 class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._shown: Mapping[str, SettingValue] = {}

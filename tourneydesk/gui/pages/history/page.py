@@ -16,7 +16,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
@@ -33,7 +33,7 @@ class HistoryPage(QWidget):
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourneydesk.core.digest import FULL, cleaned, grouped
 from tourneydesk.desk.witnesses import attest
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
@@ -15,7 +15,7 @@ from tourneydesk.present.words import say, word
 class PaperCheck(QWidget):
     """Two fields as at the foot of every paper, and the answer below them."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._now = label("", "quiet")

@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.papers.print_controller import PrintController, not_n
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
@@ -38,7 +38,7 @@ class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
     def __init__(
-        self, desk: EventDesk, why: DetailsPanel, trail: PaperTrail, parent: QWidget | None = None
+        self, desk: QtSession, why: DetailsPanel, trail: PaperTrail, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

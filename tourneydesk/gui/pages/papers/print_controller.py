@@ -11,7 +11,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.pages.papers.jobs import Made, PaperJobs, Wanted
 from tourneydesk.gui.pages.papers.options import MOST_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
@@ -30,7 +30,7 @@ class PrintController(QObject):
     moved = Signal()
     done = Signal(object)
 
-    def __init__(self, desk: EventDesk, options: PaperOptions, within: QWidget) -> None:
+    def __init__(self, desk: QtSession, options: PaperOptions, within: QWidget) -> None:
         super().__init__(within)
         self._desk = desk
         self._options = options

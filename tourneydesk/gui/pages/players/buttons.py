@@ -7,7 +7,7 @@ from tourneydesk.core.field import status
 from tourneydesk.desk.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present.words import name_of

@@ -11,7 +11,7 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk import wishes
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
@@ -35,7 +35,7 @@ MORE_THAN_ROUNDS = 1000
 class ByeRequests(QFrame):
     """A name, then the round; Enter asks for the bye. Where there are none, says why."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._player: int | None = None

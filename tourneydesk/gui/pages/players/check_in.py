@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.desk import presence
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.words import name_of
@@ -19,7 +19,7 @@ class CheckIn(QFrame):
     seen = Signal(int)
     """Somebody was just found: the list shows him."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self.finder = Finder(words.CHECK_IN_WHO)

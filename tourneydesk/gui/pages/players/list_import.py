@@ -9,7 +9,7 @@ from tourneydesk.desk import players
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.players.list_preview import ListPreview
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import AddressBook, this_year
 
@@ -20,7 +20,7 @@ class ListImport(QObject):
     opened = Signal()
     closed = Signal()
 
-    def __init__(self, desk: EventDesk, book: AddressBook) -> None:
+    def __init__(self, desk: QtSession, book: AddressBook) -> None:
         super().__init__()
         self._desk = desk
         self._book = book

@@ -8,7 +8,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk import settling
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present.open_items import item_text
@@ -20,7 +20,7 @@ _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 class OpenItems(QFrame):
     """The open items; for the chosen one, the ways in which it can be settled."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._items: list[OpenItem] = []

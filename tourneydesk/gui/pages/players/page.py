@@ -27,7 +27,7 @@ from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
-from tourneydesk.gui.session.session import EventDesk, Outcome
+from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -42,7 +42,7 @@ _Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 class PlayersStep(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.desk.wishes import keep_apart, let_meet
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -16,7 +16,7 @@ from tourneydesk.present.words import name_of
 class PairsApart(QFrame):
     """Two names, one after the other; the list below takes them back."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._first: int | None = None

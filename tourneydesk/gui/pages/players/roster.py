@@ -5,7 +5,7 @@ from tourneydesk.core.field import status
 from tourneydesk.desk.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.gui.widgets.text_widgets import shortened
 

@@ -13,7 +13,7 @@ from tourneydesk.desk.opening import SUFFIX
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event

@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 
@@ -37,7 +37,7 @@ class RepairPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, desk: EventDesk, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
+        self, desk: QtSession, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._desk = desk

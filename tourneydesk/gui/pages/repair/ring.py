@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
     stands_text,
     white_black,
 )
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 
@@ -33,7 +33,7 @@ class RingRepairForm(QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel) -> None:
+    def __init__(self, desk: QtSession, why: DetailsPanel) -> None:
         super().__init__()
         self._desk = desk
         self._why = why

@@ -9,7 +9,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs
 from tourneydesk.desk.repair import Amiss, Repair, Repairs
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.words import listed
 
@@ -27,7 +27,7 @@ class RepairWork(QObject):
     changed = Signal()
     done = Signal(int)
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
         self._checking = Background()

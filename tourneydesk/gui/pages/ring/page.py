@@ -9,7 +9,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
@@ -22,7 +22,7 @@ class RingPanel(QWidget):
     Two clicks on the players of a live game report it: who won, then who lost.
     """
 
-    def __init__(self, desk: EventDesk, stage: RoundPage) -> None:
+    def __init__(self, desk: QtSession, stage: RoundPage) -> None:
         super().__init__()
         self._desk = desk
         self._stage = stage

@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 
@@ -26,7 +26,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

@@ -11,13 +11,13 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.criteria_text import costs_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import name_of, say_recorded
 
 
 def explain_table(
-    why: DetailsPanel, desk: EventDesk, posted: Round, table: Table, *, blind: bool
+    why: DetailsPanel, desk: QtSession, posted: Round, table: Table, *, blind: bool
 ) -> None:
     """Shows why a posted table is so, what happened at it, and the cards of its players.
 

@@ -13,7 +13,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present.figures import place_text
@@ -27,7 +27,7 @@ ROWS_WANTED = 3
 class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: QtSession, why: DetailsPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._why = why

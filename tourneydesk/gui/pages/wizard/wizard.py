@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.wizard.making import make_file
 from tourneydesk.gui.pages.wizard.players_page import PlayersStep
 from tourneydesk.gui.pages.wizard.review_page import ReviewStep
 from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage

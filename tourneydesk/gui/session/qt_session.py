@@ -44,7 +44,7 @@ class _Signals(QObject):
     file_trouble = Signal(object)
 
 
-class EventDesk:
+class QtSession:
     """An open desk on the thread of the window, the only one that may write.
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
@@ -165,7 +165,7 @@ def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     return " ".join(say(problem, event) for problem in problems)
 
 
-def copy_words(desk: EventDesk) -> str:
+def copy_words(desk: QtSession) -> str:
     """That the last copy of a closed event could not be made; nothing where it was."""
     trouble = desk.desk.copy_trouble
     if trouble is None:
