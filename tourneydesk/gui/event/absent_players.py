@@ -107,7 +107,7 @@ class Absence(QObject):
     def _leave_out(self, people: Missing) -> bool:
         """Withdraws them as one step, until they are returned."""
         names = self._names(people)
-        told = self._desk.attempt(lambda: leave_out(self._desk.desk, tuple(people)))
+        told = self._desk.attempt(lambda session: leave_out(session, tuple(people)))
         if told.done:
             self._desk.tell(words.LEFT_OUT.format(names=names))
         return told.done

@@ -213,7 +213,7 @@ class StatusBar(QFrame):
             self.refresh()
             raise made
         else:
-            told = self._desk.attempt(lambda: rounds.post(self._desk.desk, event, made))  # type: ignore[arg-type]
+            told = self._desk.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]
             if told.done:
                 number = len(self._desk.event.rounds)
                 self._desk.tell(words.POSTED.format(round=number))

@@ -80,10 +80,10 @@ class QtSession:
             self._outlook = self.format.outlook(self.event)
         return self._outlook
 
-    def attempt(self, change: Callable[[], object]) -> Outcome:
+    def attempt(self, change: Callable[[Session], object]) -> Outcome:
         """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
         try:
-            change()
+            change(self.desk)
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
@@ -121,12 +121,12 @@ class QtSession:
 
     def undo(self) -> None:
         name = self.undo_name
-        if self.attempt(self.desk.undo).done:
+        if self.attempt(Session.undo).done:
             self.tell(words.UNDONE.format(step=name))
 
     def redo(self) -> None:
         name = self.redo_name
-        if self.attempt(self.desk.redo).done:
+        if self.attempt(Session.redo).done:
             self.tell(words.REDONE.format(step=name))
 
     @property
@@ -143,7 +143,7 @@ class QtSession:
 
     def save_as(self, path: Path) -> None:
         """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
-        if self.attempt(lambda: self.desk.save_as(path)).done:
+        if self.attempt(lambda session: session.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
             self.called_out.go_on_at(path)

@@ -119,7 +119,7 @@ class DraftWork(QObject):
 
     def redraw(self, why: str) -> bool:
         """Draws the round again; False where that is refused."""
-        return self._desk.attempt(lambda: rounds.redraw(self._desk.desk, why)).done
+        return self._desk.attempt(lambda session: rounds.redraw(session, why)).done
 
     def post(self) -> None:
         """Posts the round as drafted."""
@@ -135,7 +135,7 @@ class DraftWork(QObject):
             # Somebody has just been left out: the round is paired again without them.
             self.renew()
             return
-        if self._desk.attempt(lambda: drafts.post(self._desk.desk, draft)).done:
+        if self._desk.attempt(lambda session: drafts.post(session, draft)).done:
             self._desk.tell(words.POSTED.format(round=draft.number))
             self.posted.emit(draft.number)
 

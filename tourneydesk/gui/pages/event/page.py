@@ -117,7 +117,7 @@ class EventPage(QWidget):
             field.setText(standing)
             return
         text = field.text()
-        told = self._desk.attempt(lambda: change_details(self._desk.desk, {key: text}))
+        told = self._desk.attempt(lambda session: change_details(session, {key: text}))
         self._say(told.text)
         if told.done:
             field.setModified(False)
@@ -143,7 +143,7 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._desk.attempt(lambda: choose(self._desk.desk, typed))
+        told = self._desk.attempt(lambda session: choose(session, typed))
         self._say(told.text)
         if told.done:
             self._desk.tell(words.SETTINGS_CHANGED.format(names=names))

@@ -151,7 +151,7 @@ class HistoryPage(QWidget):
         """Makes the new file and offers to open it."""
         name = branch_name(self._desk.event.name, number, LONGEST_NAME)
         made: list[Branch] = []
-        told = self._desk.attempt(lambda: made.append(branch(self._desk.desk, number, path, name)))
+        told = self._desk.attempt(lambda session: made.append(branch(session, number, path, name)))
         if not told.done:
             return
         self._made = made[0]

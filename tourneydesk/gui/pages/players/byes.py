@@ -134,7 +134,7 @@ class ByeRequests(QFrame):
         wanted = ByeRequest(player, at, points)
         warnings: list[Problem] = []
         if self._desk.attempt(
-            lambda: warnings.extend(wishes.request_bye(self._desk.desk, wanted))
+            lambda session: warnings.extend(wishes.request_bye(session, wanted))
         ).done:
             name = name_of(self._desk.event, player)
             self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
@@ -163,7 +163,7 @@ class ByeRequests(QFrame):
         if chosen is None:
             return
         player, at = chosen.player, chosen.round
-        if self._desk.attempt(lambda: wishes.withdraw_bye(self._desk.desk, player, at)).done:
+        if self._desk.attempt(lambda session: wishes.withdraw_bye(session, player, at)).done:
             name = name_of(self._desk.event, player)
             self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=at))
 

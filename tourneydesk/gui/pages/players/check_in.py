@@ -58,7 +58,7 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks somebody as here, or as not here after all."""
-        told = self._desk.attempt(lambda: presence.check_in(self._desk.desk, (player,), here))
+        told = self._desk.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if told.done:
             text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
@@ -70,7 +70,7 @@ class CheckIn(QFrame):
 
     def _drop_absent(self) -> None:
         gone: list[int] = []
-        told = self._desk.attempt(lambda: gone.extend(presence.drop_absent(self._desk.desk)))
+        told = self._desk.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
             self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
             self.enter()

@@ -52,7 +52,7 @@ class ListImport(QObject):
     def _take(self, listed: PlayerList, skip_bad: bool) -> None:
         before = len(self._desk.event.players)
         told = self._desk.attempt(
-            lambda: players.enter_list(self._desk.desk, listed, skip_bad=skip_bad)
+            lambda session: players.enter_list(session, listed, skip_bad=skip_bad)
         )
         if told.done:
             entered = self._desk.event.players[before:]

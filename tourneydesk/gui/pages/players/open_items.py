@@ -95,7 +95,7 @@ class OpenItems(QFrame):
             self._desk.said.emit(words.OPEN_NUMBERS, "attention")
             return
         seated = self._desk.attempt(
-            lambda: settling.seat_table(self._desk.desk, item.round, table[0], seats)
+            lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
@@ -107,14 +107,14 @@ class OpenItems(QFrame):
         if item is not None:
             self._done(
                 self._desk.attempt(
-                    lambda: settling.give_bye(self._desk.desk, item.round, item.player, points)
+                    lambda session: settling.give_bye(session, item.round, item.player, points)
                 ).done
             )
 
     def _settle(self) -> None:
         item = self._item()
         if item is not None:
-            self._done(self._desk.attempt(lambda: settling.settle(self._desk.desk, item)).done)
+            self._done(self._desk.attempt(lambda session: settling.settle(session, item)).done)
 
     def _done(self, done: bool) -> None:
         if done:

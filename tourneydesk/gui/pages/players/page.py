@@ -139,7 +139,7 @@ class PlayersStep(QStackedWidget):
         self._task().enter()
 
     def _enter(self, about: dict[str, object]) -> None:
-        told = self._desk.attempt(lambda: players.enter(self._desk.desk, about))
+        told = self._desk.attempt(lambda session: players.enter(session, about))
         self.form.say(told.text)
         if told.done:
             player = self._desk.event.players[-1]
@@ -151,7 +151,7 @@ class PlayersStep(QStackedWidget):
                 self._desk.tell(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
-        told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
+        told = self._desk.attempt(lambda session: players.change(session, player, about))
         self.form.say(told.text)
         if told.done:
             self.book.remember([self._desk.event.player(player)], self._desk.path)
@@ -178,7 +178,7 @@ class PlayersStep(QStackedWidget):
         if table is not None and not isinstance(table, int):
             told = Outcome(False, words.WHICH_TABLE)
         else:
-            told = self._desk.attempt(lambda: wishes.fix_table(self._desk.desk, player, table))
+            told = self._desk.attempt(lambda session: wishes.fix_table(session, player, table))
         if not told.done:
             # Whoever has just been entered is in; only the table is still to be mended.
             self.form.load(self._desk.event.player(player), self.form.table.text())
@@ -204,19 +204,19 @@ class PlayersStep(QStackedWidget):
     def _drop(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: presence.withdraw(self._desk.desk, player))
+            told = self._desk.attempt(lambda session: presence.withdraw(session, player))
             self._say_done(told.done, words.DROPPED, player)
 
     def _return(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: presence.reinstate(self._desk.desk, player))
+            told = self._desk.attempt(lambda session: presence.reinstate(session, player))
             self._say_done(told.done, words.RETURNED, player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: presence.delete(self._desk.desk, player))
+            told = self._desk.attempt(lambda session: presence.delete(session, player))
             self._say_done(told.done, words.ENTRY_DELETED, player)
 
     def _say_done(self, done: bool, text: str, player: int) -> None:

@@ -70,7 +70,7 @@ class PairsApart(QFrame):
             self.finder.field.setAccessibleName(words.APART_SECOND.format(name=name))
             return
         pair = (self._first, player)
-        if self._desk.attempt(lambda: keep_apart(self._desk.desk, pair)).done:
+        if self._desk.attempt(lambda session: keep_apart(session, pair)).done:
             one, other = (name_of(self._desk.event, who) for who in pair)
             self._desk.tell(words.KEPT_APART.format(one=one, other=other))
             self._forget()
@@ -88,7 +88,7 @@ class PairsApart(QFrame):
         pair = self._chosen()
         if pair is None:
             return
-        if self._desk.attempt(lambda: let_meet(self._desk.desk, pair)).done:
+        if self._desk.attempt(lambda session: let_meet(session, pair)).done:
             one, other = (name_of(self._desk.event, who) for who in pair)
             self._desk.tell(words.MAY_MEET.format(one=one, other=other))
 

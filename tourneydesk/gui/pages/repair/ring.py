@@ -184,7 +184,7 @@ class RingRepairForm(QWidget):
         if repair is None or not isinstance(found, Followed):
             return
         what = happened_text(found.event, repair)
-        if self._desk.attempt(lambda: ring_repairs.take(self._desk.desk, found)).done:
+        if self._desk.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = " ".join(short_lines(found))
             self._desk.tell(words.RING_MENDED.format(what=what, follows=follows))
             self.done.emit()

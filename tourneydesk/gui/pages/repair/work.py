@@ -78,7 +78,7 @@ class RepairWork(QObject):
             return
         if choice.nothing:
             self._desk.tell(words.LEFT_AS_IS.format(round=found.number))
-        elif not self._desk.attempt(lambda: repairs.take(self._desk.desk, found, choice)).done:
+        elif not self._desk.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
             said = words.REPAIRED_SLIPS if choice.slips else words.REPAIRED_NO_SLIPS

@@ -79,7 +79,7 @@ class Reporting(QObject):
         event, text = self._desk.event, self._text
         table = self._table(held)
         told = self._desk.attempt(
-            lambda: correct(self._desk.desk, held.round, held.table, held.result)
+            lambda session: correct(session, held.round, held.table, held.result)
         )
         if not told.done:
             self.said.emit(told.text)
@@ -139,7 +139,7 @@ class Reporting(QObject):
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
         before = len(self._desk.desk.steps)
-        told = self._desk.attempt(lambda: rounds.report(self._desk.desk, table.number, raw, number))
+        told = self._desk.attempt(lambda session: rounds.report(session, table.number, raw, number))
         self.said.emit(told.text)
         if told.done:
             self._desk.tell(self._what_came(number, table.number, before))
