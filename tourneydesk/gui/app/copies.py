@@ -52,7 +52,7 @@ class Copies(QObject):
     def watch(self, room: Workspace) -> None:
         """An event is open now; its copies are compared with it."""
         self._fork_found = False
-        path, entries = room.desk.path, room.desk.desk.entries
+        path, entries = room.desk.path, room.desk.entries
         second = second_folder_of(path)
         self._comparing.start(
             lambda: about_forks(forks_of(path, entries, second), entries),
@@ -71,8 +71,8 @@ class Copies(QObject):
         room = self._window.room
         if room is None or self._proving.busy:
             return
-        path, entries = room.desk.path, room.desk.desk.entries
-        flush = room.desk.desk.flush_copies
+        path, entries = room.desk.path, room.desk.entries
+        flush = room.desk.flush_copies
         second = second_folder_of(path)
         room.desk.said.emit(words.PROVING, "quiet")
         folders = [None] if second is None else [None, second]

@@ -14,7 +14,6 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.desk.copies import copy_event
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import NOT_DAMAGE
-from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
@@ -23,6 +22,7 @@ from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left
 from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.user_data.practice_folder import scratch_place
@@ -97,7 +97,7 @@ class Recovery(QObject):
         if room is None:
             return
         _go_to(room, note)
-        room.desk.tell(_recovered(room.desk.desk))
+        room.desk.tell(_recovered(room.desk))
 
     def reload(self) -> None:
         """Opens the event once more as its file has it now, where it was left."""
@@ -217,7 +217,7 @@ def _go_to(room: Workspace, note: OpenNote) -> None:
         room.round.go_back_to(note.table)
 
 
-def _recovered(desk: Session) -> str:
+def _recovered(desk: QtSession) -> str:
     event, count = shortened(desk.event.name), words.steps(len(desk.steps))
     step = say(name_of_step(desk.steps[-1]), desk.event)
     time = time_of_day(desk.times[-1]) if desk.times else ""

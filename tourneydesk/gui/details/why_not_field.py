@@ -74,7 +74,7 @@ class WhyNotField(QWidget):
         else:
             self._say(words.WHY_NOT_ASKING)
             self.name.selectAll()
-            steps, other = self._desk.desk.steps, others[0]
+            steps, other = self._desk.steps, others[0]
             self._asking.start(
                 lambda: answers(steps, number, players, other),
                 lambda came: self._answered(event, came),

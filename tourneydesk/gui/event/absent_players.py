@@ -33,7 +33,7 @@ class Absence(QObject):
         been answered yet, are asked about first.
         """
         event = self._desk.event
-        people = self._open(not_here(self._desk.desk.steps, event))
+        people = self._open(not_here(self._desk.steps, event))
         if not people:
             if asked := self._open(self._asked):
                 self._ask_about_next(asked, then)

@@ -30,8 +30,7 @@ def paper_thread() -> QThreadPool:
 
 def stamp_now(desk: QtSession, round: int | None) -> Stamp:
     """The stamp of what is printed now; ``round`` None for papers of the whole event."""
-    book = desk.desk
-    return stamp(desk.event, round, time_on_wall(), len(book.steps), book.digest)
+    return stamp(desk.event, round, time_on_wall(), len(desk.steps), desk.digest)
 
 
 def time_on_wall() -> str:

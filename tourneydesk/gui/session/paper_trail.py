@@ -28,7 +28,7 @@ class PaperTrail(QObject):
     def __init__(self, desk: QtSession) -> None:
         super().__init__()
         self._desk = desk
-        self._opening = sha256(encode(desk.desk.steps[0]).encode()).hexdigest()
+        self._opening = sha256(encode(desk.steps[0]).encode()).hexdigest()
         self._memory = recall(desk.path, self._opening)
         self.changed = Changed()
         self._looking = Background()
@@ -51,7 +51,7 @@ class PaperTrail(QObject):
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
         # Beside a window that only reads, another may write the event, and remembers for both.
-        if not self._desk.desk.only_read:
+        if not self._desk.only_read:
             keep(self._desk.path, self._opening, self._memory)
         self.moved.emit()
         self.look()

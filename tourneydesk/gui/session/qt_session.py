@@ -1,6 +1,6 @@
 """The open event as widgets see it: they ask it for changes and hear when it has changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +10,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk.steps import Steps, name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present.words import say, word
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, shown
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
@@ -74,6 +75,45 @@ class QtSession:
         return self.desk.format
 
     @property
+    def steps(self) -> Steps:
+        """Every step ever taken, undone ones and the undoing included."""
+        return self.desk.steps
+
+    @property
+    def times(self) -> Sequence[str]:
+        """When the last of the steps were taken."""
+        return self.desk.times
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The journal as it is kept, in its chain."""
+        return self.desk.entries
+
+    @property
+    def digest(self) -> str:
+        """The digest of all steps, as papers have it."""
+        return self.desk.digest
+
+    @property
+    def in_file(self) -> bool:
+        """Whether changes go into a file."""
+        return self.desk.in_file
+
+    @property
+    def only_read(self) -> bool:
+        """Whether the file is only looked at."""
+        return self.desk.only_read
+
+    @property
+    def copy_trouble(self) -> FileTrouble | None:
+        """Why there is no checkpoint of late."""
+        return self.desk.copy_trouble
+
+    def flush_copies(self) -> None:
+        """Waits until the copies that were asked for are made; on any thread."""
+        self.desk.flush_copies()
+
+    @property
     def outlook(self) -> Outlook:
         """What now; worked out once after each change."""
         if self._outlook is None:
@@ -112,7 +152,7 @@ class QtSession:
 
     def tell(self, text: str) -> None:
         """Says in the foot what was done, and if it is so, that no copy of it could be made."""
-        trouble = self.desk.copy_trouble
+        trouble = self.copy_trouble
         if trouble is None:
             self.said.emit(text, "done")
         else:
@@ -153,7 +193,7 @@ class QtSession:
         self.desk.close()
 
     def _step_words(self, number: int) -> str:
-        return say(name_of_step(self.desk.steps[number - 1]), self.event)
+        return say(name_of_step(self.steps[number - 1]), self.event)
 
     def _moved(self, change: Change) -> None:
         self._outlook = None
@@ -167,7 +207,7 @@ def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
 
 def copy_words(desk: QtSession) -> str:
     """That the last copy of a closed event could not be made; nothing where it was."""
-    trouble = desk.desk.copy_trouble
+    trouble = desk.copy_trouble
     if trouble is None:
         return ""
     why = word(trouble.code, **trouble.facts)

@@ -204,7 +204,7 @@ class RoundTimer(QObject):
         self.look()
 
     def _keep(self) -> None:
-        if self.clock is not None and not self._desk.desk.only_read:
+        if self.clock is not None and not self._desk.only_read:
             keep(KIND, self._desk.path, clock_text(self.clock))
 
     def _run(self) -> None:

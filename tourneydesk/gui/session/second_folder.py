@@ -66,7 +66,7 @@ class SecondFolder(QObject):
     def leave(self) -> None:
         """The event is about to be closed."""
         desk = self._desk
-        if desk is not None and len(desk.desk.steps) > self._copied:
+        if desk is not None and len(desk.steps) > self._copied:
             self.copy("closed")
         self._desk = None
         # The next event begins with work of its own, and trouble with this one is still heard.
@@ -78,12 +78,12 @@ class SecondFolder(QObject):
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
         desk = self._desk
-        folder = second_folder_of(desk.path) if desk is not None and desk.desk.in_file else None
+        folder = second_folder_of(desk.path) if desk is not None and desk.in_file else None
         if desk is None or folder is None:
             self.said.emit("")
             return
-        make = second_copy(desk.path, desk.desk.entries, folder, label)
-        self._copied = len(desk.desk.steps)
+        make = second_copy(desk.path, desk.entries, folder, label)
+        self._copied = len(desk.steps)
         # In order: an older copy must not come last and count as the newest.
         self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
 
@@ -91,7 +91,7 @@ class SecondFolder(QObject):
         desk = self._desk
         if desk is None:
             return
-        rounds, steps = len(desk.event.rounds), len(desk.desk.steps)
+        rounds, steps = len(desk.event.rounds), len(desk.steps)
         if rounds > self._rounds:
             self.copy(f"before-round-{rounds + 1}")
         elif steps - self._copied >= OFTEN:

@@ -75,7 +75,7 @@ class HistoryPage(QWidget):
 
     def refresh(self) -> None:
         """Shows the history as it stands."""
-        desk = self._desk.desk
+        desk = self._desk
         if len(self._past) != len(desk.steps):
             self._past = history(desk.steps, desk.times)
         event = self._desk.event
@@ -132,7 +132,7 @@ class HistoryPage(QWidget):
 
     def _explain(self, number: int) -> None:
         past = self._past[number - 1]
-        event, steps = self._desk.event, self._desk.desk.steps
+        event, steps = self._desk.event, self._desk.steps
         heading = words.STEP_TITLE.format(step=number)
         told = about_past(event, steps, self._past, past)
         self._why.show_reasons(heading, day_and_time(past.at), told)

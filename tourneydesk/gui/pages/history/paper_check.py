@@ -33,7 +33,7 @@ class PaperCheck(QWidget):
 
     def refresh(self) -> None:
         """Shows the revision and digest that a paper would have now; an answer is of the past."""
-        desk = self._desk.desk
+        desk = self._desk
         now = word("history_now", revision=len(desk.steps), digest=grouped(desk.digest))
         show_text(self._now, now)
         self._say("", "")
@@ -53,7 +53,7 @@ class PaperCheck(QWidget):
             self._answer(int(number), digest)
 
     def _answer(self, revision: int, digest: str) -> None:
-        desk = self._desk.desk
+        desk = self._desk
         found = attest(desk.entries, desk.steps, revision, digest)
         text = " ".join(say(one) for one in found.says)
         self._say(text, "done" if found.belongs else "attention")

@@ -184,8 +184,7 @@ class PapersPage(QWidget):
         """What is to be made now; None, and said why, where the options are no such thing."""
         if not self.key:
             return None
-        book = self._desk.desk
-        how = self.options.how(time_on_wall(), len(book.steps), book.digest)
+        how = self.options.how(time_on_wall(), len(self._desk.steps), self._desk.digest)
         if isinstance(how, Mistyped):
             self._say(not_numbers(how), "attention")
             return None

@@ -138,7 +138,7 @@ class Reporting(QObject):
             self.said.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
-        before = len(self._desk.desk.steps)
+        before = len(self._desk.steps)
         told = self._desk.attempt(lambda session: rounds.report(session, table.number, raw, number))
         self.said.emit(told.text)
         if told.done:
@@ -213,7 +213,7 @@ class Reporting(QObject):
         if table is None:
             return ""
         told = [words.RECORDED.format(table=at, result=result_words(event, table, table.result))]
-        for step in self._desk.desk.steps[before:]:
+        for step in self._desk.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
         return " ".join(told)
 

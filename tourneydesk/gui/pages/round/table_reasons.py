@@ -26,9 +26,7 @@ def explain_table(
     event, number = desk.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
     reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
-    past = (
-        () if blind else history_of_table(desk.desk.steps, desk.desk.times, posted.number, number)
-    )
+    past = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
     why.show_reasons(
         words.TABLE.format(table=number),
         about,
