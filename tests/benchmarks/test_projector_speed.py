@@ -74,14 +74,14 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
         worst = 0.0
         for number in range(RESULTS):
             table = posted.tables[number]
-            rounds.report(desk.desk, table.number, {"winner": table.players[0]})
+            rounds.report(desk.session, table.number, {"winner": table.players[0]})
             until = perf_counter() + 1 / A_SECOND
             while perf_counter() < until:
                 start = perf_counter()
                 QApplication.processEvents()
                 worst = max(worst, perf_counter() - start)
         for _ in range(RESULTS):
-            desk.desk.undo()
+            desk.session.undo()
         settle()
         return worst
 

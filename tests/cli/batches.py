@@ -49,8 +49,8 @@ class Script:
         return state
 
     def close(self) -> None:
-        if self.batch.desk is not None:
-            self.batch.desk.close()
+        if self.batch.session is not None:
+            self.batch.session.close()
 
 
 def places(*players: int, withdrawn: tuple[int, ...] = ()) -> Reply:

@@ -79,9 +79,9 @@ class Keyboard:
 
     def pair(self) -> None:
         """Ctrl+R, and until the round is posted."""
-        rounds = len(self.room.desk.event.rounds)
+        rounds = len(self.room.session.event.rounds)
         self.press(Key.Key_R, control=True)
-        self.until(lambda: len(self.room.desk.event.rounds) == rounds + 1)
+        self.until(lambda: len(self.room.session.event.rounds) == rounds + 1)
 
     def until(self, so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(so, timeout=MILLISECONDS)

@@ -35,7 +35,7 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
-    desk = keyboard.room.desk.desk
+    desk = keyboard.room.session.session
     keyboard.room.foot.do_next()
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
@@ -53,7 +53,7 @@ def test_asking_twice_pairs_once(
     monkeypatch.setattr(rounds, "proposal", lambda event: asked.append(event) or propose(event))
     keyboard.room.foot.do_next()
     keyboard.room.foot.do_next()
-    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     QThreadPool.globalInstance().waitForDone()
     assert len(asked) == 1
 
@@ -87,7 +87,7 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     keyboard.room.foot.do_next()
     keyboard.enter_players("Late")
     keyboard.until(lambda: "Pair it again" in keyboard.room.foot.message.text())
-    assert not keyboard.room.desk.event.rounds
+    assert not keyboard.room.session.event.rounds
 
 
 def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
@@ -155,7 +155,7 @@ def test_keys_at_random_break_nothing(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not bugs
-    assert window.room is None or window.room.desk.event == replayed(window.room.desk.desk)
+    assert window.room is None or window.room.session.event == replayed(window.room.session.session)
 
 
 def replayed(desk: Session) -> object:

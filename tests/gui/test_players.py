@@ -40,7 +40,7 @@ def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keybo
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.desk.event
+    return keyboard.room.session.event
 
 
 def stage(keyboard: Keyboard) -> PlayersStep:
@@ -303,7 +303,7 @@ def test_finding_goes_by_words_numbers_and_member_ids() -> None:
 
 def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keyboard) -> None:
     opened(keyboard, "us-swiss", tuple(f"Player {n}" for n in range(1, 501)))
-    keyboard.room.desk.desk.take(PlayersCheckedIn(tuple(range(1, 499))))
+    keyboard.room.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
     turn_to(keyboard, CHECK_IN)
     keyboard.type("499\n")
     assert stage(keyboard).check_in.count.text() == "499 of 500 here"

@@ -44,12 +44,12 @@ def printed(keyboard: Keyboard, tray: PaperTray) -> Keyboard:
 
 def swap(keyboard: Keyboard) -> None:
     """By hand, the second players of tables 1 and 2 change places."""
-    one, two, *others = keyboard.room.desk.event.rounds[0].tables
+    one, two, *others = keyboard.room.session.event.rounds[0].tables
     tables = (
         replace(one, seats=(one.seats[0], two.seats[1])),
         replace(two, seats=(two.seats[0], one.seats[1])),
     )
-    keyboard.room.desk.desk.take(PairingsChanged(1, (*tables, *others)))
+    keyboard.room.session.session.take(PairingsChanged(1, (*tables, *others)))
     ready(keyboard)
 
 
@@ -87,9 +87,9 @@ def test_undo_takes_the_offer_back(printed: Keyboard) -> None:
 
 
 def test_results_raise_no_offer(printed: Keyboard) -> None:
-    table = printed.room.desk.event.rounds[0].tables[0]
+    table = printed.room.session.event.rounds[0].tables[0]
     result = MatchResult(winner=table.players[0])
-    printed.room.desk.desk.take(ResultRecorded(1, 1, result))
+    printed.room.session.session.take(ResultRecorded(1, 1, result))
     ready(printed)
     assert not printed.room.changed_bar.isVisible()
 
@@ -97,20 +97,20 @@ def test_results_raise_no_offer(printed: Keyboard) -> None:
 def test_what_was_printed_is_known_when_the_event_is_opened_again(
     printed: Keyboard, window: Window, tray: PaperTray
 ) -> None:
-    path = printed.room.desk.path
+    path = printed.room.session.path
     swap(printed)
     window.open_event(path)
     ready(printed)
     assert printed.room.changed_bar.isVisible()
     last = printed.room.trail.last("packet")
     assert last is not None
-    assert last.revision < len(printed.room.desk.desk.steps)
+    assert last.revision < len(printed.room.session.session.steps)
 
 
 def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
     printed: Keyboard,
 ) -> None:
-    path = printed.room.desk.path
+    path = printed.room.session.path
     reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
     trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
@@ -118,7 +118,7 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     timer.start_or_pause()
     reading.called_out.add(reading.event, frozenset((1,)))
     assert reading.called_out.tables(reading.event) == {1}
-    again = PaperTrail(printed.room.desk)
+    again = PaperTrail(printed.room.session)
     assert again.last("standings") is None
     assert again.last("packet") is not None
     for kind in ("printed", "clocks", "calls"):

@@ -78,11 +78,11 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
     desk, copying = QtSession(open_event(path), path), SecondFolder()
     pool = LastFirst(copying._copying)
     copying.watch(desk)
-    rounds.pair(desk.desk)
+    rounds.pair(desk.session)
     copying.leave()
     pool.finish()
-    assert checkpoints(folder_of(path, stick))[-1].entries == len(desk.desk.steps)
-    desk.desk.close()
+    assert checkpoints(folder_of(path, stick))[-1].entries == len(desk.session.steps)
+    desk.session.close()
 
 
 @pytest.mark.usefixtures("dressed")

@@ -19,7 +19,7 @@ from tourneydesk.present.words import say
 
 @takes("round")
 def standings(batch: BatchFile, request: Request) -> Reply:
-    event, through = batch.event_desk().event, request.whole_or_none("round")
+    event, through = batch.need_session().event, request.whole_or_none("round")
     if through is not None:
         batch.posted(through)
     reply: Reply = {"standings": state.standings(event, through)}
@@ -30,20 +30,20 @@ def standings(batch: BatchFile, request: Request) -> Reply:
 
 @takes("round", "table", "player", "players", "standing")
 def explain_choice(batch: BatchFile, request: Request) -> Reply:
-    event = batch.event_desk().event
+    event = batch.need_session().event
     if request.get("standing") is not None:
         return {"why": place_reasons(event, request.whole("standing"))}
     posted = batch.posted(request.whole_or_none("round"))
     reasons: Sequence[Reason]
     if request.get("players") is not None:
-        desk, (one, other) = batch.event_desk(), request.two_players()
-        reasons = why_not(desk.steps, posted.number, one, other)
+        session, (one, other) = batch.need_session(), request.two_players()
+        reasons = why_not(session.steps, posted.number, one, other)
     elif request.get("table") is None and request.get("player") is not None:
         player = request.whole("player")
         if explain.is_in(posted, player):
             reasons = explain.reasons_for_player(posted, player)
         else:
-            reasons = why_absent(batch.event_desk().steps, posted.number, player)
+            reasons = why_absent(batch.need_session().steps, posted.number, player)
     elif request.get("table") is None:
         raise Refused(Problem("explain_what"))
     else:
@@ -53,39 +53,39 @@ def explain_choice(batch: BatchFile, request: Request) -> Reply:
 
 @takes()
 def outlook(batch: BatchFile, request: Request) -> Reply:
-    return state.outlook_shape(batch.event_desk().event)
+    return state.outlook_shape(batch.need_session().event)
 
 
 @takes()
 def history_of_steps(batch: BatchFile, request: Request) -> Reply:
-    desk = batch.event_desk()
-    return {"steps": [step_row(desk, past) for past in history(desk.steps, desk.times)]}
+    session = batch.need_session()
+    return {"steps": [step_row(session, past) for past in history(session.steps, session.times)]}
 
 
 @takes("step", "path", "name")
 def branch_off(batch: BatchFile, request: Request) -> Reply:
-    desk, step = batch.event_desk(), request.whole("step")
-    made = branched(desk, step, Path(request.text("path")), request.text_or_none("name"))
+    session, step = batch.need_session(), request.whole("step")
+    made = branched(session, step, Path(request.text("path")), request.text_or_none("name"))
     return {"path": str(made.path), "name": made.name, "step": made.step}
 
 
 @takes("revision", "digest")
 def attest_paper(batch: BatchFile, request: Request) -> Reply:
     """Whether a paper belongs to the history of the event."""
-    desk, revision = batch.event_desk(), request.whole("revision")
+    session, revision = batch.need_session(), request.whole("revision")
     digest = cleaned(request.text("digest"))
     if digest is None:
         raise Refused(Problem("digest_wrong", facts={"most": FULL}))
     if revision < 1:
         raise Refused(Problem("revision_wrong"))
-    found = attest(desk.entries, desk.steps, revision, digest)
+    found = attest(session.entries, session.steps, revision, digest)
     text = " ".join(say(one) for one in found.says)
     return {"belongs": found.belongs, "codes": [one.code for one in found.says], "text": text}
 
 
 @takes()
 def whole_state(batch: BatchFile, request: Request) -> Reply:
-    return {"state": state.state(batch.event_desk().event)}
+    return {"state": state.state(batch.need_session().event)}
 
 
 ASKING = {

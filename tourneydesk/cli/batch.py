@@ -41,17 +41,17 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
             put(replies, reply.encode(errors="backslashreplace") + b"\n")
     finally:
-        if batch.desk is not None:
-            _close(batch.desk, path)
+        if batch.session is not None:
+            _close(batch.session, path)
     return 0
 
 
-def _close(desk: Session, path: Path) -> None:
+def _close(session: Session, path: Path) -> None:
     """Closes the event and says on stderr if no copy of its last steps could be made. The event
     itself is saved, so the batch still ends with 0.
     """
-    desk.close()
-    trouble = desk.copy_trouble
+    session.close()
+    trouble = session.copy_trouble
     if trouble is not None:
         why = word(trouble.code, **trouble.facts)
         to_errors(word("last_copy_failed", name=shown(path), why=why) + "\n")
@@ -102,7 +102,7 @@ def refusal(batch: BatchFile, refused: Refused) -> Reply:
     Of many problems the first are said and the others counted; those of a list all stand in
     ``problems``, with their rows.
     """
-    event = batch.desk.event if batch.desk else None
+    event = batch.session.event if batch.session else None
     problems = refused.problems
     said = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
     rows: list[dict[str, object]] | None = None

@@ -22,9 +22,9 @@ from tourneydesk.present.words import say
 
 @takes("format", "name", "seed", "settings")
 def create(batch: BatchFile, request: Request) -> Reply:
-    if batch.desk is not None:
-        raise Refused(Problem("event_exists", facts={"name": batch.desk.event.name}))
-    batch.desk = opening.create_event(
+    if batch.session is not None:
+        raise Refused(Problem("event_exists", facts={"name": batch.session.event.name}))
+    batch.session = opening.create_event(
         batch.path,
         opening.plan(
             request.text("format"),
@@ -33,7 +33,7 @@ def create(batch: BatchFile, request: Request) -> Reply:
             request.mapping_or_empty("settings"),
         ),
     )
-    event = batch.desk.event
+    event = batch.session.event
     return {
         "format": event.format,
         "name": event.name,
@@ -44,7 +44,7 @@ def create(batch: BatchFile, request: Request) -> Reply:
 
 @takes("settings")
 def change_settings(batch: BatchFile, request: Request) -> Reply:
-    changed = opening.choose(batch.event_desk(), request.mapping("settings"))
+    changed = opening.choose(batch.need_session(), request.mapping("settings"))
     return {"settings": state.settings(changed)}
 
 
@@ -57,28 +57,28 @@ def change_details(batch: BatchFile, request: Request) -> Reply:
         given = {key: value for key, value in request.fields.items() if key != "do"}
     read = Request(request.do, given).taking(given, "details")
     details = {key: read.text(key) for key in given}
-    event_fields.change_details(batch.event_desk(), details)
-    now = batch.event_desk().event
+    event_fields.change_details(batch.need_session(), details)
+    now = batch.need_session().event
     return {"details": {"name": now.name, **now.details}}
 
 
 @takes("seed")
 def pair(batch: BatchFile, request: Request) -> Reply:
-    made = rounds.pair(batch.event_desk(), request.text_or_none("seed"))
+    made = rounds.pair(batch.need_session(), request.text_or_none("seed"))
     return {"round": state.round_shape(made)}
 
 
 @takes("why")
 def redraw(batch: BatchFile, request: Request) -> Reply:
-    desk = batch.event_desk()
-    rounds.redraw(desk, request.text("why"))
-    return {"round": len(desk.event.rounds) + 1, "redraws": list(desk.event.redraws)}
+    session = batch.need_session()
+    rounds.redraw(session, request.text("why"))
+    return {"round": len(session.event.rounds) + 1, "redraws": list(session.event.redraws)}
 
 
 @takes("seed")
 def propose(batch: BatchFile, request: Request) -> Reply:
     """The next round as `pair` would post it, and what it costs; nothing is written."""
-    draft = drafts.draft_of(batch.event_desk().event, request.text_or_none("seed"))
+    draft = drafts.draft_of(batch.need_session().event, request.text_or_none("seed"))
     counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
     return {"round": state.round_shape(draft.proposed), "counts": counts}
 
@@ -92,48 +92,48 @@ def _round_with_warnings(event: Event, number: int, arranged: Arranged) -> Reply
 
 @takes("round", "tables")
 def set_tables(batch: BatchFile, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("round")
-    arranged = rounds.seat_by_hand(desk, number, request.id_lists("tables"))
-    return _round_with_warnings(desk.event, number, arranged)
+    session, number = batch.need_session(), request.whole("round")
+    arranged = rounds.seat_by_hand(session, number, request.id_lists("tables"))
+    return _round_with_warnings(session.event, number, arranged)
 
 
 @takes("round", "player")
 def give_bye(batch: BatchFile, request: Request) -> Reply:
     """The bye of a posted round goes to this player instead."""
-    desk, number = batch.event_desk(), request.whole("round")
-    arranged = given_byes.give_bye(desk, number, request.whole("player"))
-    return _round_with_warnings(desk.event, number, arranged)
+    session, number = batch.need_session(), request.whole("round")
+    arranged = given_byes.give_bye(session, number, request.whole("player"))
+    return _round_with_warnings(session.event, number, arranged)
 
 
 @takes("round", "table", "result")
 def result(batch: BatchFile, request: Request) -> Reply:
-    desk = batch.event_desk()
+    session = batch.need_session()
     where, table = request.whole_or_none("round"), request.whole("table")
-    step = rounds.report(desk, table, request.mapping("result"), where)
-    number = where or len(desk.event.rounds)
-    return with_called(desk, {"round": number, "table": table}, rounds.called(step))
+    step = rounds.report(session, table, request.mapping("result"), where)
+    number = where or len(session.event.rounds)
+    return with_called(session, {"round": number, "table": table}, rounds.called(step))
 
 
 @takes("round", "table")
 def clear_result(batch: BatchFile, request: Request) -> Reply:
-    desk, table = batch.event_desk(), request.whole("table")
+    session, table = batch.need_session(), request.whole("table")
     where = request.whole_or_none("round")
-    rounds.clear(desk, table, where)
-    return {"round": where or len(desk.event.rounds), "table": table}
+    rounds.clear(session, table, where)
+    return {"round": where or len(session.event.rounds), "table": table}
 
 
 @takes()
 def undo(batch: BatchFile, request: Request) -> Reply:
-    desk = batch.event_desk()
-    before = desk.event
-    return {"undone": say(name_of_step(desk.undo()), before)}
+    session = batch.need_session()
+    before = session.event
+    return {"undone": say(name_of_step(session.undo()), before)}
 
 
 @takes()
 def redo(batch: BatchFile, request: Request) -> Reply:
-    desk = batch.event_desk()
-    step = desk.redo()
-    return {"redone": say(name_of_step(step), desk.event)}
+    session = batch.need_session()
+    step = session.redo()
+    return {"redone": say(name_of_step(step), session.event)}
 
 
 COMMANDS: Mapping[str, Command] = {

@@ -19,13 +19,13 @@ NAME_PARTS = ("given", "family")
 @takes(*players.FIELDS, *NAME_PARTS)
 def add_player(batch: BatchFile, request: Request) -> Reply:
     about = {**_about_player(request), **_named_in_parts(request)}
-    return {"player": players.enter(batch.event_desk(), about)}
+    return {"player": players.enter(batch.need_session(), about)}
 
 
 @takes("path", "skip_bad")
 def import_players(batch: BatchFile, request: Request) -> Reply:
     path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
-    entered = players.import_list(batch.event_desk(), path, skip_bad=skip_bad)
+    entered = players.import_list(batch.need_session(), path, skip_bad=skip_bad)
     return {
         "players": list(entered.players),
         "problems": problem_rows(entered.problems),
@@ -34,60 +34,60 @@ def import_players(batch: BatchFile, request: Request) -> Reply:
 
 @takes("player", *players.FIELDS, *NAME_PARTS)
 def change_player(batch: BatchFile, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("player")
+    session, number = batch.need_session(), request.whole("player")
     parts = _named_in_parts(request)
     if parts:
         for part in NAME_PARTS:
             request.text(part)  # one part alone would take the other away
-    players.change(desk, number, {**_about_player(request), **parts})
+    players.change(session, number, {**_about_player(request), **parts})
     return {"player": number}
 
 
 @takes("player")
 def drop(batch: BatchFile, request: Request) -> Reply:
-    desk, number = batch.event_desk(), request.whole("player")
-    step = presence.withdraw(desk, number)
-    return with_called(desk, {"player": number}, rounds.called(step))
+    session, number = batch.need_session(), request.whole("player")
+    step = presence.withdraw(session, number)
+    return with_called(session, {"player": number}, rounds.called(step))
 
 
 @takes("player")
 def return_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    presence.reinstate(batch.event_desk(), number)
+    presence.reinstate(batch.need_session(), number)
     return {"player": number}
 
 
 @takes("player")
 def delete_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    presence.delete(batch.event_desk(), number)
+    presence.delete(batch.need_session(), number)
     return {"player": number}
 
 
 @takes("players", "not_here")
 def check_in(batch: BatchFile, request: Request) -> Reply:
     numbers, here = request.ids("players"), not request.flag("not_here")
-    presence.check_in(batch.event_desk(), numbers, here)
+    presence.check_in(batch.need_session(), numbers, here)
     return {"players": list(numbers)}
 
 
 @takes()
 def drop_absent(batch: BatchFile, request: Request) -> Reply:
-    return {"players": list(presence.drop_absent(batch.event_desk()))}
+    return {"players": list(presence.drop_absent(batch.need_session()))}
 
 
 @takes("player", "round", "points")
 def request_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
     wanted = ByeRequest(player, number, request.number("points"))
-    desk = batch.event_desk()
-    warnings = wishes.request_bye(desk, wanted)
+    session = batch.need_session()
+    warnings = wishes.request_bye(session, wanted)
     return {
         "player": player,
         "round": number,
         "points": state.exact_number(wanted.points),
         **(
-            {"warnings": [state.saying_shape(warning, desk.event) for warning in warnings]}
+            {"warnings": [state.saying_shape(warning, session.event) for warning in warnings]}
             if warnings
             else {}
         ),
@@ -97,31 +97,31 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
 @takes("player", "round")
 def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
-    wishes.withdraw_bye(batch.event_desk(), player, number)
+    wishes.withdraw_bye(batch.need_session(), player, number)
     return {"player": player, "round": number}
 
 
 @takes("player", "table")
 def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
-    desk = batch.event_desk()
-    wishes.fix_table(desk, player, table)
-    twice = [one for one in fixed_twice(desk.event, desk.format) if player in one.players]
-    warnings = [state.saying_shape(one, desk.event) for one in twice]
+    session = batch.need_session()
+    wishes.fix_table(session, player, table)
+    twice = [one for one in fixed_twice(session.event, session.format) if player in one.players]
+    warnings = [state.saying_shape(one, session.event) for one in twice]
     return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
 
 
 @takes("players")
 def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.keep_apart(batch.event_desk(), pair)
+    wishes.keep_apart(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
 def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.let_meet(batch.event_desk(), pair)
+    wishes.let_meet(batch.need_session(), pair)
     return {"players": list(pair)}
 
 

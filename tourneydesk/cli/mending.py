@@ -38,13 +38,13 @@ def repair(batch: BatchFile, request: Request) -> Reply:
     """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
     if _of_a_ring(request):
         mended = _followed(batch, request)
-        ring_repairs.take(batch.event_desk(), mended)
+        ring_repairs.take(batch.need_session(), mended)
         return _ring_shape(mended)
-    desk, found = batch.event_desk(), _repairs(batch, request)
+    session, found = batch.need_session(), _repairs(batch, request)
     number, last = request.whole("choice"), len(found.choices) - 1
     if not 0 <= number <= last:
         raise Refused(Problem("no_such_choice", facts={"choice": number, "last": last}))
-    made = repairs.take(desk, found, found.choices[number])
+    made = repairs.take(session, found, found.choices[number])
     return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
 
 
@@ -56,7 +56,7 @@ def _of_a_ring(request: Request) -> bool:
 
 
 def _followed(batch: BatchFile, request: Request) -> Followed:
-    event = batch.event_desk().event
+    event = batch.need_session().event
     player, table = request.whole_or_none("left"), request.whole_or_none("table")
     if table is None:
         return followed(event, RingRepair(player=player or 0))
@@ -81,7 +81,7 @@ def _ring_shape(found: Followed) -> Reply:
 
 
 def _repairs(batch: BatchFile, request: Request) -> Repairs:
-    event, number = batch.event_desk().event, request.whole_or_none("round")
+    event, number = batch.need_session().event, request.whole_or_none("round")
     if number is None and not event.rounds:
         raise Refused(Problem("no_round_yet"))
     started = request.ids("started") if request.get("started") is not None else []

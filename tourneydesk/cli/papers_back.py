@@ -36,8 +36,8 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
         _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
     told = _story(papers, name)
-    desk = rebuild(path, told.steps)
-    desk.close()
+    session = rebuild(path, told.steps)
+    session.close()
     _say([say(note, told.event) for note in (*told.contradictions, *told.notes)])
     to_output("\n".join((_written(path, told), *_summary(told), _shape(told))) + "\n")
     return 0 if told.complete else WITH_OPEN_PLACES

@@ -24,11 +24,11 @@ def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
     ]
 
 
-def with_called(desk: Session, reply: Reply, called: Sequence[int]) -> Reply:
+def with_called(session: Session, reply: Reply, called: Sequence[int]) -> Reply:
     """The answer with the tables of these numbers, which were just called, where the format calls
     tables.
     """
-    if desk.format.follow is not nothing_follows:
-        current = desk.event.rounds[-1].tables if called else ()
+    if session.format.follow is not nothing_follows:
+        current = session.event.rounds[-1].tables if called else ()
         reply["called"] = [state.table_shape(table) for table in current if table.number in called]
     return reply

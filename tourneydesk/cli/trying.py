@@ -17,7 +17,7 @@ def what_if(batch: BatchFile, request: Request) -> Reply:
 
     Refused as the result itself would be; also at a table that has one already.
     """
-    event = batch.event_desk().event
+    event = batch.need_session().event
     tries: tuple[Try, ...] = ()
     for given in request.objects("results", ("table", "round", "result")):
         tries = _with(event, tries, given)

@@ -45,9 +45,9 @@ def check(event: Event, decision: Decision) -> None:
         raise Refused(*found)
 
 
-def correct(desk: Session, number: int, table: int, result: Result | None) -> None:
+def correct(session: Session, number: int, table: int, result: Result | None) -> None:
     """Makes a correction; Refused or FileTrouble where it is not taken."""
-    desk.take(correction(number, table, result))
+    session.take(correction(number, table, result))
 
 
 def consequences(event: Event, number: int, table: int, result: Result | None) -> Consequences:

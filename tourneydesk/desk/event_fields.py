@@ -31,7 +31,7 @@ def check_seed(seed: str) -> str:
     return seed
 
 
-def change_details(desk: Session, details: Mapping[str, str]) -> Step:
+def change_details(session: Session, details: Mapping[str, str]) -> Step:
     """Changes the event's name, venue and so on; each on one line, empty where it is taken away."""
     clean = {
         key: clean_event_name(text)
@@ -39,7 +39,7 @@ def change_details(desk: Session, details: Mapping[str, str]) -> Step:
         else clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
         for key, text in details.items()
     }
-    return desk.take(DetailsChanged(clean))
+    return session.take(DetailsChanged(clean))
 
 
 def can_number_tables(event: Event) -> Permission:

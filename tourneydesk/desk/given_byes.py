@@ -15,11 +15,11 @@ WITH_A_BYE = ("us-swiss", "age-swiss")
 BY_HAND = "the organizer's choice"
 
 
-def give_bye(desk: Session, number: int, player: int) -> Arranged:
+def give_bye(session: Session, number: int, player: int) -> Arranged:
     """Gives the bye of a posted round without results to this player; whoever had it takes the
     seat. Refused where the round has no such bye, has results, or the player cannot have it.
     """
-    event = desk.event
+    event = session.event
     posted = event.round(number)
     if posted is None:
         facts = {"round": number, "posted": len(event.rounds)}
@@ -36,13 +36,13 @@ def give_bye(desk: Session, number: int, player: int) -> Arranged:
             for place, table in enumerate(posted.tables, start=1)
         ),
     )
-    arranged = desk.format.arrange(event, base, seating)
+    arranged = session.format.arrange(event, base, seating)
     tables = in_hall(arranged.tables, posted)
     why = Reason("bye_by_hand", BY_HAND, (player, bye.player))
     byes = tuple(
         replace(bye, player=player, reasons=(why,)) if old is bye else old for old in posted.byes
     )
-    desk.take(d.PairingsChanged(number, tables, byes))
+    session.take(d.PairingsChanged(number, tables, byes))
     numbers = {place: table.number for place, table in enumerate(posted.tables, start=1)}
     warnings = tuple(with_number(warning, numbers) for warning in arranged.warnings)
     return Arranged(tables, (*warnings, *_had_one(event, posted, player)))

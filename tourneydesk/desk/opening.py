@@ -80,7 +80,7 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Session:
         _small_enough(path)
         file = EventFile.open(path)
         try:
-            return _desk(path, KeptFile(file), file.entries, clock)
+            return _session(path, KeptFile(file), file.entries, clock)
         except BaseException:
             file.close()
             raise
@@ -96,12 +96,12 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
     def opening() -> Session:
         _small_enough(path)
         entries = EventFile.read(path)
-        return _desk(path, ReadFile(path, entries), entries, clock)
+        return _session(path, ReadFile(path, entries), entries, clock)
 
     return _never_without_words(path, clock, opening)
 
 
-def _desk(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
+def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
     steps, event = story_of(path, entries)
     return Session(journal, steps, clock, event)
 
@@ -135,11 +135,11 @@ def _small_enough(path: Path) -> None:
             raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
-def choose(desk: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
     """Changes settings and gives those that really changed; Refused where one does not work."""
-    settings = desk.event.settings
-    values = chosen(desk.format.settings, wanted)
+    settings = session.event.settings
+    values = chosen(session.format.settings, wanted)
     changed = {key: value for key, value in values.items() if settings[key] != value}
     if changed:
-        desk.take(SettingsChosen(changed))
+        session.take(SettingsChosen(changed))
     return changed

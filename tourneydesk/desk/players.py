@@ -45,19 +45,19 @@ class Entered:
     problems: tuple[RowProblem, ...]
 
 
-def enter(desk: Session, about: Mapping[str, object]) -> int:
+def enter(session: Session, about: Mapping[str, object]) -> int:
     """Enters one player and gives his id; Refused where a field cannot stand."""
-    event = desk.event
+    event = session.event
     player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
     _refuse_twin(event, player)
     _refuse_house(event, player)
-    desk.take(PlayersAdded((player,)))
+    session.take(PlayersAdded((player,)))
     return player.id
 
 
-def enter_players(desk: Session, players: Sequence[Player]) -> None:
+def enter_players(session: Session, players: Sequence[Player]) -> None:
     """Enters players whose fields were checked or made up already, as one step."""
-    desk.take(PlayersAdded(tuple(players)))
+    session.take(PlayersAdded(tuple(players)))
 
 
 def can_enter_late(event: Event) -> Permission:
@@ -66,16 +66,16 @@ def can_enter_late(event: Event) -> Permission:
     return permission_by_rules(event, PlayersAdded((probe,)))
 
 
-def import_list(desk: Session, path: Path, *, skip_bad: bool = False) -> Entered:
+def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Entered:
     """Enters a whole list as one step; a serious problem refuses it all, unless bad rows are to be
     skipped.
     """
-    return enter_list(desk, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
+    return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
 
 
-def enter_list(desk: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
+def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
     """Enters the players of a list that has been read (and perhaps looked at in a preview)."""
-    event = desk.event
+    event = session.event
     taken, twins = _apart_from_entered(event, listed)
     problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
     serious = [problem for problem in problems if problem.serious]
@@ -87,13 +87,13 @@ def enter_list(desk: Session, listed: PlayerList, *, skip_bad: bool = False) -> 
         _player(event, number, fields)
         for number, fields in enumerate(taken, start=len(event.players) + 1)
     )
-    desk.take(PlayersAdded(players))
+    session.take(PlayersAdded(players))
     return Entered(tuple(player.id for player in players), tuple(problems))
 
 
-def change(desk: Session, number: int, about: Mapping[str, object]) -> Player:
+def change(session: Session, number: int, about: Mapping[str, object]) -> Player:
     """Changes the fields given and keeps the others; Refused where a field cannot stand."""
-    event = desk.event
+    event = session.event
     if not 1 <= number <= len(event.players) or number in event.deleted:
         facts = {"player": number, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
@@ -107,7 +107,7 @@ def change(desk: Session, number: int, about: Mapping[str, object]) -> Player:
     step: list[Decision] = [PlayerChanged(player)] if player != old else []
     step += [ItemsSettled(settled)] if settled else []
     if step:
-        desk.take(*step)
+        session.take(*step)
     return player
 
 

@@ -23,19 +23,19 @@ Missing = Mapping[int, int]
 """Players who are not here, each with the number of the step (or of the round) that says so."""
 
 
-def check_in(desk: Session, players: Sequence[int], here: bool = True) -> Step:
+def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
     """Marks players as here or, not ``here``, as not here after all."""
-    return desk.take(PlayersCheckedIn(tuple(players), here))
+    return session.take(PlayersCheckedIn(tuple(players), here))
 
 
-def withdraw(desk: Session, player: int) -> Step:
+def withdraw(session: Session, player: int) -> Step:
     """A player leaves the event."""
-    return desk.take(PlayerDropped(player))
+    return session.take(PlayerDropped(player))
 
 
-def reinstate(desk: Session, player: int) -> Step:
+def reinstate(session: Session, player: int) -> Step:
     """A player who had left is back."""
-    return desk.take(PlayerReturned(player))
+    return session.take(PlayerReturned(player))
 
 
 def can_delete(event: Event, player: int) -> Permission:
@@ -43,17 +43,17 @@ def can_delete(event: Event, player: int) -> Permission:
     return permission(event, PlayerDeleted(player))
 
 
-def delete(desk: Session, player: int) -> Step:
+def delete(session: Session, player: int) -> Step:
     """Removes an entry that was in no posted round."""
-    return desk.take(PlayerDeleted(player))
+    return session.take(PlayerDeleted(player))
 
 
-def leave_out(desk: Session, players: Sequence[int]) -> Step:
+def leave_out(session: Session, players: Sequence[int]) -> Step:
     """Withdraws players who are not here, as one step, until they are reinstated."""
-    if not desk.event.rounds:
-        return desk.take(AbsentDropped(tuple(players)))
+    if not session.event.rounds:
+        return session.take(AbsentDropped(tuple(players)))
     first, *others = (PlayerDropped(player) for player in players)
-    return desk.take(first, *others)
+    return session.take(first, *others)
 
 
 def absent(event: Event) -> tuple[int, ...]:
@@ -111,10 +111,10 @@ def can_drop_absent(event: Event) -> Permission:
     return Permission(() if absent(event) else (Problem("nobody_absent"),))
 
 
-def drop_absent(desk: Session) -> tuple[int, ...]:
+def drop_absent(session: Session) -> tuple[int, ...]:
     """Drops everybody who is not checked in, as one step, before the first round."""
-    gone, may = absent(desk.event), can_drop_absent(desk.event)
+    gone, may = absent(session.event), can_drop_absent(session.event)
     if not may:
         raise Refused(*may.why_not)
-    desk.take(AbsentDropped(gone))
+    session.take(AbsentDropped(gone))
     return gone

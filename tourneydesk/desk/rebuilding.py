@@ -27,6 +27,6 @@ def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Ses
     journal = MemoryJournal()
     for step in steps:
         journal.append(clock(), codec.encode(step))
-    desk = Session(journal, steps, clock)
-    desk.save_as(path)
-    return desk
+    session = Session(journal, steps, clock)
+    session.save_as(path)
+    return session

@@ -92,9 +92,9 @@ def repairs(
     return Repairs(event, number, what, tuple(choices), search.proved, whole, fixed, cannot)
 
 
-def take(desk: Session, made_from: Repairs, choice: Repair) -> Round:
+def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
-    if made_from.event is not desk.event:
+    if made_from.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
     if choice.nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
@@ -102,8 +102,8 @@ def take(desk: Session, made_from: Repairs, choice: Repair) -> Round:
         choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.amiss.why
     )
     made = choice.made
-    desk.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
-    return desk.event.rounds[made.number - 1]
+    session.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
+    return session.event.rounds[made.number - 1]
 
 
 def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:

@@ -105,11 +105,11 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     return _between(event, after, decision, repair.table)
 
 
-def take(desk: Session, found: Followed) -> Step:
+def take(session: Session, found: Followed) -> Step:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
-    if found.event is not desk.event:
-        raise Refused(Problem("repair_stale", facts={"round": len(desk.event.rounds)}))
-    return desk.take(found.decision)
+    if found.event is not session.event:
+        raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
+    return session.take(found.decision)
 
 
 def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Followed:

@@ -18,11 +18,11 @@ from tourneydesk.desk.session import Session
 HALF = Fraction(1, 2)
 
 
-def request_bye(desk: Session, request: ByeRequest) -> tuple[Problem, ...]:
+def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
     """A player asks for a bye in a round to come. Gives what is worth a look about it: a full
     point is the director's own decision.
     """
-    desk.take(ByeRequested(request))
+    session.take(ByeRequested(request))
     if request.points != 1:
         return ()
     return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
@@ -34,9 +34,9 @@ def can_request_bye(event: Event, player: int) -> Permission:
     return permission_by_rules(event, ByeRequested(request))
 
 
-def withdraw_bye(desk: Session, player: int, round_number: int) -> Step:
+def withdraw_bye(session: Session, player: int, round_number: int) -> Step:
     """A player who asked for a bye plays after all."""
-    return desk.take(ByeWithdrawn(player, round_number))
+    return session.take(ByeWithdrawn(player, round_number))
 
 
 def can_withdraw_bye(event: Event, player: int, round_number: int) -> Permission:
@@ -44,10 +44,10 @@ def can_withdraw_bye(event: Event, player: int, round_number: int) -> Permission
     return permission(event, ByeWithdrawn(player, round_number))
 
 
-def fix_table(desk: Session, player: int, table: int | None) -> None:
+def fix_table(session: Session, player: int, table: int | None) -> None:
     """Lets a player sit at this table from the next round on; None ends it."""
-    if table is None or desk.event.fixed_tables.get(player) != table:
-        desk.take(TableFixed(player, table))
+    if table is None or session.event.fixed_tables.get(player) != table:
+        session.take(TableFixed(player, table))
 
 
 def can_fix_tables(event: Event) -> Permission:
@@ -55,11 +55,11 @@ def can_fix_tables(event: Event) -> Permission:
     return permission_by_rules(event, TableFixed(1, 1))
 
 
-def keep_apart(desk: Session, players: tuple[int, int]) -> Step:
+def keep_apart(session: Session, players: tuple[int, int]) -> Step:
     """Two players are not to meet."""
-    return desk.take(PairForbidden(players))
+    return session.take(PairForbidden(players))
 
 
-def let_meet(desk: Session, players: tuple[int, int]) -> Step:
+def let_meet(session: Session, players: tuple[int, int]) -> Step:
     """Two players who were kept apart may meet again."""
-    return desk.take(PairAllowed(players))
+    return session.take(PairAllowed(players))

@@ -55,9 +55,9 @@ class Room:
     def __init__(self, qtbot: QtBot, players: int = 60) -> None:
         self.qtbot = qtbot
         self.now = Now()
-        self.desk = a_desk(players)
-        self.timer = RoundTimer(self.desk, self.now)
-        self.showing = Showing(self.desk, self.timer)
+        self.session = a_desk(players)
+        self.timer = RoundTimer(self.session, self.now)
+        self.showing = Showing(self.session, self.timer)
         self.showing.look("room", True)
         self.wait()
 
@@ -65,11 +65,11 @@ class Room:
         self.qtbot.waitUntil(lambda: not self.showing.busy, timeout=MILLISECONDS)
 
     def report(self, table: int) -> None:
-        posted = self.desk.event.current
+        posted = self.session.event.current
         assert posted is not None
         seated = posted.table(table)
         assert seated is not None
-        rounds.report(self.desk.desk, table, {"winner": seated.players[0]})
+        rounds.report(self.session.session, table, {"winner": seated.players[0]})
         self.wait()
 
     @property
@@ -141,7 +141,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
     for table in range(1, 31):
         room.report(table)
     assert room.on_show[0] == "names"
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
@@ -158,7 +158,7 @@ def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) ->
     else:
         room.showing.pause(True)
     room.wait()
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
@@ -174,7 +174,7 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     for table in range(1, 31):
         room.report(table)
     assert started == []
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert started == [12_000]
     room.showing.pause(True)
@@ -198,9 +198,9 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     # What is private, and where pages are written, is of one event.
     usual = {"ratings": False, "ages": False, "folder": ""}
     assert remembered(Path("next.tourney")) == replace(chosen, **usual)
-    room.desk.path = Path("renamed.tourney")
-    room.desk.saved_as.emit()
-    assert remembered(room.desk.path) == chosen
+    room.session.path = Path("renamed.tourney")
+    room.session.saved_as.emit()
+    assert remembered(room.session.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
     from tourneydesk.gui.user_data.preferences import prefer
 

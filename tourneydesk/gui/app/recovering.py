@@ -104,7 +104,7 @@ class FileRecovery(QObject):
         if room is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": shown(found.path), "missing": missing}
-            room.desk.tell(words.RECOVERY_DONE.format(**names))
+            room.session.tell(words.RECOVERY_DONE.format(**names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = words.RECOVERY_FILE.format(name=path.stem)

@@ -23,9 +23,9 @@ Answer = tuple[int, int, tuple[Reason, ...] | Refused]
 class WhyNotField(QWidget):
     """Takes another player's name and says what would have been worse with him."""
 
-    def __init__(self, desk: QtSession) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._asking = Background()
         self._at: tuple[int, tuple[int, ...]] | None = None
         self.name = Field(60)
@@ -63,7 +63,7 @@ class WhyNotField(QWidget):
         text = self.name.text().strip()
         if self._at is None or not text:
             return
-        event, (number, players) = self._desk.event, self._at
+        event, (number, players) = self._session.event, self._at
         found = find_players(event, text)
         # Whoever sits here himself is hardly meant where the name fits somebody else too.
         others = tuple(player for player in found if player not in players) or found
@@ -74,7 +74,7 @@ class WhyNotField(QWidget):
         else:
             self._say(words.WHY_NOT_ASKING)
             self.name.selectAll()
-            steps, other = self._desk.steps, others[0]
+            steps, other = self._session.steps, others[0]
             self._asking.start(
                 lambda: answers(steps, number, players, other),
                 lambda came: self._answered(event, came),

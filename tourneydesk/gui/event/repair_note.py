@@ -15,10 +15,10 @@ class RepairNote(QFrame):
 
     wanted = Signal()
 
-    def __init__(self, desk: QtSession, mending: RepairWork) -> None:
+    def __init__(self, session: QtSession, mending: RepairWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
-        self._desk = desk
+        self._session = session
         self._mending = mending
         self._offered = True
         self.text = label("", "attention", wraps=True)
@@ -45,5 +45,5 @@ class RepairNote(QFrame):
         self.setVisible(self._offered and bool(number) and amiss.anything)
         self.repair.setText(words.REPAIR_ROUND.format(round=number))
         if number and amiss.anything:
-            said = amiss_text(self._desk.event, number, amiss)
+            said = amiss_text(self._session.event, number, amiss)
             show_text(self.text, f"{words.SIGN_ATTENTION}{said}")

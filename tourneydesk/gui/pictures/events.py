@@ -82,34 +82,34 @@ def _again(key: str, moment: str) -> Session:
 
 @cache
 def _steps(key: str, moment: str) -> Steps:
-    desk = open_in_memory(plan(key, word("made_up_event"), SEED, {}))
+    session = open_in_memory(plan(key, word("made_up_event"), SEED, {}))
     first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
-    enter_players(desk, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
-    presence.check_in(desk, range(1, COUNTS[key] - 4))
+    enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
+    presence.check_in(session, range(1, COUNTS[key] - 4))
     with suppress(Refused):  # by a format that keeps nobody apart
-        keep_apart(desk, (1, 3))
+        keep_apart(session, (1, 3))
     match moment:
         case "running" | "amiss":
-            play(desk, 3 if key == "dual-ring" else 1)
-            if desk.format.outlook(desk.event).status != "waiting":
-                rounds.pair(desk)
-            missing = desk.event.rounds[-1].missing
+            play(session, 3 if key == "dual-ring" else 1)
+            if session.format.outlook(session.event).status != "waiting":
+                rounds.pair(session)
+            missing = session.event.rounds[-1].missing
             if moment == "running":
-                report(desk, missing[::3])
+                report(session, missing[::3])
             else:
-                report(desk, missing[1::3])
-                _leave_and_come(desk)
+                report(session, missing[1::3])
+                _leave_and_come(session)
         case "ready":
-            play(desk, 5 if key == "dual-ring" else 2)
+            play(session, 5 if key == "dual-ring" else 2)
         case "over":
-            play(desk)
+            play(session)
         case _:
             pass
-    return tuple(desk.steps)
+    return tuple(session.steps)
 
 
-def _leave_and_come(desk: Session) -> None:
-    presence.withdraw(desk, desk.event.rounds[-1].tables[0].players[0])
-    number = len(desk.event.players) + 1
+def _leave_and_come(session: Session) -> None:
+    presence.withdraw(session, session.event.rounds[-1].tables[0].players[0])
+    number = len(session.event.players) + 1
     with suppress(Refused):  # once a final is posted
-        enter_players(desk, (Player(number, LATE_NAME, rating=1500, age=20, joined=2),))
+        enter_players(session, (Player(number, LATE_NAME, rating=1500, age=20, joined=2),))

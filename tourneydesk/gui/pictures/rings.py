@@ -30,12 +30,12 @@ def take_rings(folder: Path, size: QSize) -> list[Path]:
 
 
 def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
-    desk = open_in_memory(plan("dual-ring", f"Ring of {count}", SEED, {}))
-    enter_players(desk, made_up_players(count, Draw(SEED, f"{count} players")))
-    rounds.pair(desk)
+    session = open_in_memory(plan("dual-ring", f"Ring of {count}", SEED, {}))
+    enter_players(session, made_up_players(count, Draw(SEED, f"{count} players")))
+    rounds.pair(session)
     window = Window()
     window.resize(size)
-    window.show_event(desk, folder / "ring.tourney")
+    window.show_event(session, folder / "ring.tourney")
     window.show()
     room = window.room
     try:
@@ -45,12 +45,12 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
         step = max(1, count // MOST_STATES)
         while True:
             QApplication.processEvents()
-            results = sum(1 for _ in desk.event.results())
+            results = sum(1 for _ in session.event.results())
             path = folder / f"ring-{count}-after-{results}.png"
             yield write_picture(window.grab().toImage(), path)
-            if desk.format.outlook(desk.event).status == "finished":
+            if session.format.outlook(session.event).status == "finished":
                 return
-            play(desk, step)
+            play(session, step)
     finally:
         window.close()
         window.deleteLater()

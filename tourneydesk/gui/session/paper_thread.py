@@ -28,9 +28,9 @@ def paper_thread() -> QThreadPool:
     return pool
 
 
-def stamp_now(desk: QtSession, round: int | None) -> Stamp:
+def stamp_now(session: QtSession, round: int | None) -> Stamp:
     """The stamp of what is printed now; ``round`` None for papers of the whole event."""
-    return stamp(desk.event, round, time_on_wall(), len(desk.steps), desk.digest)
+    return stamp(session.event, round, time_on_wall(), len(session.steps), session.digest)
 
 
 def time_on_wall() -> str:

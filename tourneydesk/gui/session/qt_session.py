@@ -46,7 +46,7 @@ class _Signals(QObject):
 
 
 class QtSession:
-    """An open desk on the thread of the window, the only one that may write.
+    """The open event on the thread of the window, the only one that may write.
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
     (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
@@ -54,64 +54,64 @@ class QtSession:
     takes nothing.
     """
 
-    def __init__(self, desk: Session, path: Path) -> None:
+    def __init__(self, session: Session, path: Path) -> None:
         self._signals = _Signals()
         self.changed = self._signals.changed
         self.said = self._signals.said
         self.saved_as = self._signals.saved_as
         self.file_trouble = self._signals.file_trouble
-        self.desk = desk
+        self.session = session
         self.path = path
-        self.called_out = AnnouncedGames(path, keeps=not desk.only_read)
+        self.called_out = AnnouncedGames(path, keeps=not session.only_read)
         self._outlook: Outlook | None = None
-        desk.watch(self._moved)
+        session.watch(self._moved)
 
     @property
     def event(self) -> Event:
-        return self.desk.event
+        return self.session.event
 
     @property
     def format(self) -> Format:
-        return self.desk.format
+        return self.session.format
 
     @property
     def steps(self) -> Steps:
         """Every step ever taken, undone ones and the undoing included."""
-        return self.desk.steps
+        return self.session.steps
 
     @property
     def times(self) -> Sequence[str]:
         """When the last of the steps were taken."""
-        return self.desk.times
+        return self.session.times
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The journal as it is kept, in its chain."""
-        return self.desk.entries
+        return self.session.entries
 
     @property
     def digest(self) -> str:
         """The digest of all steps, as papers have it."""
-        return self.desk.digest
+        return self.session.digest
 
     @property
     def in_file(self) -> bool:
         """Whether changes go into a file."""
-        return self.desk.in_file
+        return self.session.in_file
 
     @property
     def only_read(self) -> bool:
         """Whether the file is only looked at."""
-        return self.desk.only_read
+        return self.session.only_read
 
     @property
     def copy_trouble(self) -> FileTrouble | None:
         """Why there is no checkpoint of late."""
-        return self.desk.copy_trouble
+        return self.session.copy_trouble
 
     def flush_copies(self) -> None:
         """Waits until the copies that were asked for are made; on any thread."""
-        self.desk.flush_copies()
+        self.session.flush_copies()
 
     @property
     def outlook(self) -> Outlook:
@@ -123,7 +123,7 @@ class QtSession:
     def attempt(self, change: Callable[[Session], object]) -> Outcome:
         """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
         try:
-            change(self.desk)
+            change(self.session)
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
@@ -172,13 +172,13 @@ class QtSession:
     @property
     def undo_name(self) -> str:
         """What undo would take back, in words; empty where there is nothing."""
-        steps = self.desk.counting.steps
+        steps = self.session.counting.steps
         return self._step_words(steps[-1]) if len(steps) > 1 else ""
 
     @property
     def redo_name(self) -> str:
         """What redo would do again, in words; empty where there is nothing."""
-        undone = self.desk.counting.undone
+        undone = self.session.counting.undone
         return self._step_words(undone[-1]) if undone else ""
 
     def save_as(self, path: Path) -> None:
@@ -190,7 +190,7 @@ class QtSession:
             self.tell(words.SAVED_AS.format(name=path.name))
 
     def close(self) -> None:
-        self.desk.close()
+        self.session.close()
 
     def _step_words(self, number: int) -> str:
         return say(name_of_step(self.steps[number - 1]), self.event)
@@ -205,10 +205,10 @@ def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     return " ".join(say(problem, event) for problem in problems)
 
 
-def copy_words(desk: QtSession) -> str:
+def copy_words(session: QtSession) -> str:
     """That the last copy of a closed event could not be made; nothing where it was."""
-    trouble = desk.copy_trouble
+    trouble = session.copy_trouble
     if trouble is None:
         return ""
     why = word(trouble.code, **trouble.facts)
-    return word("last_copy_failed", name=shown(desk.path), why=why)
+    return word("last_copy_failed", name=shown(session.path), why=why)

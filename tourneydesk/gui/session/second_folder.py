@@ -48,27 +48,27 @@ class SecondFolder(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._copying = Background(surely=True)
-        self._desk: QtSession | None = None
+        self._session: QtSession | None = None
         self._copied = self._rounds = 0
 
     @property
     def busy(self) -> bool:
         return self._copying.busy
 
-    def watch(self, desk: QtSession) -> None:
+    def watch(self, session: QtSession) -> None:
         """An event is open now; a copy is made at once where it may be without the last steps."""
-        self._desk = desk
+        self._session = session
         self._copied = 0
-        self._rounds = len(desk.event.rounds)
-        desk.changed.connect(self._changed)
+        self._rounds = len(session.event.rounds)
+        session.changed.connect(self._changed)
         self.copy("running")
 
     def leave(self) -> None:
         """The event is about to be closed."""
-        desk = self._desk
-        if desk is not None and len(desk.steps) > self._copied:
+        session = self._session
+        if session is not None and len(session.steps) > self._copied:
             self.copy("closed")
-        self._desk = None
+        self._session = None
         # The next event begins with work of its own, and trouble with this one is still heard.
         last, self._copying = self._copying, Background(surely=True)
         folder = second_folder()
@@ -77,21 +77,21 @@ class SecondFolder(QObject):
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
-        desk = self._desk
-        folder = second_folder_of(desk.path) if desk is not None and desk.in_file else None
-        if desk is None or folder is None:
+        session = self._session
+        folder = second_folder_of(session.path) if session is not None and session.in_file else None
+        if session is None or folder is None:
             self.said.emit("")
             return
-        make = second_copy(desk.path, desk.entries, folder, label)
-        self._copied = len(desk.steps)
+        make = second_copy(session.path, session.entries, folder, label)
+        self._copied = len(session.steps)
         # In order: an older copy must not come last and count as the newest.
         self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
 
     def _changed(self) -> None:
-        desk = self._desk
-        if desk is None:
+        session = self._session
+        if session is None:
             return
-        rounds, steps = len(desk.event.rounds), len(desk.steps)
+        rounds, steps = len(session.event.rounds), len(session.steps)
         if rounds > self._rounds:
             self.copy(f"before-round-{rounds + 1}")
         elif steps - self._copied >= OFTEN:

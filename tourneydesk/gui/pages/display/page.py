@@ -31,10 +31,10 @@ class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
     def __init__(
-        self, desk: QtSession, projector: Projector, parent: QWidget | None = None
+        self, session: QtSession, projector: Projector, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._projector = projector
         self._showing = projector.showing
         self.preview = PageView(words.DISPLAY_PREVIEW)
@@ -45,12 +45,12 @@ class DisplayPage(ScrollArea):
         self.back = button(words.DISPLAY_BACK)
         self.next = button(words.DISPLAY_NEXT)
         self.freeze = check(words.DISPLAY_FREEZE)
-        self.choices = DisplayChoices(desk.format.key, self._showing.settings)
+        self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(words.FOLDER_CHOOSE)
         self.no_folder = button(words.FOLDER_STOP)
         self.folder_told = label("", "quiet", wraps=True)
-        self.clock = ClockPanel(desk, projector.timer)
+        self.clock = ClockPanel(session, projector.timer)
         self._typed = QTimer(self)
         self._typed.setSingleShot(True)
         self._typed.setInterval(TYPED)
@@ -103,7 +103,7 @@ class DisplayPage(ScrollArea):
 
     def _change(self) -> None:
         chosen = self._showing.settings
-        said = self._desk.said
+        said = self._session.said
         self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
 
     def _say(self) -> None:

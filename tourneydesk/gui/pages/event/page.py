@@ -39,16 +39,16 @@ FIRST_TABLE = "first_table"
 class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, desk: QtSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
-        self.form = SettingForm(desk.format.key)
+        self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
         self.apply = button(words.APPLY_NOTHING)
         self.apply.clicked.connect(self._apply)
@@ -66,7 +66,7 @@ class EventPage(QWidget):
 
     def refresh(self) -> None:
         """Shows the event as it stands; a line that is being typed in stays."""
-        event = self._desk.event
+        event = self._session.event
         details = {"name": event.name, **event.details}
         for key, field in self.fields.items():
             if not field.isModified() and field.text() != details.get(key, ""):
@@ -109,7 +109,7 @@ class EventPage(QWidget):
         self.refresh()
 
     def _take_detail(self, key: str) -> None:
-        field, event = self.fields[key], self._desk.event
+        field, event = self.fields[key], self._session.event
         standing = event.name if key == "name" else event.details.get(key, "")
         if self._left or not field.isModified():
             return
@@ -117,21 +117,21 @@ class EventPage(QWidget):
             field.setText(standing)
             return
         text = field.text()
-        told = self._desk.attempt(lambda session: change_details(session, {key: text}))
+        told = self._session.attempt(lambda session: change_details(session, {key: text}))
         self._say(told.text)
         if told.done:
             field.setModified(False)
             # Typed anew, so that undo in this line is the event's from now on.
             field.setText("")
             self.refresh()
-            self._desk.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
+            self._session.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
 
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
 
     def _typed(self) -> dict[str, object]:
         """The settings that are not as they stand in the event."""
-        settings = self._desk.event.settings
+        settings = self._session.event.settings
         return {
             key: value
             for key, value in self.form.values().items()
@@ -143,10 +143,10 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._desk.attempt(lambda session: choose(session, typed))
+        told = self._session.attempt(lambda session: choose(session, typed))
         self._say(told.text)
         if told.done:
-            self._desk.tell(words.SETTINGS_CHANGED.format(names=names))
+            self._session.tell(words.SETTINGS_CHANGED.format(names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:
         return listed([field.name for field in self.form.fields if field.key in keys])
@@ -158,7 +158,7 @@ class EventPage(QWidget):
         self.apply.setText(text.replace("&", "&&"))
         self.apply.setEnabled(bool(typed))
         tip(self.apply, words.APPLY_KEYS if typed else "")
-        fmt, event = self._desk.format, self._desk.event
+        fmt, event = self._session.format, self._session.event
         values: dict[str, object] = {**event.settings, **typed}
         inside = active(event, fmt.leavings(event))
         players = [

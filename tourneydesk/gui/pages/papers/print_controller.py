@@ -30,9 +30,9 @@ class PrintController(QObject):
     moved = Signal()
     done = Signal(object)
 
-    def __init__(self, desk: QtSession, options: PaperOptions, within: QWidget) -> None:
+    def __init__(self, session: QtSession, options: PaperOptions, within: QWidget) -> None:
         super().__init__(within)
-        self._desk = desk
+        self._session = session
         self._options = options
         self._wanted: Wanted | None = None
         self._pages: Made | None = None
@@ -116,7 +116,7 @@ class PrintController(QObject):
             self._order = None
         self.made.emit(self._pages)
         if isinstance(came, Refused):
-            self.said.emit(refusal(came.problems, self._desk.event), "attention")
+            self.said.emit(refusal(came.problems, self._session.event), "attention")
         elif isinstance(came, Exception):
             self._wanted = None
             self.moved.emit()

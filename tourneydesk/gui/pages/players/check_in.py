@@ -19,12 +19,12 @@ class CheckIn(QFrame):
     seen = Signal(int)
     """Somebody was just found: the list shows him."""
 
-    def __init__(self, desk: QtSession) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self.finder = Finder(words.CHECK_IN_WHO)
         self.finder.taken.connect(self.check_in)
-        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
         self.drop.clicked.connect(self._drop_absent)
@@ -45,8 +45,8 @@ class CheckIn(QFrame):
 
     def refresh(self) -> None:
         """Shows who is here as the event stands."""
-        event = self._desk.event
-        inside = in_play(event, active(event, self._desk.format.leavings(event)))
+        event = self._session.event
+        inside = in_play(event, active(event, self._session.format.leavings(event)))
         self.finder.show_players(inside)
         here = sum(player.checked_in for player in inside)
         show_text(self.count, words.HERE_OF.format(here=here, all=len(inside)))
@@ -58,21 +58,21 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks somebody as here, or as not here after all."""
-        told = self._desk.attempt(lambda session: presence.check_in(session, (player,), here))
+        told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if told.done:
             text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
-            self._desk.tell(text.format(name=name_of(self._desk.event, player)))
+            self._session.tell(text.format(name=name_of(self._session.event, player)))
 
     def turn(self, player: int) -> None:
         """Here becomes not here, and the other way round."""
-        self.check_in(player, not self._desk.event.player(player).checked_in)
+        self.check_in(player, not self._session.event.player(player).checked_in)
 
     def _drop_absent(self) -> None:
         gone: list[int] = []
-        told = self._desk.attempt(lambda session: gone.extend(presence.drop_absent(session)))
+        told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
-            self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
+            self._session.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
             self.enter()
 
 

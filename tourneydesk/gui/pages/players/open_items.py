@@ -20,9 +20,9 @@ _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 class OpenItems(QFrame):
     """The open items; for the chosen one, the ways in which it can be settled."""
 
-    def __init__(self, desk: QtSession) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._items: list[OpenItem] = []
         self._suggested = ""
         self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
@@ -47,7 +47,7 @@ class OpenItems(QFrame):
 
     def refresh(self) -> None:
         """Shows what is open as the event is now."""
-        event = self._desk.event
+        event = self._session.event
         self._items = sorted_items(event)
         self.list.show_lines(
             [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
@@ -78,7 +78,7 @@ class OpenItems(QFrame):
         suggested, self._suggested = self._suggested, str(item.player) if kind == "place" else ""
         if self.seats.text() in ("", suggested):
             self.seats.setText(self._suggested)
-        text = item_text(self._desk.event, item)
+        text = item_text(self._session.event, item)
         if kind == "result":
             how = words.OPEN_RESULT.format(round=item.round, table=item.table)
             text = f"{text} {how}"
@@ -92,21 +92,21 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._desk.said.emit(words.OPEN_NUMBERS, "attention")
+            self._session.said.emit(words.OPEN_NUMBERS, "attention")
             return
-        seated = self._desk.attempt(
+        seated = self._session.attempt(
             lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
             said = words.OPEN_SEATED.format(table=table[0], round=item.round)
-            self._desk.tell(said)
+            self._session.tell(said)
 
     def _give_bye(self) -> None:
         item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
         if item is not None:
             self._done(
-                self._desk.attempt(
+                self._session.attempt(
                     lambda session: settling.give_bye(session, item.round, item.player, points)
                 ).done
             )
@@ -114,12 +114,12 @@ class OpenItems(QFrame):
     def _settle(self) -> None:
         item = self._item()
         if item is not None:
-            self._done(self._desk.attempt(lambda session: settling.settle(session, item)).done)
+            self._done(self._session.attempt(lambda session: settling.settle(session, item)).done)
 
     def _done(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._desk.tell(words.OPEN_SETTLED)
+            self._session.tell(words.OPEN_SETTLED)
 
     def _lay_out(self) -> None:
         seating = QHBoxLayout()

@@ -37,10 +37,14 @@ class RepairPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, desk: QtSession, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
+        self,
+        session: QtSession,
+        mending: RepairWork,
+        why: DetailsPanel,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._mending = mending
         self._why = why
         self.title = label("", "heading", wraps=True)
@@ -72,7 +76,7 @@ class RepairPage(QWidget):
         self.started = button(words.MARK_STARTED)
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingRepairForm(desk, why)
+        self.ring = RingRepairForm(session, why)
         self.ring.done.connect(lambda: mending.done.emit(mending.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
@@ -100,7 +104,7 @@ class RepairPage(QWidget):
 
     def refresh(self) -> None:
         """Shows what was found; only while it is on show."""
-        posted = self._desk.event.current
+        posted = self._session.event.current
         if posted is None or not self.isVisible():
             return
         self.ring.setVisible(self._runs)
@@ -111,7 +115,7 @@ class RepairPage(QWidget):
             self.ring.refresh()
             return
         found = self._mending.found
-        if found is not None and found.event is not self._desk.event:
+        if found is not None and found.event is not self._session.event:
             found = None
         if found is None and not self._mending.busy:
             self._mending.search()
@@ -119,14 +123,14 @@ class RepairPage(QWidget):
         number = posted.number
         show_text(self.title, words.REPAIR_TITLE.format(round=number))
         amiss = found.amiss if found is not None else self._mending.amiss
-        show_text(self.about, amiss_text(self._desk.event, number, amiss))
+        show_text(self.about, amiss_text(self._session.event, number, amiss))
         if found is None or self._mending.busy:
             show_text(self.looked, words.LOOKING)
         else:
             show_text(self.looked, looked_text(found))
         self.do.setEnabled(found is not None and not self._mending.busy)
         if found is not None:
-            event = self._desk.event
+            event = self._session.event
             self.choices.show_lines(
                 [
                     Row(
@@ -153,7 +157,7 @@ class RepairPage(QWidget):
             super().keyPressEvent(event)
 
     def _show_choice(self) -> None:
-        posted, choice = self._desk.event.current, self.choice
+        posted, choice = self._session.event.current, self.choice
         if posted is None or not self.isVisible():
             return
         self.tables.show_lines([self._line(posted, table) for table in posted.tables])
@@ -162,7 +166,7 @@ class RepairPage(QWidget):
         if choice is None:
             self._why.clear()
             return
-        event = self._desk.event
+        event = self._session.event
         about = new_tables(event, choice)
         told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
         self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
@@ -170,7 +174,7 @@ class RepairPage(QWidget):
     @property
     def _runs(self) -> bool:
         """Whether this is a ring in which games are over."""
-        posted = self._desk.event.current
+        posted = self._session.event.current
         return posted is not None and under_way(posted)
 
     def _line(self, posted: Round, table: Table) -> Row:
@@ -182,7 +186,7 @@ class RepairPage(QWidget):
             standing = words.TABLE_STARTED
         elif choice is not None and table.number in choice.broken:
             standing = words.TABLE_BREAKS
-        seats = seats_text(self._desk.event, table)
+        seats = seats_text(self._session.event, table)
         return Row(table.number, (str(table.number), seats, standing))
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -203,7 +207,7 @@ class RepairPage(QWidget):
             self._take()
 
     def _mark(self) -> None:
-        posted, key = self._desk.event.current, self.tables.key
+        posted, key = self._session.event.current, self.tables.key
         table = posted.table(key) if posted is not None and key is not None else None
         if table is not None and table.running:
             self._mending.mark(table.number)

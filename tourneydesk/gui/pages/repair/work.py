@@ -27,9 +27,9 @@ class RepairWork(QObject):
     changed = Signal()
     done = Signal(int)
 
-    def __init__(self, desk: QtSession) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._checking = Background()
         self._searching = Background()
         self._stop = Flag()
@@ -38,18 +38,18 @@ class RepairWork(QObject):
         self._calm.setInterval(CALM)
         self._calm.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
-        self._posted = len(desk.event.rounds)
+        self._posted = len(session.event.rounds)
         self.amiss = Amiss()
         self.found: Repairs | None = None
         self.started: frozenset[int] = frozenset()
-        desk.changed.connect(self._moved)
-        if desk.event.rounds:
+        session.changed.connect(self._moved)
+        if session.event.rounds:
             self._calm.start()
 
     @property
     def number(self) -> int:
         """The round posted last; 0 before the first."""
-        return len(self._desk.event.rounds)
+        return len(self._session.event.rounds)
 
     @property
     def busy(self) -> bool:
@@ -57,7 +57,7 @@ class RepairWork(QObject):
 
     def search(self) -> None:
         """Works out the repairs of the round posted last."""
-        event, number, started = self._desk.event, self.number, self.started
+        event, number, started = self._session.event, self.number, self.started
         self._stop.set()
         self._stop = stop = Flag()
         if number:
@@ -77,17 +77,17 @@ class RepairWork(QObject):
         if found is None or self.busy:
             return
         if choice.nothing:
-            self._desk.tell(words.LEFT_AS_IS.format(round=found.number))
-        elif not self._desk.attempt(lambda session: repairs.take(session, found, choice)).done:
+            self._session.tell(words.LEFT_AS_IS.format(round=found.number))
+        elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
             said = words.REPAIRED_SLIPS if choice.slips else words.REPAIRED_NO_SLIPS
             tables = listed(choice.slips)
-            self._desk.tell(said.format(round=found.number, tables=tables))
+            self._session.tell(said.format(round=found.number, tables=tables))
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
         self._checking.drop()
-        self.amiss, self._known = Amiss(), pairing_of(self._desk.event)
+        self.amiss, self._known = Amiss(), pairing_of(self._session.event)
         self.changed.emit()
         self.done.emit(found.number)
 
@@ -104,7 +104,7 @@ class RepairWork(QObject):
 
     def _moved(self) -> None:
         """Looks again once it is calm, if anything has changed that pairing looks at."""
-        known = pairing_of(self._desk.event)
+        known = pairing_of(self._session.event)
         if known != self._known or self.amiss.anything:
             if self.number != self._posted:
                 self.started = frozenset()
@@ -121,7 +121,7 @@ class RepairWork(QObject):
         self.changed.emit()
 
     def _check(self) -> None:
-        event, number = self._desk.event, self.number
+        event, number = self._session.event, self.number
         self._known = pairing_of(event)
         if number:
             self._checking.start(lambda: repairs.amiss(event, number), self._checked)
@@ -140,7 +140,7 @@ class RepairWork(QObject):
         if isinstance(came, Repairs):
             self.found = came
         elif isinstance(came, Refused):
-            self._desk.refuse(came)
+            self._session.refuse(came)
         elif isinstance(came, Exception):
             raise came
         self.changed.emit()

@@ -39,9 +39,9 @@ class Reporting(QObject):
     done = Signal(int, bool)
     """This table is finished with; whether that was a correction."""
 
-    def __init__(self, desk: QtSession) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._thinking = Background()
         self._text = ""
         self.second = DoubleCheck()
@@ -49,11 +49,11 @@ class Reporting(QObject):
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
         """A table's report as typed."""
-        event, posted = self._desk.event, self._desk.event.rounds[number - 1]
+        event, posted = self._session.event, self._session.event.rounds[number - 1]
         try:
-            result = self._desk.format.read_result(event, posted, table, raw)
+            result = self._session.format.read_result(event, posted, table, raw)
         except Refused as refused:
-            self.said.emit(self._desk.refuse(refused).text)
+            self.said.emit(self._session.refuse(refused).text)
             return
         if table.result is None:
             self._record(number, table, raw)
@@ -76,9 +76,9 @@ class Reporting(QObject):
         held = self.held
         if held is None:
             return False
-        event, text = self._desk.event, self._text
+        event, text = self._session.event, self._text
         table = self._table(held)
-        told = self._desk.attempt(
+        told = self._session.attempt(
             lambda session: correct(session, held.round, held.table, held.result)
         )
         if not told.done:
@@ -90,7 +90,7 @@ class Reporting(QObject):
         before, now = both_ways(event, table, held.before, held.result)
         said = words.CORRECTED.format(table=held.table, result=now, before=before)
         self.said.emit("")
-        self._desk.tell(f"{said} {text}".strip())
+        self._session.tell(f"{said} {text}".strip())
         self.done.emit(held.table, True)
         return True
 
@@ -116,10 +116,10 @@ class Reporting(QObject):
     def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
-            return table_lines(self._desk.event, posted, shown)
+            return table_lines(self._session.event, posted, shown)
         marks = self.second.marks(posted, self.held.table if self.held is not None else None)
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-        return table_lines(self._desk.event, blank, shown, marks)
+        return table_lines(self._session.event, blank, shown, marks)
 
     def drop(self) -> None:
         """Nothing waits for a second word any more."""
@@ -131,30 +131,32 @@ class Reporting(QObject):
         held = self.held
         if held is None:
             return
-        posted = self._desk.event.round(held.round)
+        posted = self._session.event.round(held.round)
         now = posted.table(held.table) if posted is not None else None
         if (held.round, held.table) != (number, table) or now is None or now.result != held.before:
             self.drop()
             self.said.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
-        before = len(self._desk.steps)
-        told = self._desk.attempt(lambda session: rounds.report(session, table.number, raw, number))
+        before = len(self._session.steps)
+        told = self._session.attempt(
+            lambda session: rounds.report(session, table.number, raw, number)
+        )
         self.said.emit(told.text)
         if told.done:
-            self._desk.tell(self._what_came(number, table.number, before))
+            self._session.tell(self._what_came(number, table.number, before))
             self.done.emit(table.number, False)
 
     def _hold(self, held: Held) -> None:
         if held == self.held:
             self.confirm()
             return
-        event = self._desk.event
+        event = self._session.event
         refused = ""
         try:
             check(event, correction(held.round, held.table, held.result))
         except Refused as problems:
-            refused = self._desk.refuse(problems).text
+            refused = self._session.refuse(problems).text
             if not self.second.on:
                 self.said.emit(refused)
                 return
@@ -188,32 +190,32 @@ class Reporting(QObject):
         if isinstance(found, Exception):
             raise found
         if isinstance(found, Consequences):
-            self._text = consequences_text(event, self._desk.format.points, found)
+            self._text = consequences_text(event, self._session.format.points, found)
             self.said.emit(f"{text} {self._text}")
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
-        self._desk.tell(words.SECOND_SAME.format(table=table.number))
+        self._session.tell(words.SECOND_SAME.format(table=table.number))
         self.done.emit(table.number, False)
 
     def _say_so(self, words_for_it: str, table: Table) -> None:
-        result = result_words(self._desk.event, table, table.result)
-        self._desk.tell(words_for_it.format(table=table.number, result=result))
+        result = result_words(self._session.event, table, table.result)
+        self._session.tell(words_for_it.format(table=table.number, result=result))
 
     def _table(self, held: Held) -> Table:
-        table = self._desk.event.rounds[held.round - 1].table(held.table)
+        table = self._session.event.rounds[held.round - 1].table(held.table)
         assert table is not None
         return table
 
     def _what_came(self, number: int, at: int, before: int) -> str:
         """What was recorded, and the tables that are called because of it."""
-        event = self._desk.event
+        event = self._session.event
         posted = event.rounds[number - 1]
         table = posted.table(at)
         if table is None:
             return ""
         told = [words.RECORDED.format(table=at, result=result_words(event, table, table.result))]
-        for step in self._desk.steps[before:]:
+        for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
         return " ".join(told)
 

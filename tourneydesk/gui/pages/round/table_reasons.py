@@ -17,16 +17,16 @@ from tourneydesk.present.words import name_of, say_recorded
 
 
 def explain_table(
-    why: DetailsPanel, desk: QtSession, posted: Round, table: Table, *, blind: bool
+    why: DetailsPanel, session: QtSession, posted: Round, table: Table, *, blind: bool
 ) -> None:
     """Shows why a posted table is so, what happened at it, and the cards of its players.
 
     ``blind`` leaves out what it reported, and all that gives it away.
     """
-    event, number = desk.event, table.number
+    event, number = session.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
     reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
-    past = () if blind else history_of_table(desk.steps, desk.times, posted.number, number)
+    past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
     why.show_reasons(
         words.TABLE.format(table=number),
         about,

@@ -123,13 +123,13 @@ def rehearse(answers: Answers) -> None:
     fill(Session(MemoryJournal(), [(opened,)]), answers)
 
 
-def fill(desk: Session, answers: Answers) -> None:
+def fill(session: Session, answers: Answers) -> None:
     """Gives a new event its details and its players, but for rows that cannot be entered."""
     details = clean_details(answers)
     if details:
-        change_details(desk, details)
+        change_details(session, details)
     if answers.listed is not None and answers.listed.players:
-        players.enter_list(desk, answers.listed, skip_bad=True)
+        players.enter_list(session, answers.listed, skip_bad=True)
 
 
 def players_of(answers: Answers) -> int | tuple[Player, ...]:

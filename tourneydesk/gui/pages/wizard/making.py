@@ -15,16 +15,16 @@ def make_file(answers: Answers) -> Path:
     """
     opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
     # All in memory first: a file appears only once it is whole.
-    desk = open_in_memory(opened)
-    fill(desk, answers)
+    session = open_in_memory(opened)
+    fill(session, answers)
     path = Path(answers.file.strip())
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        desk.save_as(path)
+        session.save_as(path)
     except (OSError, ValueError):
         # The folder could not be made, or the path holds what no path can hold.
         raise FileTrouble("folder_missing", path) from None
-    desk.close()
+    session.close()
     return path
 
 

@@ -138,12 +138,12 @@ class Wizard(FormPage):
         self._show_next()
         if isinstance(came, Path):
             try:
-                desk = open_event(came)
+                session = open_event(came)
             except FileTrouble as trouble:
                 came = trouble
             else:
                 self._forget()
-                self._give_on(desk, came)
+                self._give_on(session, came)
                 return
         if isinstance(came, Refused):
             self._go(flow.to_first_trouble(self.flow))
@@ -156,13 +156,13 @@ class Wizard(FormPage):
         elif isinstance(came, Exception):
             raise came
 
-    def _give_on(self, desk: Session, path: Path) -> None:
+    def _give_on(self, session: Session, path: Path) -> None:
         if self.isVisible():
-            self.made.emit(desk, path)
+            self.made.emit(session, path)
             return
         # Somebody went elsewhere meanwhile: it is there to be opened, but not in the way.
-        remember(path, desk.event.name, desk.event.format)
-        desk.close()
+        remember(path, session.event.name, session.event.format)
+        session.close()
 
     def _forget(self) -> None:
         self.flow = Flow()
