@@ -136,7 +136,7 @@ def test_tables_were_called_before_if_something_was_open_when_the_result_came_in
         d.RoundPosted(FIRST),
         d.RoundRedrawn(1, "why"),
         d.PairingsChanged(1, ()),
-        d.ResultPutRight(1, 1, ()),
+        d.ResultCorrected(1, 1, ()),
     ],
 )
 def test_the_tables_of_a_round_are_not_changed_while_something_is_open(

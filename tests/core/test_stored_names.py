@@ -27,7 +27,7 @@ STORED = {
     d.TablesCalled: "TablesCalled",
     d.ResultRecorded: "ResultRecorded",
     d.ResultCleared: "ResultCleared",
-    d.ResultPutRight: "ResultPutRight",
+    d.ResultCorrected: "ResultPutRight",
     d.NoteAdded: "NoteAdded",
     d.ItemsLeftOpen: "ItemsLeftOpen",
     d.ItemsSettled: "ItemsSettled",
@@ -43,6 +43,6 @@ def test_every_kind_of_decision_is_stored_by_its_name() -> None:
 
 def test_a_corrected_result_is_written_and_read_by_the_name_that_files_have_for_it() -> None:
     text = '[{"did":"ResultPutRight","round":1,"table":2,"tables":[]}]'
-    step = (d.ResultPutRight(1, 2, ()),)
+    step = (d.ResultCorrected(1, 2, ()),)
     assert codec.encode(step) == text
     assert codec.decode(text) == step

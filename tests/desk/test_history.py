@@ -236,7 +236,7 @@ CONCERN: dict[type, tuple[d.Decision, set[int], set[int], int | None]] = {
     d.TablesCalled: (d.TablesCalled(1, (plain(4, 7, 8),), (2,)), {3, 4, 7, 8}, {2, 4}, 1),
     d.ResultRecorded: (d.ResultRecorded(1, 2, MatchResult(winner=3)), {3, 4}, {2}, 1),
     d.ResultCleared: (d.ResultCleared(1, 2), {3, 4}, {2}, 1),
-    d.ResultPutRight: (d.ResultPutRight(1, 2, (plain(4, 7, 8),)), {3, 4, 7, 8}, {2, 4}, 1),
+    d.ResultCorrected: (d.ResultCorrected(1, 2, (plain(4, 7, 8),)), {3, 4, 7, 8}, {2, 4}, 1),
     d.NoteAdded: (d.NoteAdded("Fire drill"), set(), set(), None),
     d.ItemsLeftOpen: (d.ItemsLeftOpen((OpenItem("settings"),)), set(), set(), None),
     d.ItemsSettled: (

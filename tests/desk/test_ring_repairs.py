@@ -165,7 +165,7 @@ def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones(
     ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
     assert not differences(desk.steps)
     *steps, (change,) = desk.steps
-    assert isinstance(change, d.ResultPutRight)
+    assert isinstance(change, d.ResultCorrected)
     *others, last = change.tables
     forged = replace(change, tables=(*others, replace(last, seats=last.seats[::-1])))
     assert [one.code for one in differences((*steps, (forged,)))] == ["calls_differ"]
@@ -175,7 +175,7 @@ def test_who_checks_the_draw_names_a_mended_game_that_cannot_be_and_games_called
     desk = running(9, 5)
     ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
     *steps, (change,) = desk.steps
-    assert isinstance(change, d.ResultPutRight)
+    assert isinstance(change, d.ResultCorrected)
     playing = next(table for table in desk.event.rounds[0].tables if table.running)
     never = replace(change, table=playing.number, tables=(playing,))
     besides = d.TablesCalled(1, (), (playing.number,))

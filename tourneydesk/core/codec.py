@@ -26,7 +26,7 @@ LONGEST_TEXT = 10_000
 MOST_DIGITS = 100
 """Digits of a number, and of each half of a fraction."""
 
-_STORED_NAMES: dict[type, str] = {}
+_STORED_NAMES: dict[type, str] = {d.ResultCorrected: "ResultPutRight"}
 """What files call a kind of decision whose name in the program has changed."""
 _RESULTS: dict[str, type] = {
     "match": MatchResult,

@@ -195,7 +195,7 @@ class ResultCleared:
 
 
 @dataclass(frozen=True, slots=True)
-class ResultPutRight:
+class ResultCorrected:
     """A report that stood wrong while other games followed from it is put right.
 
     ``tables`` are all that then stand otherwise than before: that one, those that had followed
@@ -274,7 +274,7 @@ Decision = (
     | TablesCalled
     | ResultRecorded
     | ResultCleared
-    | ResultPutRight
+    | ResultCorrected
     | NoteAdded
     | ItemsLeftOpen
     | ItemsSettled

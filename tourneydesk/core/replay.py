@@ -122,8 +122,8 @@ def _applied(decision: d.Decision, event: Event) -> Event:
             return _result_recorded(decision, event)
         case d.ResultCleared():
             return _result_cleared(decision, event)
-        case d.ResultPutRight():
-            return _result_put_right(decision, event)
+        case d.ResultCorrected():
+            return _result_corrected(decision, event)
         case d.NoteAdded():
             return _note_added(decision, event)
         case d.ItemsLeftOpen():
@@ -272,7 +272,7 @@ def _result_cleared(decision: d.ResultCleared, event: Event) -> Event:
     return _reporting(event, posted, cleared)
 
 
-def _result_put_right(decision: d.ResultPutRight, event: Event) -> Event:
+def _result_corrected(decision: d.ResultCorrected, event: Event) -> Event:
     return _with_round(event, standing(_round(event, decision.round), decision.tables))
 
 

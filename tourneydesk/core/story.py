@@ -182,8 +182,8 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
             return _result_recorded(decision, event, fmt)
         case d.ResultCleared():
             return _result_cleared(decision, event, fmt)
-        case d.ResultPutRight():
-            return _result_put_right(decision, event, fmt)
+        case d.ResultCorrected():
+            return _result_corrected(decision, event, fmt)
         case d.ItemsLeftOpen() | d.ItemsSettled():
             return impossible_open(decision, event, fmt)
         case d.EventOpened() | d.Undone() | d.Redone():
@@ -288,7 +288,7 @@ def _result_cleared(decision: d.ResultCleared, event: Event, fmt: Format) -> Pro
     return None
 
 
-def _result_put_right(decision: d.ResultPutRight, event: Event, fmt: Format) -> Problem | None:
+def _result_corrected(decision: d.ResultCorrected, event: Event, fmt: Format) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None or posted.kind != RING:
         return Problem("story_round", facts={"round": decision.round})

@@ -7,7 +7,7 @@ pure, so it may run on any thread.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tourneydesk.core.decisions import Decision, PlayerDropped, ResultPutRight, Step
+from tourneydesk.core.decisions import Decision, PlayerDropped, ResultCorrected, Step
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.replay import advance
@@ -96,7 +96,7 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     decision: Decision = PlayerDropped(repair.player)
     if repair.table:
         changed = fmt.put_right(event, repair.table, repair.result)
-        decision = ResultPutRight(posted.number, repair.table, changed)
+        decision = ResultCorrected(posted.number, repair.table, changed)
     found = problems(event, fmt, decision)
     if found:
         raise Refused(*found)

@@ -47,7 +47,7 @@ def seating_after(decision: d.Decision, state: Seating) -> Seating:
             return state.with_round(where, SeatedRound(seats_of(tables), byes))
         case (
             d.TablesCalled(round=where, tables=tables)
-            | d.ResultPutRight(round=where, tables=tables)
+            | d.ResultCorrected(round=where, tables=tables)
         ):
             was = state.posted(where)
             return state.with_round(where, replace(was, seats={**was.seats, **seats_of(tables)}))

@@ -149,7 +149,7 @@ def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:
         case d.ResultCleared(round=where, table=table):
             named = StepName("step_cleared", facts={"table": table, "round": where})
             return About("results", named, _at_tables(seating, where, table))
-        case d.ResultPutRight(round=where, table=table, tables=tables):
+        case d.ResultCorrected(round=where, table=table, tables=tables):
             touched = _at_tables(seating, where, table).and_also(_touched((), seats_of(tables)))
             return About("results", StepName("step_put_right", facts={"table": table}), touched)
         case d.NoteAdded(text=text):

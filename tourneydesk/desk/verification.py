@@ -57,7 +57,7 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
 def _right_again(event: Event, first: d.Decision) -> bool:
     """Whether a running round goes on from a result put right as the format makes it go on."""
     put_right = format_of(event).put_right
-    if not isinstance(first, d.ResultPutRight):
+    if not isinstance(first, d.ResultCorrected):
         return True
     try:
         return put_right is not None and first.tables == put_right(event, first.table, first.result)

@@ -50,7 +50,7 @@ class _Before:
                     where == number and which == table
                 ):
                     return None
-                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                case d.ResultCorrected(round=where, tables=tables) if where == number:
                     for one in tables:
                         if one.number == table:
                             return one.result
@@ -64,7 +64,7 @@ class _Before:
             match decision:
                 case (
                     d.TablesCalled(round=where, tables=tables)
-                    | d.ResultPutRight(round=where, tables=tables)
+                    | d.ResultCorrected(round=where, tables=tables)
                 ) if where == number:
                     called = {**{table.number: table for table in tables}, **called}
                 case d.PairingsChanged(round=where, tables=tables) if where == number:
@@ -82,7 +82,7 @@ class _Before:
             match decision:
                 case d.TablesCalled(round=where, stopped=stopped) if where == number:
                     found = {**dict.fromkeys(stopped, True), **found}
-                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                case d.ResultCorrected(round=where, tables=tables) if where == number:
                     found = {**{table.number: table.void for table in tables}, **found}
                 case _:
                     pass
@@ -170,7 +170,7 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
                 yield word("was_result", result=now)
             else:
                 yield word("was_result_before", result=now, before=result_text(event, stood))
-        case d.ResultPutRight(round=number, table=at, tables=tables):
+        case d.ResultCorrected(round=number, table=at, tables=tables):
             yield from _put_right(event, before, number, at, tables)
         case d.ResultCleared(round=number, table=at):
             yield from _at_table(event, before, number, at)

@@ -43,7 +43,7 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return cannot_report(table, result) if table is not None else ()
         case d.ResultCleared(table=where):
             return (Problem("result_stands", facts={"table": where}),)
-        case d.ResultPutRight(table=where, result=result):
+        case d.ResultCorrected(table=where, result=result):
             return cannot_put_right(event, where, result)
         case d.SettingsChosen(settings=settings):
             return _cannot_choose(event, settings)
