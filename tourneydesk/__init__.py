@@ -48,7 +48,7 @@ more with two players together and says what would be worse.
 
 How a round is mended. `desk.repairs` has a posted round paired again around the tables that stay
 (`Format.around`) and weighs what comes of it (`Format.weigh`). A running ring is not paired again:
-`desk.ring_repairs` has `Format.put_right` take what happened once more with the right result.
+`desk.ring_repairs` has `Format.correct` take what happened once more with the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
 see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what

@@ -82,7 +82,7 @@ def _posted(desk: Session, number: int) -> None:
         repairs.take(desk, found, found.choices[-1])
 
 
-def _put_right(desk: Session) -> None:
+def _correct(desk: Session) -> None:
     """The first result of a running ring was another."""
     table = next(one for one in desk.event.rounds[0].tables if one.result is not None)
     assert isinstance(table.result, MatchResult)
@@ -103,7 +103,7 @@ def _played(desk: Session, number: int) -> None:
                 desk.take(d.ResultRecorded(len(event.rounds), table.number, result))
         if turn == 1 and number == 1:
             with suppress(Refused):
-                _put_right(desk)
+                _correct(desk)
 
 
 def forged(key: str, lot: Random) -> list[str]:

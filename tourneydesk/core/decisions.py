@@ -196,7 +196,7 @@ class ResultCleared:
 
 @dataclass(frozen=True, slots=True)
 class ResultCorrected:
-    """A report that stood wrong while other games followed from it is put right.
+    """A report that was wrong while other games followed from it is corrected.
 
     ``tables`` are all that then stand otherwise than before: that one, those that had followed
     from it, and new ones.

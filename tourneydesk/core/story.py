@@ -273,7 +273,7 @@ def _result_recorded(decision: d.ResultRecorded, event: Event, fmt: Format) -> P
     table = posted_table(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return table
-    running = not table.void and (fmt.put_right is None or table.result is None)
+    running = not table.void and (fmt.correct is None or table.result is None)
     if running and fits(fmt, table, decision.result):
         return None
     return Problem("story_result", facts={"round": decision.round, "table": decision.table})
@@ -283,7 +283,7 @@ def _result_cleared(decision: d.ResultCleared, event: Event, fmt: Format) -> Pro
     table = posted_table(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return table
-    if table.result is None or fmt.put_right is not None:
+    if table.result is None or fmt.correct is not None:
         return Problem("story_result", facts={"round": decision.round, "table": decision.table})
     return None
 

@@ -61,7 +61,7 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
     the newest first.
     """
     fmt, posted = format_of(event), event.current
-    if posted is None or fmt.put_right is None:
+    if posted is None or fmt.correct is None:
         return
     if fmt.outlook(event).status != "finished":
         yield from (RingRepair(player=player) for player in active(event, fmt.leavings(event)))
@@ -78,7 +78,7 @@ def reported(event: Event, number: int, raw: Mapping[str, object] | None) -> Rin
     no result, or there is no such table.
     """
     fmt, table = format_of(event), table_at(event, len(event.rounds), number)
-    if fmt.put_right is None:
+    if fmt.correct is None:
         raise Refused(Problem("no_ring_to_mend"))
     if isinstance(table, Problem):
         raise Refused(table)
@@ -91,11 +91,11 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     rules say no.
     """
     fmt, posted = format_of(event), event.current
-    if fmt.put_right is None or posted is None:
+    if fmt.correct is None or posted is None:
         raise Refused(Problem("no_ring_to_mend"))
     decision: Decision = PlayerDropped(repair.player)
     if repair.table:
-        changed = fmt.put_right(event, repair.table, repair.result)
+        changed = fmt.correct(event, repair.table, repair.result)
         decision = ResultCorrected(posted.number, repair.table, changed)
     found = problems(event, fmt, decision)
     if found:

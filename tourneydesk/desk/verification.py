@@ -49,18 +49,18 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
         case first:
             after = advance(event, (first,))
             again = format_of(event).follow(event, after, first, moment_draw(after))
-            if again != step[1:] or not _right_again(event, first):
+            if again != step[1:] or not _corrected_again(event, first):
                 facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
                 yield Difference("calls_differ", facts=facts)
 
 
-def _right_again(event: Event, first: d.Decision) -> bool:
-    """Whether a running round goes on from a result put right as the format makes it go on."""
-    put_right = format_of(event).put_right
+def _corrected_again(event: Event, first: d.Decision) -> bool:
+    """Whether a running round goes on from a corrected result as the format makes it go on."""
+    correct = format_of(event).correct
     if not isinstance(first, d.ResultCorrected):
         return True
     try:
-        return put_right is not None and first.tables == put_right(event, first.table, first.result)
+        return correct is not None and first.tables == correct(event, first.table, first.result)
     except Refused:
         return False
 

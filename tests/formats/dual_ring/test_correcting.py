@@ -19,8 +19,8 @@ DRAWN = MatchResult(drawn=True)
 
 
 def righted(event: Event, table: int, result: Result | None) -> Event:
-    assert FORMAT.put_right is not None
-    decision = d.ResultCorrected(1, table, FORMAT.put_right(event, table, result))
+    assert FORMAT.correct is not None
+    decision = d.ResultCorrected(1, table, FORMAT.correct(event, table, result))
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
     assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]
