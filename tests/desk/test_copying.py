@@ -62,9 +62,9 @@ def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
         desk = ring_of(path, 3)
         for _ in range(20):
             wish = lot.random()
-            if wish < 0.2 and len(desk.counting.steps) > 1:
+            if wish < 0.2 and len(desk.active_steps.steps) > 1:
                 desk.undo()
-            elif wish < 0.3 and desk.counting.undone:
+            elif wish < 0.3 and desk.active_steps.undone:
                 desk.redo()
             elif wish < 0.4 and desk.format.outlook(desk.event).status == "ready":
                 rounds.pair(desk)

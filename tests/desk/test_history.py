@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.desk.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
@@ -182,7 +182,9 @@ def test_whatever_happens_the_history_counts_as_the_journal_does(
             continue
     told = past_of(desk)
     turned = {past.number for past in told if past.named is not None}
-    assert {past.number for past in told if past.counts} - turned == set(counting(desk.steps).steps)
+    assert {past.number for past in told if past.counts} - turned == set(
+        active_steps(desk.steps).steps
+    )
     for past in told:
         assert say(past.name, desk.event)
         assert all(step_text(desk.event, desk.steps, past.number))

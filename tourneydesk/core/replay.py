@@ -1,6 +1,6 @@
 """Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
 
-Undo and redo are entries of the journal like any other: `counting` says which steps count.
+Undo and redo are entries of the journal like any other: `active_steps` says which steps count.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,14 +20,14 @@ class ReplayError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
+class ActiveSteps:
     """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
 
     steps: tuple[int, ...]
     undone: tuple[int, ...]
 
 
-def counting(journal: Sequence[d.Step]) -> Counting:
+def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
     """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
     steps: list[int] = []
     undone: list[int] = []
@@ -44,12 +44,12 @@ def counting(journal: Sequence[d.Step]) -> Counting:
             case _:
                 steps.append(number)
                 undone.clear()
-    return Counting(tuple(steps), tuple(undone))
+    return ActiveSteps(tuple(steps), tuple(undone))
 
 
 def replay(journal: Sequence[d.Step]) -> Event:
     """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
-    steps = [(number, journal[number - 1]) for number in counting(journal).steps]
+    steps = [(number, journal[number - 1]) for number in active_steps(journal).steps]
     if not steps:
         raise ReplayError("the journal is empty")
     number, first = steps[0]

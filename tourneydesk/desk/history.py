@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.desk.seatings import NOBODY_SEATED, Seating, seating_after
 from tourneydesk.desk.steps import Kind, StepName, Touched, about, name_of_step
 
@@ -77,7 +77,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
 
     ``times`` belong to the last so many steps; earlier ones have none.
     """
-    standing = frozenset(counting(steps).steps)
+    standing = frozenset(active_steps(steps).steps)
     undone_by: dict[int, int] = {}
     for number, step in enumerate(steps, start=1):
         if isinstance(step[0], d.Undone):

@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission
@@ -70,7 +70,7 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
     never checked in, where others are.
     """
     marks: dict[int, tuple[bool, int]] = {}
-    for number in counting(steps).steps:
+    for number in active_steps(steps).steps:
         for decision in steps[number - 1]:
             if isinstance(decision, PlayersCheckedIn):
                 marks.update(dict.fromkeys(decision.players, (decision.here, number)))

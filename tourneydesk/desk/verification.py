@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
-from tourneydesk.core.replay import advance, counting, opened
+from tourneydesk.core.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.repairs import made_again
@@ -26,7 +26,7 @@ class Difference:
 
 def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
     """Every difference in a journal that replays; empty when there is none."""
-    story = [steps[number - 1] for number in counting(steps).steps]
+    story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
     found: list[Difference] = []
     for step in story[1:]:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.present.event_text import result_text
 from tourneydesk.present.words import listed, name_of, number, say_recorded, word
@@ -36,7 +36,7 @@ class _Before:
     """What stood before a step: asked of the steps that counted then, the last first."""
 
     def __init__(self, steps: Sequence[d.Step], number: int) -> None:
-        counted = counting(steps[: number - 1]).steps if number > 1 else ()
+        counted = active_steps(steps[: number - 1]).steps if number > 1 else ()
         self._story = [decision for at in reversed(counted) for decision in reversed(steps[at - 1])]
 
     def result(self, number: int, table: int) -> Result | None:

@@ -172,13 +172,13 @@ class QtSession:
     @property
     def undo_name(self) -> str:
         """What undo would take back, in words; empty where there is nothing."""
-        steps = self.session.counting.steps
+        steps = self.session.active_steps.steps
         return self._step_words(steps[-1]) if len(steps) > 1 else ""
 
     @property
     def redo_name(self) -> str:
         """What redo would do again, in words; empty where there is nothing."""
-        undone = self.session.counting.undone
+        undone = self.session.active_steps.undone
         return self._step_words(undone[-1]) if undone else ""
 
     def save_as(self, path: Path) -> None:
