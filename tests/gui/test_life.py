@@ -180,7 +180,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)
-    first, second = Background(line, surely=True), Background(line)
+    first, second = Background(line, keep_alive=True), Background(line)
     first.start(held.wait, print)
     for work in (first, second):
         work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]

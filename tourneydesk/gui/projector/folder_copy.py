@@ -40,7 +40,7 @@ class FolderCopy(QObject):
     def __init__(self, showing: Showing) -> None:
         super().__init__()
         self._showing = showing
-        self._work = Background(surely=True)
+        self._work = Background(keep_alive=True)
         self._again = False
         self.text, self.trouble = "", False
         self._gathering = QTimer(self)

@@ -47,7 +47,7 @@ class SecondFolder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._copying = Background(surely=True)
+        self._copying = Background(keep_alive=True)
         self._session: QtSession | None = None
         self._copied = self._rounds = 0
 
@@ -70,7 +70,7 @@ class SecondFolder(QObject):
             self.copy("closed")
         self._session = None
         # The next event begins with work of its own, and trouble with this one is still heard.
-        last, self._copying = self._copying, Background(surely=True)
+        last, self._copying = self._copying, Background(keep_alive=True)
         folder = second_folder()
         if folder is not None:
             hear(last, lambda came: _in_words(folder, came))

@@ -25,11 +25,11 @@ class Background:
     raised, arrives on the window's thread.
     """
 
-    def __init__(self, pool: QThreadPool | None = None, *, surely: bool = False) -> None:
-        """``pool`` None means the program's own. ``surely``: what was started is done, also where
+    def __init__(self, pool: QThreadPool | None = None, *, keep_alive: bool = False) -> None:
+        """``pool`` None means the program's own. ``keep_alive``: what was started is done, also where
         nobody waits for its answer any more, such as a copy of an event that is closed.
         """
-        self._surely = surely
+        self._keep_alive = keep_alive
         self._pool = pool or QThreadPool.globalInstance()
         self._task: _Task | None = None
         self._done: Callable[[object], None] | None = None
@@ -47,7 +47,7 @@ class Background:
 
     def drop(self) -> None:
         """What the running work gives is not wanted any more."""
-        if self._task is not None and not self._surely:
+        if self._task is not None and not self._keep_alive:
             self._task.wanted = False
         self._task = self._done = None
 

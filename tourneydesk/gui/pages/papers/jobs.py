@@ -67,7 +67,7 @@ class PaperJobs(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._making = Background(paper_thread())
-        self._sending = Background(paper_thread(), surely=True)
+        self._sending = Background(paper_thread(), keep_alive=True)
         self._stop = Flag()
 
     @property

@@ -43,7 +43,7 @@ class Wizard(FormPage):
         super().__init__()
         self.flow = Flow()
         self._showing = False
-        self._creating = Background(surely=True)
+        self._creating = Background(keep_alive=True)
         self.format, self.details = FormatStep(), DetailsStep()
         self.settings, self.players = SettingsStep(), PlayersStep()
         self.review = ReviewStep()
