@@ -184,7 +184,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     first.start(held.wait, print)
     for work in (first, second):
         work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]
-        work.drop()
+        work.cancel()
     held.set()
     line.waitForDone()
     assert done == [first]

@@ -171,7 +171,7 @@ def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboa
     before = Background(paper_thread())
     before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     line.start(lambda: done.append("first"), lambda _: None)
-    line.drop()
+    line.cancel()
     line.start(lambda: done.append("second"), lambda _: None)
     may_go_on.set()
     keyboard.until(lambda: "second" in done)

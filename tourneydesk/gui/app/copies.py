@@ -62,8 +62,8 @@ class Copies(QObject):
 
     def leave(self) -> None:
         """The event is about to be closed."""
-        self._proving.drop()
-        self._comparing.drop()
+        self._proving.cancel()
+        self._comparing.cancel()
         self.second.leave()
 
     def prove(self) -> None:

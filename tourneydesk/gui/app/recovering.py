@@ -49,9 +49,9 @@ class FileRecovery(QObject):
     def busy(self) -> bool:
         return self._looking.busy
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """What was looked for is not wanted any more."""
-        self._looking.drop()
+        self._looking.cancel()
 
     def look(self, trouble: FileTrouble) -> None:
         """Looks for what can be recovered of a file, and shows it once that is known."""

@@ -77,8 +77,8 @@ class Recovery(QObject):
 
     def forget(self) -> None:
         """An event is opened: what was open before is no longer offered."""
-        self._looking.drop()
-        self.recovering.drop()
+        self._looking.cancel()
+        self.recovering.cancel()
         self._note = None
         forget_left_open()
 

@@ -64,7 +64,7 @@ class RecordCards(QWidget):
         if wanted != self._players:
             self._players = wanted
             # Nobody is to be seen under another's name, not even for a moment.
-            self._drawing.drop()
+            self._drawing.cancel()
             self._set_pages(wanted)
             text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
             show_text(self._heading, text)
@@ -75,7 +75,7 @@ class RecordCards(QWidget):
     def leave(self) -> None:
         """The event is closing: what is being drawn is not wanted any more."""
         self._rest.stop()
-        self._drawing.drop()
+        self._drawing.cancel()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

@@ -53,7 +53,7 @@ class WhyNotField(QWidget):
 
     def leave(self) -> None:
         """An answer that is still being worked out is not wanted any more."""
-        self._asking.drop()
+        self._asking.cancel()
 
     def _say(self, text: str) -> None:
         show_text(self.answer, text)

@@ -170,7 +170,7 @@ class StatusBar(QFrame):
 
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
-        self._pairing.drop()
+        self._pairing.cancel()
         self._long.end()
 
     def _drafting_moved(self) -> None:
@@ -191,7 +191,7 @@ class StatusBar(QFrame):
 
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
-        self._pairing.drop()
+        self._pairing.cancel()
         self._drafting.stop()
         self.say(words.PAIRING_STOPPED, "done")
         self.refresh()

@@ -154,7 +154,7 @@ class Showing(QObject):
         """The event is closing."""
         self._turning.stop()
         self._lookers.clear()
-        self._work.drop()
+        self._work.cancel()
 
     def turn_on(self, on: bool) -> None:
         """Remembers whether the room sees it."""

@@ -65,7 +65,7 @@ class PaperTrail(QObject):
     def leave(self) -> None:
         """The event is closing."""
         self._rest.stop()
-        self._looking.drop()
+        self._looking.cancel()
 
     def _look_soon(self) -> None:
         if self._memory.said:

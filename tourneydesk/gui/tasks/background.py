@@ -26,7 +26,7 @@ class Background:
     """
 
     def __init__(self, pool: QThreadPool | None = None, *, keep_alive: bool = False) -> None:
-        """``pool`` None means the program's own. ``keep_alive``: what was started is done, also where
+        """``pool`` None means the program's own. ``keep_alive``: what was started is done even where
         nobody waits for its answer any more, such as a copy of an event that is closed.
         """
         self._keep_alive = keep_alive
@@ -40,12 +40,12 @@ class Background:
 
     def start(self, work: Work, done: Callable[[object], None]) -> None:
         """Starts the work; what an earlier one gives is then dropped."""
-        self.drop()
+        self.cancel()
         self._done = done
         self._task = _Task(work, self)
         _send(self._task, self._pool)
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """What the running work gives is not wanted any more."""
         if self._task is not None and not self._keep_alive:
             self._task.wanted = False

@@ -163,13 +163,13 @@ class DraftWork(QObject):
     def stop(self) -> None:
         """The round that is being paired is not wanted; the draft stays as it was."""
         if self.busy:
-            self._pairing.drop()
+            self._pairing.cancel()
             self.changed.emit()
 
     def leave(self) -> None:
         """What is being worked out is not wanted any more."""
-        self._pairing.drop()
-        self._weighing.drop()
+        self._pairing.cancel()
+        self._weighing.cancel()
 
     def _moved(self) -> None:
         """The event has changed: the draft of a round that does not come next is of no use."""
@@ -227,7 +227,7 @@ class DraftWork(QObject):
 
     def _put(self, draft: Draft | None) -> None:
         self._draft = draft
-        self._weighing.drop()
+        self._weighing.cancel()
         if draft is None:
             self.costs = ()
         else:

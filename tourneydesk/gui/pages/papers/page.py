@@ -143,7 +143,7 @@ class PapersPage(QWidget):
     def leave(self) -> None:
         """The event is closing."""
         self._rest.stop()
-        self._asking.drop()
+        self._asking.cancel()
         self.shop.leave()
         self.preview.leave()
 

@@ -65,7 +65,7 @@ class PrintController(QObject):
         """Makes these pages to be looked at, unless they are made or being made already."""
         if wanted is None:
             self._wanted = self._pages = None
-            self.jobs.drop()
+            self.jobs.cancel()
             self.made.emit(None)
         elif not wanted.same_as(self._wanted):
             self._wanted = wanted

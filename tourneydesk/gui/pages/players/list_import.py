@@ -35,9 +35,9 @@ class ListImport(QObject):
         self._session.said.emit(words.READING_LIST, "done")
         self._reading.start(lambda: read_list(path, year), lambda came: self._show(path, came))
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """A list that is being read is not wanted any more."""
-        self._reading.drop()
+        self._reading.cancel()
 
     def _show(self, path: Path, came: object) -> None:
         self._session.said.emit("", "done")

@@ -125,7 +125,7 @@ class PlayersStep(QStackedWidget):
 
     def leave(self) -> None:
         """The event is closing: a list that is being read is not wanted any more."""
-        self._importing.drop()
+        self._importing.cancel()
 
     def _import(self) -> None:
         path = list_to_import(self, self._session.path.parent)

@@ -79,7 +79,7 @@ class PracticePage(EventFormPage):
         """Whoever goes elsewhere does not want what is being made any more."""
         super().hideEvent(event)
         if not event.spontaneous():  # the whole window was made small
-            self._making.drop()
+            self._making.cancel()
             self._show_making(False)
 
     def enter_pressed(self, *, control: bool) -> bool:

@@ -91,7 +91,7 @@ class RebuildPage(EventFormPage):
             return
         self._waiting = []
         for work in (self._reading, self._telling, self._making):
-            work.drop()
+            work.cancel()
         self._show_making(False)
 
     def enter_pressed(self, *, control: bool) -> bool:
@@ -180,7 +180,7 @@ class RebuildPage(EventFormPage):
         if papers.records:
             self._telling.start(teller(papers), self._show_notes)
         else:
-            self._telling.drop()
+            self._telling.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 

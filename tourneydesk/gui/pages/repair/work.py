@@ -86,7 +86,7 @@ class RepairWork(QObject):
             self._session.tell(said.format(round=found.number, tables=tables))
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
-        self._checking.drop()
+        self._checking.cancel()
         self.amiss, self._known = Amiss(), pairing_of(self._session.event)
         self.changed.emit()
         self.done.emit(found.number)
@@ -94,12 +94,12 @@ class RepairWork(QObject):
     def leave_search(self) -> None:
         """What is being worked out is not wanted any more."""
         self._stop.set()
-        self._searching.drop()
+        self._searching.cancel()
 
     def leave(self) -> None:
         """The event is closing."""
         self._calm.stop()
-        self._checking.drop()
+        self._checking.cancel()
         self.leave_search()
 
     def _moved(self) -> None:
@@ -111,7 +111,7 @@ class RepairWork(QObject):
             fresh = self.number > self._posted
             self._posted, self._known = self.number, known
             self.found = None
-            self._checking.drop()
+            self._checking.cancel()
             self._calm.stop()
             if fresh:
                 # As it has just been posted it is what the organizer wants.

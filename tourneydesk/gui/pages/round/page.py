@@ -118,7 +118,7 @@ class RoundPage(QWidget):
 
     def leave(self) -> None:
         """Nothing that is still being worked out is wanted any more."""
-        self.reporting.drop()
+        self.reporting.cancel()
 
     def leave_to_jump(self) -> None:
         """Takes the keyboard to the field where a table is named."""
@@ -174,7 +174,7 @@ class RoundPage(QWidget):
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
-        self.reporting.drop()
+        self.reporting.cancel()
         self.entry.say("")
         second, posted = self.reporting.second, self._posted
         second.on = self.second.isChecked()

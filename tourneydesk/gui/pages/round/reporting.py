@@ -84,7 +84,7 @@ class Reporting(QObject):
         if not told.done:
             self.said.emit(told.text)
             return True
-        self.drop()
+        self.cancel()
         if self.second.on and held.result is not None:
             self.second.keep(held.round, held.table, held.result)
         before, now = both_ways(event, table, held.before, held.result)
@@ -99,7 +99,7 @@ class Reporting(QObject):
         held = self.held
         if held is None:
             return False
-        self.drop()
+        self.cancel()
         self.said.emit("")
         self._say_so(words.LEFT_AS_IT_IS, self._table(held))
         if self.second.on:
@@ -110,7 +110,7 @@ class Reporting(QObject):
     def withdraw(self) -> None:
         """What was asked about is being typed anew: the question is withdrawn."""
         if self.held is not None:
-            self.drop()
+            self.cancel()
             self.said.emit("")
 
     def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
@@ -121,10 +121,10 @@ class Reporting(QObject):
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
         return table_lines(self._session.event, blank, shown, marks)
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """Nothing waits for a second word any more."""
         self.held, self._text = None, ""
-        self._thinking.drop()
+        self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
         """Another table is at hand, or the event has moved on: what was held may be past."""
@@ -134,7 +134,7 @@ class Reporting(QObject):
         posted = self._session.event.round(held.round)
         now = posted.table(held.table) if posted is not None else None
         if (held.round, held.table) != (number, table) or now is None or now.result != held.before:
-            self.drop()
+            self.cancel()
             self.said.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
@@ -160,7 +160,7 @@ class Reporting(QObject):
             if not self.second.on:
                 self.said.emit(refused)
                 return
-        self.drop()
+        self.cancel()
         self.held = held
         table = self._table(held)
         first, now = both_ways(event, table, held.before, held.result)

@@ -61,7 +61,7 @@ class PlayersStep(QWidget):
 
     def forget(self) -> None:
         """Begins without players."""
-        self._reading.drop()
+        self._reading.cancel()
         self.text.clear()
         self._listed = None
         self._show("")
@@ -91,7 +91,7 @@ class PlayersStep(QWidget):
         if len(text) > AT_ONCE:
             self._start(lambda: list_of_text(text, year), "")
             return
-        self._reading.drop()
+        self._reading.cancel()
         try:
             came: object = list_of_text(text, year)
         except Refused as refused:
