@@ -25,7 +25,7 @@ from tourneydesk.desk.repair import (
 )
 from tourneydesk.desk.repair_costs import Scale, here, left, waiting
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.table_sets import suspects, wholes
+from tourneydesk.desk.table_sets import connected_groups, suspects
 from tourneydesk.formats import format_of
 
 MOST_BROKEN = 4
@@ -172,7 +172,7 @@ class _Search:
                 if best:
                     return
         if not self.all_tried and ideal is not None:
-            for some in wholes(self.posted, ideal.made, frozenset(free)):
+            for some in connected_groups(self.posted, ideal.made, frozenset(free)):
                 if self.left <= 0 or self.stop():
                     return
                 self.attempt(must | some)

@@ -26,7 +26,7 @@ class Background:
     """
 
     def __init__(self, pool: QThreadPool | None = None, *, keep_alive: bool = False) -> None:
-        """``pool`` None means the program's own. ``keep_alive``: what was started is done even where
+        """``pool`` None means the program's own. ``keep_alive``: what was started is done even if
         nobody waits for its answer any more, such as a copy of an event that is closed.
         """
         self._keep_alive = keep_alive
