@@ -103,7 +103,7 @@ def test_a_wrong_result_found_one_round_later_breaks_few_tables(key: str) -> Non
     desk = day(key, 16)
     turn_result(desk, 1, next(t.number for t in desk.event.rounds[0].tables if won(t.result)))
     found = choices(desk)
-    assert found.amiss.lighter
+    assert found.issues.lighter
     least = found.choices[1]
     assert 2 <= len(least.broken) <= 3
     assert least.weight < found.choices[0].weight
@@ -126,7 +126,7 @@ def test_a_wrong_result_at_the_running_round_breaks_nothing(key: str) -> None:
     found = choices(desk)
     assert found.fixed == {table.number}
     assert [choice.broken for choice in found.choices] == [()]
-    assert not found.amiss.anything
+    assert not found.issues.anything
 
 
 @every_round
@@ -135,7 +135,7 @@ def test_a_late_drop_breaks_his_table_and_few_others(key: str) -> None:
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(d.PlayerDropped(gone))
     found = choices(desk)
-    assert found.amiss.left == (gone,)
+    assert found.issues.left == (gone,)
     assert found.choices[0].weight[0] == 1
     mended = found.choices[1]
     assert desk.event.rounds[-1].tables[0].number in mended.broken
@@ -162,14 +162,14 @@ def test_two_late_entries_get_in_without_a_table_broken(key: str) -> None:
     desk = day(key, 8)
     one, other = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.amiss.waiting == (one, other)
+    assert found.issues.waiting == (one, other)
     first = found.choices[1]
     assert first.broken == ()
     assert first.slips == (5,)
     made = mending.take(desk, found, first)
     assert set(made.tables[-1].players) == {one, other}
     assert desk.event.player(one).joined == 1
-    assert not choices(desk).amiss.waiting
+    assert not choices(desk).issues.waiting
 
 
 @pytest.mark.parametrize("key", BOARDS)
@@ -177,7 +177,7 @@ def test_two_late_entries_at_boards_break_as_many_as_they_need(key: str) -> None
     desk = day(key, 17 if key == "risk-swiss" else 11, posted=1)
     both = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.amiss.waiting == both
+    assert found.issues.waiting == both
     mended = found.choices[1]
     assert mended.weight[:2] == (0, 0)
     assert 1 <= len(mended.broken) <= 2
@@ -199,7 +199,7 @@ def test_seats_swapped_by_mistake_are_put_right_with_two_tables(key: str) -> Non
         # Places of a ring by lot weigh alike; nothing is better than as it was seated.
         assert [choice.nothing for choice in found.choices] == [True]
         return
-    assert found.amiss.lighter
+    assert found.issues.lighter
     assert any(len(choice.broken) == 2 for choice in found.choices)
 
 
@@ -346,7 +346,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
     fmt = format_of(event)
     label = f"round {posted.number}, repair {event.moment}"
     least: dict[int, tuple[int, ...]] = {}
-    left = mending.amiss(event, posted.number).left
+    left = mending.issues(event, posted.number).left
     must = {table.number for table in posted.tables if set(left) & set(table.players)}
     for broken in sets_of_tables(posted):
         if not must <= set(broken):
@@ -407,13 +407,13 @@ def test_no_other_seating_of_fewer_tables_has_less_of_what_must_not_be(key: str,
     event = troubled(key, seed)
     posted = event.rounds[-1]
     found = mending.repairs(event, posted.number)
-    gone = set(found.amiss.left)
+    gone = set(found.issues.left)
     best: dict[int, tuple[int, ...]] = {}
     free_byes = [bye.player for bye in posted.byes if bye.why == "odd"]
     for broken in sets_of_tables(posted):
         stays = [table for table in posted.tables if table.number not in broken]
         loose = [p for t in posted.tables if t.number in broken for p in t.players]
-        loose = [p for p in [*loose, *found.amiss.waiting, *free_byes] if p not in gone]
+        loose = [p for p in [*loose, *found.issues.waiting, *free_byes] if p not in gone]
         if len(loose) % 2:
             continue
         for pairs in pairings(loose):
@@ -446,10 +446,10 @@ def musts(event: Event, posted: Round, seated: list[tuple[int, ...]]) -> tuple[i
     )
 
 
-def test_a_round_as_it_was_posted_has_nothing_amiss() -> None:
+def test_a_round_as_it_was_posted_has_no_issues() -> None:
     for key in (*SWISS, "dual-ring", "strikes"):
         desk = day(key, 12, posted=1 if key == "dual-ring" else 2)
-        assert not mending.amiss(desk.event, len(desk.event.rounds)).anything
+        assert not mending.issues(desk.event, len(desk.event.rounds)).anything
 
 
 def test_a_search_that_is_stopped_gives_what_it_found() -> None:

@@ -1,4 +1,4 @@
-"""Repairs in the window: the line that says what is amiss, the choices, doing one by keyboard."""
+"""Repairs in the window: the line that says what is wrong, the choices, doing one by keyboard."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def settle(keyboard: Keyboard) -> None:
 
 
 def note(keyboard: Keyboard) -> str:
-    """What is said to be amiss, once it is."""
+    """What is said to be wrong, once it is."""
     shown = keyboard.room.repair_note
     keyboard.until(lambda: not shown.isHidden())
     return shown.text.text()

@@ -1,17 +1,17 @@
-"""The line above the foot that says what is amiss with the round at hand."""
+"""The line above the foot that says what is wrong with the round at hand."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from tourneydesk.gui import words
-from tourneydesk.gui.pages.repair.text import amiss_text
+from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 
 
 class RepairNote(QFrame):
-    """Shown only where something is amiss; its button leads to the repairs."""
+    """Shown only where something is wrong; its button leads to the repairs."""
 
     wanted = Signal()
 
@@ -40,10 +40,10 @@ class RepairNote(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Says what is amiss, if anything is."""
-        number, amiss = self._mending.number, self._mending.amiss
-        self.setVisible(self._offered and bool(number) and amiss.anything)
+        """Says what is wrong, if anything is."""
+        number, issues = self._mending.number, self._mending.issues
+        self.setVisible(self._offered and bool(number) and issues.anything)
         self.repair.setText(words.REPAIR_ROUND.format(round=number))
-        if number and amiss.anything:
-            said = amiss_text(self._session.event, number, amiss)
+        if number and issues.anything:
+            said = issues_text(self._session.event, number, issues)
             show_text(self.text, f"{words.SIGN_ATTENTION}{said}")

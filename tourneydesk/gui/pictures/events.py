@@ -41,9 +41,9 @@ def running(key: str) -> Session:
     return _again(key, "running")
 
 
-def amiss(key: str) -> Session:
+def with_issues(key: str) -> Session:
     """The second round is being played when one who sits in it leaves and another comes late."""
-    return _again(key, "amiss")
+    return _again(key, "with_issues")
 
 
 def ready(key: str) -> Session:
@@ -89,7 +89,7 @@ def _steps(key: str, moment: str) -> Steps:
     with suppress(Refused):  # by a format that keeps nobody apart
         keep_apart(session, (1, 3))
     match moment:
-        case "running" | "amiss":
+        case "running" | "with_issues":
             play(session, 3 if key == "dual-ring" else 1)
             if session.format.outlook(session.event).status != "waiting":
                 rounds.pair(session)

@@ -12,9 +12,9 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
-    amiss_text,
     choice_text,
     costs_text,
+    issues_text,
     looked_text,
     movers_text,
     new_tables,
@@ -122,8 +122,8 @@ class RepairPage(QWidget):
             return
         number = posted.number
         show_text(self.title, words.REPAIR_TITLE.format(round=number))
-        amiss = found.amiss if found is not None else self._mending.amiss
-        show_text(self.about, amiss_text(self._session.event, number, amiss))
+        issues = found.issues if found is not None else self._mending.issues
+        show_text(self.about, issues_text(self._session.event, number, issues))
         if found is None or self._mending.busy:
             show_text(self.looked, words.LOOKING)
         else:

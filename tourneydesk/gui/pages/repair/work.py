@@ -1,4 +1,4 @@
-"""Repairs while the event is open: what is amiss with the round at hand, and what can be done."""
+"""Repairs while the event is open: what is wrong with the round at hand, and what can be done."""
 
 from threading import Event as Flag
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs
-from tourneydesk.desk.repair import Amiss, Repair, Repairs
+from tourneydesk.desk.repair import Issues, Repair, Repairs
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.words import listed
 
 CALM = 300
-"""Milliseconds without a change before it is looked what is amiss."""
+"""Milliseconds without a change before the round is checked for issues."""
 
 
 class RepairWork(QObject):
@@ -39,7 +39,7 @@ class RepairWork(QObject):
         self._calm.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)
-        self.amiss = Amiss()
+        self.issues = Issues()
         self.found: Repairs | None = None
         self.started: frozenset[int] = frozenset()
         session.changed.connect(self._moved)
@@ -87,7 +87,7 @@ class RepairWork(QObject):
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
         self._checking.cancel()
-        self.amiss, self._known = Amiss(), pairing_of(self._session.event)
+        self.issues, self._known = Issues(), pairing_of(self._session.event)
         self.changed.emit()
         self.done.emit(found.number)
 
@@ -105,7 +105,7 @@ class RepairWork(QObject):
     def _moved(self) -> None:
         """Looks again once it is calm, if anything has changed that pairing looks at."""
         known = pairing_of(self._session.event)
-        if known != self._known or self.amiss.anything:
+        if known != self._known or self.issues.anything:
             if self.number != self._posted:
                 self.started = frozenset()
             fresh = self.number > self._posted
@@ -115,7 +115,7 @@ class RepairWork(QObject):
             self._calm.stop()
             if fresh:
                 # As it has just been posted it is what the organizer wants.
-                self.amiss = Amiss()
+                self.issues = Issues()
             else:
                 self._calm.start()
         self.changed.emit()
@@ -124,14 +124,14 @@ class RepairWork(QObject):
         event, number = self._session.event, self.number
         self._known = pairing_of(event)
         if number:
-            self._checking.start(lambda: repairs.amiss(event, number), self._checked)
-        elif self.amiss.anything:
-            self.amiss = Amiss()
+            self._checking.start(lambda: repairs.issues(event, number), self._checked)
+        elif self.issues.anything:
+            self.issues = Issues()
             self.changed.emit()
 
     def _checked(self, came: object) -> None:
-        if isinstance(came, Amiss) and came != self.amiss:
-            self.amiss = came
+        if isinstance(came, Issues) and came != self.issues:
+            self.issues = came
             self.changed.emit()
         elif isinstance(came, Exception) and not isinstance(came, Refused):
             raise came
