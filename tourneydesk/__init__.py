@@ -46,7 +46,7 @@ for every table, made where the choice is made. All chance comes from `core.draw
 label), so `desk.verification` can pair every posted round again. `Format.why_not` makes it once
 more with two players together and says what would be worse.
 
-How a round is mended. `desk.repairs` has a posted round paired again around the tables that stay
+How a round is repaired. `desk.repairs` has a posted round paired again around the tables that stay
 (`Format.around`) and weighs what comes of it (`Format.weigh`). A running ring is not paired again:
 `desk.ring_repairs` has `Format.correct` take what happened once more with the right result.
 

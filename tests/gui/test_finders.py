@@ -310,6 +310,6 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     steps = len(keyboard.room.session.session.steps)
     keyboard.type("ann\n")
     assert len(keyboard.room.session.session.steps) == steps
-    mending = keyboard.room.repair.ring
-    assert mending.nobody.text() == words.RING_SEVERAL
-    assert mending.choices.key is None
+    repair_work = keyboard.room.repair.ring
+    assert repair_work.nobody.text() == words.RING_SEVERAL
+    assert repair_work.choices.key is None

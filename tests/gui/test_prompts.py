@@ -113,10 +113,10 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
 ) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.room.session.session.take(PlayerDropped(1))
-    repair, mending = keyboard.room.repair, keyboard.room.mending
+    repair, repair_work = keyboard.room.repair, keyboard.room.repair_work
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
-        keyboard.until(lambda: not mending.busy and repair.choices.key is not None)
+        keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
         assert words.DO_REPAIR == "Do it (Enter)"
         getattr(repair, where).setFocus()
         steps = len(keyboard.room.session.session.steps)

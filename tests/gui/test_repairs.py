@@ -55,8 +55,8 @@ def look(keyboard: Keyboard) -> RepairPage:
 
 
 def settle(keyboard: Keyboard) -> None:
-    mending = keyboard.room.mending
-    keyboard.until(lambda: mending.found is not None and not mending.busy)
+    repair_work = keyboard.room.repair_work
+    keyboard.until(lambda: repair_work.found is not None and not repair_work.busy)
 
 
 def note(keyboard: Keyboard) -> str:
@@ -171,7 +171,7 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     assert stage.tables.hasFocus()
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    found = keyboard.room.mending.found
+    found = keyboard.room.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
     assert stage.tables.model().index(0, 2).data() == "started, stays"
@@ -211,7 +211,7 @@ def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
     table = desk.event.rounds[-1].tables[2]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     settle(keyboard)
-    found = keyboard.room.mending.found
+    found = keyboard.room.repair_work.found
     assert found is not None
     assert found.event is desk.event
     assert table.number in found.fixed

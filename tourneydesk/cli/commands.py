@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tourneydesk.cli.asking import ASKING
 from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.entering import ENTERING, WISHES
-from tourneydesk.cli.mending import MENDING
+from tourneydesk.cli.repairing import REPAIRING
 from tourneydesk.cli.replies import Reply, with_called
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.settling import SETTLING
@@ -147,7 +147,7 @@ COMMANDS: Mapping[str, Command] = {
     "pair": pair,
     "set_tables": set_tables,
     "give_bye": give_bye,
-    **MENDING,
+    **REPAIRING,
     **SETTLING,
     "result": result,
     "clear_result": clear_result,

@@ -1,4 +1,4 @@
-"""Mending a posted round: what is wrong with it, the smallest sets of tables to break, doing it.
+"""Repairs a posted round: what is wrong with it, the smallest sets of tables to break, doing it.
 
 Everything but `take` is pure, so it may run on any thread.
 """

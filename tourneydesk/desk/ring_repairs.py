@@ -1,4 +1,4 @@
-"""Mending a running ring: who has left, or what a table really reported, and what follows at once.
+"""Repairs a running ring: who has left, or what a table really reported, and what follows at once.
 
 Nothing is paired again in a ring; each happening calls the next games. Everything but `take` is
 pure, so it may run on any thread.

@@ -15,7 +15,7 @@ def suspects(ideal: Repair | None, rest: list[int]) -> list[int]:
 
 def connected_groups(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozenset[int]]:
     """Sets of tables whose players, in the round paired anew, sit among themselves again: such a
-    set can be mended by itself. First each, the smallest first, then the smallest together.
+    set can be repaired by itself. First each, the smallest first, then the smallest together.
     """
     at = {player: table.number for table in posted.tables for player in table.players}
     root = {number: number for number in free}

@@ -54,7 +54,7 @@ class Pages(QStackedWidget):
         session: QtSession,
         why: DetailsPanel,
         drafting: DraftWork,
-        mending: RepairWork,
+        repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
@@ -65,7 +65,7 @@ class Pages(QStackedWidget):
         self.players = PlayersStep(session, why, self)
         self.round = RoundPage(session, why, self)
         self.draft = DraftPage(session, drafting, why, self)
-        self.repair = RepairPage(session, mending, why, self)
+        self.repair = RepairPage(session, repair_work, why, self)
         self.standings = StandingsPage(session, why, self)
         self.display = DisplayPage(session, projector, self)
         self.history = HistoryPage(session, why, self)

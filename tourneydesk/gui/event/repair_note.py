@@ -15,11 +15,11 @@ class RepairNote(QFrame):
 
     wanted = Signal()
 
-    def __init__(self, session: QtSession, mending: RepairWork) -> None:
+    def __init__(self, session: QtSession, repair_work: RepairWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
-        self._mending = mending
+        self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
         self.repair = button("")
@@ -31,7 +31,7 @@ class RepairNote(QFrame):
         across.setSpacing(16)
         across.addWidget(self.text, 1)
         across.addWidget(self.repair)
-        mending.changed.connect(self.refresh)
+        repair_work.changed.connect(self.refresh)
         self.refresh()
 
     def offer(self, offered: bool) -> None:
@@ -41,7 +41,7 @@ class RepairNote(QFrame):
 
     def refresh(self) -> None:
         """Says what is wrong, if anything is."""
-        number, issues = self._mending.number, self._mending.issues
+        number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
         self.repair.setText(words.REPAIR_ROUND.format(round=number))
         if number and issues.anything:

@@ -49,7 +49,7 @@ class Workspace(QWidget):
         self.why = DetailsPanel(session)
         self.rail = Sidebar(session)
         self.drafting = DraftWork(session)
-        self.mending = RepairWork(session)
+        self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
         self._stages = stages = Pages(
@@ -57,7 +57,7 @@ class Workspace(QWidget):
             session,
             self.why,
             self.drafting,
-            self.mending,
+            self.repair_work,
             self.projector,
             self.trail,
         )
@@ -66,7 +66,7 @@ class Workspace(QWidget):
         self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
         self.display, self.history, self.large = stages.display, stages.history, stages.large
         self.ring = RingPanel(session, self.round) if session.format.key == "dual-ring" else None
-        self.repair_note = RepairNote(session, self.mending)
+        self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.foot = StatusBar(session, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
@@ -79,7 +79,7 @@ class Workspace(QWidget):
         self.rail.chosen.connect(self._show)
         self.repair.left.connect(self._back)
         self.repair_note.wanted.connect(self.repair_round)
-        self.mending.done.connect(self.go_to)
+        self.repair_work.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
         self.draft.left.connect(self._back)
@@ -130,7 +130,7 @@ class Workspace(QWidget):
         self.projector.leave()
         self.foot.leave()
         self.drafting.leave()
-        self.mending.leave()
+        self.repair_work.leave()
         self._stages.leave()
         self.why.leave()
         self.trail.leave()

@@ -39,13 +39,13 @@ class RepairPage(QWidget):
     def __init__(
         self,
         session: QtSession,
-        mending: RepairWork,
+        repair_work: RepairWork,
         why: DetailsPanel,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._mending = mending
+        self._repair_work = repair_work
         self._why = why
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
@@ -77,19 +77,19 @@ class RepairPage(QWidget):
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
         self.ring = RingRepairForm(session, why)
-        self.ring.done.connect(lambda: mending.done.emit(mending.number))
+        self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
         self.choices.key_pressed.connect(self._pressed)
         self.tables.key_pressed.connect(self._pressed)
-        mending.changed.connect(self.refresh)
+        repair_work.changed.connect(self.refresh)
         self._lay_out()
 
     @property
     def choice(self) -> Repair | None:
         """The choice at hand."""
-        found, key = self._mending.found, self.choices.key
+        found, key = self._repair_work.found, self.choices.key
         if found is None or key is None or key >= len(found.choices):
             return None
         return found.choices[key]
@@ -99,7 +99,7 @@ class RepairPage(QWidget):
         if self._runs:
             self.ring.enter()
         else:
-            self._mending.search()
+            self._repair_work.search()
             self.choices.setFocus()
 
     def refresh(self) -> None:
@@ -114,21 +114,21 @@ class RepairPage(QWidget):
             show_text(self.about, words.RING_RUNS)
             self.ring.refresh()
             return
-        found = self._mending.found
+        found = self._repair_work.found
         if found is not None and found.event is not self._session.event:
             found = None
-        if found is None and not self._mending.busy:
-            self._mending.search()
+        if found is None and not self._repair_work.busy:
+            self._repair_work.search()
             return
         number = posted.number
         show_text(self.title, words.REPAIR_TITLE.format(round=number))
-        issues = found.issues if found is not None else self._mending.issues
+        issues = found.issues if found is not None else self._repair_work.issues
         show_text(self.about, issues_text(self._session.event, number, issues))
-        if found is None or self._mending.busy:
+        if found is None or self._repair_work.busy:
             show_text(self.looked, words.LOOKING)
         else:
             show_text(self.looked, looked_text(found))
-        self.do.setEnabled(found is not None and not self._mending.busy)
+        self.do.setEnabled(found is not None and not self._repair_work.busy)
         if found is not None:
             event = self._session.event
             self.choices.show_lines(
@@ -182,7 +182,7 @@ class RepairPage(QWidget):
         standing = words.TABLE_STAYS
         if not table.running:
             standing = words.TABLE_FINISHED
-        elif table.number in self._mending.started:
+        elif table.number in self._repair_work.started:
             standing = words.TABLE_STARTED
         elif choice is not None and table.number in choice.broken:
             standing = words.TABLE_BREAKS
@@ -210,15 +210,15 @@ class RepairPage(QWidget):
         posted, key = self._session.event.current, self.tables.key
         table = posted.table(key) if posted is not None and key is not None else None
         if table is not None and table.running:
-            self._mending.mark(table.number)
+            self._repair_work.mark(table.number)
 
     def _take(self) -> None:
         choice = self.choice
         if choice is not None:
-            self._mending.take(choice)
+            self._repair_work.take(choice)
 
     def _leave(self) -> None:
-        self._mending.leave_search()
+        self._repair_work.leave_search()
         self.left.emit()
 
     def _lay_out(self) -> None:

@@ -1,4 +1,4 @@
-"""The batch commands that mend a posted round."""
+"""The batch commands that repair a posted round."""
 
 from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply
@@ -37,9 +37,9 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
 def repair(batch: BatchFile, request: Request) -> Reply:
     """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
     if _of_a_ring(request):
-        mended = _followed(batch, request)
-        ring_repairs.take(batch.need_session(), mended)
-        return _ring_shape(mended)
+        repair_done = _followed(batch, request)
+        ring_repairs.take(batch.need_session(), repair_done)
+        return _ring_shape(repair_done)
     session, found = batch.need_session(), _repairs(batch, request)
     number, last = request.whole("choice"), len(found.choices) - 1
     if not 0 <= number <= last:
@@ -48,7 +48,7 @@ def repair(batch: BatchFile, request: Request) -> Reply:
     return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
 
 
-MENDING = {"repairs": list_repairs, "repair": repair}
+REPAIRING = {"repairs": list_repairs, "repair": repair}
 
 
 def _of_a_ring(request: Request) -> bool:
