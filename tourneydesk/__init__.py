@@ -21,9 +21,9 @@ not know one another; PySide6 lives in `gui`, ReportLab in `documents`, sqlite-u
 rustworkx behind `core.matching` (import-linter holds these walls).
 
 How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.report`,
-`players.enter` …), which makes a *decision* (`core.decisions`). `Desk.take` lets the general checks
-and the format's `problems` refuse it, asks the format what follows at once, writes the step to the
-event file, and only then moves the event on and tells the watchers. The event is always
+`players.enter` …), which makes a *decision* (`core.decisions`). `Session.take` lets the general
+checks and the format's `problems` refuse it, asks the format what follows at once, writes the step
+to the event file, and only then moves the event on and tells the watchers. The event is always
 `core.replay.replay` of the journal; replay computes nothing that was decided by pairing, so a file
 shows the same tables for ever.
 
@@ -46,9 +46,9 @@ for every table, made where the choice is made. All chance comes from `core.draw
 label), so `desk.verification` can pair every posted round again. `Format.why_not` makes it once
 more with two players together and says what would be worse.
 
-How a round is mended. `desk.repairs` has a posted round paired again around the tables that stay
+How a round is repaired. `desk.repairs` has a posted round paired again around the tables that stay
 (`Format.around`) and weighs what comes of it (`Format.weigh`). A running ring is not paired again:
-`desk.ring_repairs` has `Format.put_right` take what happened once more with the right result.
+`desk.ring_repairs` has `Format.correct` take what happened once more with the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
 see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what

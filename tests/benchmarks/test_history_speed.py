@@ -10,7 +10,7 @@ from tourneydesk.cli.main import main
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def big(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
-    desk = EventDesk(open_for_reading(big), big)
+    desk = QtSession(open_for_reading(big), big)
 
     def show() -> None:
         stage = HistoryPage(desk, DetailsPanel(desk))
@@ -38,7 +38,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
 
 
 def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
-    desk = EventDesk(open_for_reading(big), big)
+    desk = QtSession(open_for_reading(big), big)
     stage = HistoryPage(desk, DetailsPanel(desk))
     stage.refresh()
 

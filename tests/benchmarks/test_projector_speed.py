@@ -12,27 +12,27 @@ from tests.home import move_into
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.look import dress
 from tourneydesk.present.projector import Asked, projector_pages
 
 RESULTS, A_SECOND = 20, 10
 
 
-def a_desk(format_key: str, players: int) -> EventDesk:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+def a_desk(format_key: str, players: int) -> QtSession:
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(players, Draw("seed", "players"))))
     rounds.pair(desk)
-    return EventDesk(desk, Path("event.tourney"))
+    return QtSession(desk, Path("event.tourney"))
 
 
 def dressed(qapp: QApplication) -> None:
@@ -74,14 +74,14 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
         worst = 0.0
         for number in range(RESULTS):
             table = posted.tables[number]
-            rounds.report(desk.desk, table.number, {"winner": table.players[0]})
+            rounds.report(desk.session, table.number, {"winner": table.players[0]})
             until = perf_counter() + 1 / A_SECOND
             while perf_counter() < until:
                 start = perf_counter()
                 QApplication.processEvents()
                 worst = max(worst, perf_counter() - start)
         for _ in range(RESULTS):
-            desk.desk.undo()
+            desk.session.undo()
         settle()
         return worst
 

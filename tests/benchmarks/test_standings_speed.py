@@ -12,7 +12,7 @@ from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.page import StandingsPage
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -23,7 +23,7 @@ def test_the_standings_are_shown_with_a_place_explained(
     play(desk, 200 if key == "dual-ring" else 3)
     if key != "dual-ring":
         rounds.pair(desk)
-    shown = EventDesk(desk, Path("event.tourney"))
+    shown = QtSession(desk, Path("event.tourney"))
     stage = StandingsPage(shown, DetailsPanel(shown))
     stage.show()
     stage.enter()

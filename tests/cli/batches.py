@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tourneydesk.cli.batch import answer
-from tourneydesk.cli.session import Session
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.desk.opening import open_event
 
 Reply = dict[str, Any]
@@ -15,10 +15,10 @@ class Script:
     """A batch on one file: `ask` gives the whole reply, `do` insists that it went well."""
 
     def __init__(self, path: Path) -> None:
-        self.session = Session(path, open_event(path) if path.exists() else None)
+        self.batch = BatchFile(path, open_event(path) if path.exists() else None)
 
     def ask(self, command: str, /, **fields: object) -> Reply:
-        reply: Reply = answer(self.session, json.dumps({"do": command, **fields}).encode())
+        reply: Reply = answer(self.batch, json.dumps({"do": command, **fields}).encode())
         # What is not JSON, or differs after a round trip, could not be sent.
         assert json.loads(json.dumps(reply)) == reply
         return reply
@@ -49,8 +49,8 @@ class Script:
         return state
 
     def close(self) -> None:
-        if self.session.desk is not None:
-            self.session.desk.close()
+        if self.batch.session is not None:
+            self.batch.session.close()
 
 
 def places(*players: int, withdrawn: tuple[int, ...] = ()) -> Reply:

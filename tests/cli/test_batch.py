@@ -57,7 +57,7 @@ def test_an_event_that_cannot_be_is_not_made(
     script: Script, fields: dict[str, object], code: str
 ) -> None:
     assert script.ask("create", **fields)["code"] == code
-    assert not script.session.path.exists()
+    assert not script.batch.path.exists()
 
 
 def test_an_event_can_be_called_anything_that_can_be_written(tmp_path: Path) -> None:
@@ -414,7 +414,7 @@ def test_a_number_beyond_any_game_is_refused_by_the_name_of_its_field(
         ('{"do": "add_player", "name": "X", "rating": @}', "rating"),
         ('{"do": "result", "table": 1, "result": {"scores": {"1": @, "2": 1, "3": 2}}}', "score"),
     ):
-        reply = answer(script.session, line.replace("@", number).encode())
+        reply = answer(script.batch, line.replace("@", number).encode())
         assert reply["ok"] is False
         assert field in str(reply["error"]).lower()
         assert number[:6] in str(reply["error"]) or field == "player"
@@ -473,7 +473,7 @@ def test_a_fault_of_the_program_is_an_answer_too(
     monkeypatch.setitem(
         __import__("tourneydesk.cli.commands", fromlist=["COMMANDS"]).COMMANDS, "pair", broken
     )
-    reply = answer(script.session, b'{"do": "pair"}')
+    reply = answer(script.batch, b'{"do": "pair"}')
     assert (reply["ok"], reply["code"]) == (False, "fault")
     assert "ZeroDivisionError" in (tmp_path / "log" / "faults.log").read_text()
 
@@ -546,7 +546,7 @@ def test_a_table_fixed_for_two_players_is_warned_about(
     assert [one["text"] for one in advice if one["code"] == "table_fixed_twice"] == [text]
     assert "warnings" not in script.do("fix_table", player=4, table=1)
     script.close()
-    assert main(["check", str(script.session.path)]) == 0
+    assert main(["check", str(script.batch.path)]) == 0
     assert text in capfd.readouterr().out
 
 

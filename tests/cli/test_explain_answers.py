@@ -10,16 +10,16 @@ from tests.desk.desks import desk_of
 from tests.formats.risk_swiss.play import by_id, by_lot
 from tests.present.test_answers import AMISS
 from tourneydesk.cli.asking import ASKING
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import run
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.players import enter
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 
@@ -43,11 +43,11 @@ STEPS = [
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
-def asked(desk: Desk, **fields: object) -> list[str]:
+def asked(desk: Session, **fields: object) -> list[str]:
     """The sentences that `explain` answers, or the one of its refusal."""
-    session = Session(Path("event.tourney"), desk)
+    batch = BatchFile(Path("event.tourney"), desk)
     try:
-        reply = run(ASKING["explain"], session, Request("explain", fields))
+        reply = run(ASKING["explain"], batch, Request("explain", fields))
     except Refused as refused:
         (problem,) = refused.problems
         return [say(problem, desk.event)]
@@ -57,7 +57,7 @@ def asked(desk: Desk, **fields: object) -> list[str]:
     return [reason["text"] for reason in reasons]
 
 
-def happen(desk: Desk, step: str, data: st.DataObject) -> None:
+def happen(desk: Session, step: str, data: st.DataObject) -> None:
     """One step of the day; whatever the rules refuse does not happen."""
     try:
         _happen(desk, step, data)
@@ -65,7 +65,7 @@ def happen(desk: Desk, step: str, data: st.DataObject) -> None:
         return
 
 
-def _happen(desk: Desk, step: str, data: st.DataObject) -> None:
+def _happen(desk: Session, step: str, data: st.DataObject) -> None:
     event = desk.event
     player = data.draw(st.integers(1, max(1, len(event.players))), label="player")
     match step:
@@ -90,7 +90,7 @@ def _happen(desk: Desk, step: str, data: st.DataObject) -> None:
             desk.undo()
 
 
-def report(desk: Desk, number: int) -> None:
+def report(desk: Session, number: int) -> None:
     posted = desk.event.rounds[-1]
     table = posted.table(number)
     if table is not None and table.running:
@@ -98,7 +98,7 @@ def report(desk: Desk, number: int) -> None:
         desk.take(d.ResultRecorded(posted.number, number, result))
 
 
-def swap_two(desk: Desk, data: st.DataObject) -> None:
+def swap_two(desk: Session, data: st.DataObject) -> None:
     """Two players of the running round change places by hand."""
     posted = desk.event.rounds[-1]
     everyone = [player for table in posted.tables for player in table.players]
@@ -134,7 +134,7 @@ def sensible(texts: list[str]) -> None:
             assert not pattern.search(text), (what, text)
 
 
-def played_to_the_final(lot: str) -> Desk:
+def played_to_the_final(lot: str) -> Session:
     desk = desk_of("risk-swiss", 16, swiss_rounds=2)
     for _ in range(2):
         posted = rounds.pair(desk)

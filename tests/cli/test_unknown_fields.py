@@ -36,7 +36,7 @@ def test_every_command_refuses_an_unknown_field_by_name_and_names_its_own(
 ) -> None:
     script.do("pair")
     known = fields_of(COMMANDS[name]) or ()
-    before, steps = script.state(), len(script.session.event_desk().steps)
+    before, steps = script.state(), len(script.batch.need_session().steps)
     asked = {field: VALUES.get(field, "x") for field in known}
     for unknown in ("colour", "Round", "Do", "", "two\nlines", "a" * 500):
         reply = script.ask(name, **{**asked, unknown: None})
@@ -47,8 +47,8 @@ def test_every_command_refuses_an_unknown_field_by_name_and_names_its_own(
         assert len(reply["error"].splitlines()) == 1
         assert len(reply["error"]) < 400
     assert script.state() == before
-    assert len(script.session.event_desk().steps) == steps
-    assert not (script.session.path.parent / "x").exists()
+    assert len(script.batch.need_session().steps) == steps
+    assert not (script.batch.path.parent / "x").exists()
 
 
 def test_the_first_unknown_fields_are_all_named(script: Script) -> None:

@@ -114,7 +114,7 @@ decisions = st.one_of(
     st.builds(d.TablesCalled, ids, st.lists(tables, max_size=2).map(tuple), st.tuples(ids)),
     st.builds(d.ResultRecorded, ids, ids, results),
     st.builds(d.ResultCleared, ids, ids),
-    st.builds(d.ResultPutRight, ids, ids, st.lists(tables, max_size=2).map(tuple)),
+    st.builds(d.ResultCorrected, ids, ids, st.lists(tables, max_size=2).map(tuple)),
     st.builds(d.NoteAdded, words),
     st.builds(d.ItemsLeftOpen, items),
     st.builds(

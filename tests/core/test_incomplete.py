@@ -136,7 +136,7 @@ def test_tables_were_called_before_if_something_was_open_when_the_result_came_in
         d.RoundPosted(FIRST),
         d.RoundRedrawn(1, "why"),
         d.PairingsChanged(1, ()),
-        d.ResultPutRight(1, 1, ()),
+        d.ResultCorrected(1, 1, ()),
     ],
 )
 def test_the_tables_of_a_round_are_not_changed_while_something_is_open(
@@ -156,7 +156,7 @@ def test_what_else_is_decided_while_something_is_open_is_a_matter_of_the_rules()
 
 
 def test_where_results_call_tables_only_a_slip_or_card_can_say_an_open_result() -> None:
-    fmt = guarded(plain(problems=wrong, put_right=lambda event, table, result: ()))
+    fmt = guarded(plain(problems=wrong, correct=lambda event, table, result: ()))
     assert fmt.problems(event_with(RESULT_1_2), RESULT) == (
         Problem("items_open_in_order", facts={"round": 1, "table": 2}),
     )

@@ -4,7 +4,7 @@ import pytest
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player, Round, Seat, Table
-from tourneydesk.core.replay import ReplayError, advance, counting, replay
+from tourneydesk.core.replay import ReplayError, active_steps, advance, replay
 from tourneydesk.core.results import MatchResult, ScoreResult
 
 OPENED = (d.EventOpened("any", "Spring Open", "seed", {"rounds": 3}),)
@@ -37,7 +37,7 @@ def test_undo_and_redo_are_entries_and_can_be_repeated() -> None:
     journal = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS]
     undone = [*journal, (d.Undone(4),)]
     assert result_of(*undone) is None
-    assert counting(undone).undone == (4,)
+    assert active_steps(undone).undone == (4,)
     assert result_of(*undone, (d.Redone(4),)) == MatchResult(winner=1)
     assert replay([*undone, (d.Undone(3),)]).rounds == ()
 
@@ -45,8 +45,8 @@ def test_undo_and_redo_are_entries_and_can_be_repeated() -> None:
 def test_a_new_step_after_an_undo_ends_what_could_be_redone() -> None:
     journal = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS, (d.Undone(4),), BELA_WINS]
     assert result_of(*journal) == MatchResult(winner=2)
-    assert counting(journal).undone == ()
-    assert counting(journal).steps == (1, 2, 3, 6)
+    assert active_steps(journal).undone == ()
+    assert active_steps(journal).steps == (1, 2, 3, 6)
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded, Step
 from tourneydesk.core.event import Player
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 
 
 class StubbornJournal(MemoryJournal):
@@ -21,12 +21,12 @@ class StubbornJournal(MemoryJournal):
 
 def desk_of(
     format_key: str, players: int = 0, journal: MemoryJournal | None = None, **settings: object
-) -> Desk:
+) -> Session:
     """An event at the desk, with so many players P1, P2 … entered as one list."""
     first: Step = (plan(format_key, "Test", "seed", settings),)
     journal = journal or MemoryJournal()
     journal.append("start", codec.encode(first))
-    desk = Desk(journal, [first], clock=lambda: "now")
+    desk = Session(journal, [first], clock=lambda: "now")
     if players:
         names = tuple(
             Player(n, f"P{n}", rating=2000 - n, age=6 + n % 60) for n in range(1, players + 1)

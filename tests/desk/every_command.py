@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tourneydesk.cli.batch import answer
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.printing import _listed
-from tourneydesk.cli.session import Session
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.desk.verification import differences
 from tourneydesk.present import messages
@@ -38,14 +38,14 @@ def outcome(texts: list[str]) -> str:
     except FileTrouble as trouble:
         wrong = trouble
     else:
-        every_command_works(Desk(journal, steps, lambda: "now", event))
+        every_command_works(Session(journal, steps, lambda: "now", event))
         return "sound"
     assert 1 <= int(wrong.facts["step"]) <= len(texts)
     assert messages.text(wrong.code, **wrong.facts)
     return wrong.code
 
 
-def every_command_works(desk: Desk) -> None:
+def every_command_works(desk: Session) -> None:
     """Asks everything of an event that the commands ask, then changes it."""
     event = desk.event
     assert codec.decode(codec.encode(desk.steps[-1])) == desk.steps[-1]
@@ -55,9 +55,9 @@ def every_command_works(desk: Desk) -> None:
         assert say_recorded(difference, event)
     for number in range(1, len(desk.steps) + 1):
         step_text(event, desk.steps, number)
-    session = Session(Path("forged.tourney"), desk)
+    batch = BatchFile(Path("forged.tourney"), desk)
     for line in (*_questions(event), *_changes(event)):
-        reply = answer(session, json.dumps(line).encode())
+        reply = answer(batch, json.dumps(line).encode())
         assert reply.get("code") != "fault", (line, reply)
 
 

@@ -16,10 +16,10 @@ from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import drafts, repairs, ring_repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.ring_repairs import RingRepair
+from tourneydesk.desk.session import Session
 
 Story = list[list[dict[str, Any]]]
 
@@ -68,7 +68,7 @@ def journal_of(key: str, players: int = 9) -> tuple[str, ...]:
     return tuple(step for _, step in journal.rows)
 
 
-def _posted(desk: Desk, number: int) -> None:
+def _posted(desk: Session, number: int) -> None:
     """A round changed by hand before it is posted, and one repaired afterwards."""
     draft = drafts.draft_of(desk.event)
     if number == 1:
@@ -82,7 +82,7 @@ def _posted(desk: Desk, number: int) -> None:
         repairs.take(desk, found, found.choices[-1])
 
 
-def _put_right(desk: Desk) -> None:
+def _correct(desk: Session) -> None:
     """The first result of a running ring was another."""
     table = next(one for one in desk.event.rounds[0].tables if one.result is not None)
     assert isinstance(table.result, MatchResult)
@@ -91,7 +91,7 @@ def _put_right(desk: Desk) -> None:
     ring_repairs.take(desk, ring_repairs.followed(desk.event, found))
 
 
-def _played(desk: Desk, number: int) -> None:
+def _played(desk: Session, number: int) -> None:
     for turn in range(6 if desk.event.format == "dual-ring" else 1):
         event = desk.event
         for table in event.rounds[-1].tables:
@@ -103,7 +103,7 @@ def _played(desk: Desk, number: int) -> None:
                 desk.take(d.ResultRecorded(len(event.rounds), table.number, result))
         if turn == 1 and number == 1:
             with suppress(Refused):
-                _put_right(desk)
+                _correct(desk)
 
 
 def forged(key: str, lot: Random) -> list[str]:

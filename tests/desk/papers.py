@@ -10,8 +10,8 @@ from tourneydesk.core.field import status
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.incomplete import doubtful_status
 from tourneydesk.core.story import checked_replay
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_codes import Printed
@@ -23,7 +23,7 @@ from tourneydesk.present.paper_records import code_of, records, slip_code
 from tourneydesk.present.paper_story import Story, settings_of, story
 
 
-def printed(desk: Desk) -> Printed:
+def printed(desk: Session) -> Printed:
     """What papers say of the desk's history."""
     return Printed(len(desk.steps), desk.digest)
 

@@ -8,8 +8,8 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.branching import branch
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.session import Session
 from tourneydesk.present.step_text import branch_name
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def off(desk: Desk, step: int, path: Path) -> Path:
+def off(desk: Session, step: int, path: Path) -> Path:
     name = branch_name(desk.event.name, step, 200)
     return branch(desk, step, path, name, clock=lambda: "now").path
 

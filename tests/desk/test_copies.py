@@ -6,10 +6,10 @@ import pytest
 
 from tourneydesk.desk import rounds
 from tourneydesk.desk.copies import copy_event, prove, second_copy
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.players import enter
 from tourneydesk.desk.recovery import recovery_of
+from tourneydesk.desk.session import Session
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
 
@@ -19,7 +19,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "Spring Open #1.tourney"
 
 
-def ring(path: Path, *names: str, seed: str = "seed", at: str = "2026-11-21T10:00") -> Desk:
+def ring(path: Path, *names: str, seed: str = "seed", at: str = "2026-11-21T10:00") -> Session:
     desk = create_event(path, plan("dual-ring", "Spring Open", seed, {}), lambda: at)
     for name in names:
         enter(desk, {"name": name})

@@ -17,10 +17,10 @@ from tests.desk.desks import desk_of
 from tests.store.files import last_sound
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import desk as desk_module
 from tourneydesk.desk import keeping, players, rounds
-from tourneydesk.desk.desk import Change, Desk
+from tourneydesk.desk import session as session_module
 from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.session import Change, Session
 from tourneydesk.store import checkpoints, copier, event_file
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
@@ -29,14 +29,14 @@ from tourneydesk.store.trouble import FileTrouble
 TURNS = int(os.environ.get("TOURNEYDESK_FLIPS", "3"))
 
 
-def ring_of(path: Path, count: int) -> Desk:
+def ring_of(path: Path, count: int) -> Session:
     desk = create_event(path, plan("dual-ring", "Day", "s", {"seating": "entered"}))
     for number in range(1, count + 1):
         players.enter(desk, {"name": f"P{number}"})
     return desk
 
 
-def is_as_in_its_file(desk: Desk, path: Path) -> bool:
+def is_as_in_its_file(desk: Session, path: Path) -> bool:
     """Whether memory holds what the file holds, and the file is sound."""
     read = open_for_reading(path)
     return (read.event, read.steps) == (desk.event, desk.steps)
@@ -63,9 +63,9 @@ def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
         desk = ring_of(path, 3)
         for _ in range(20):
             wish = lot.random()
-            if wish < 0.2 and len(desk.counting.steps) > 1:
+            if wish < 0.2 and len(desk.active_steps.steps) > 1:
                 desk.undo()
-            elif wish < 0.3 and desk.counting.undone:
+            elif wish < 0.3 and desk.active_steps.undone:
                 desk.redo()
             elif wish < 0.4 and desk.format.outlook(desk.event).status == "ready":
                 rounds.pair(desk)
@@ -292,7 +292,7 @@ def test_nothing_is_written_that_would_not_be_read_back_as_it_was(
     desk = ring_of(path, 2)
     before = (desk.event, path.read_bytes())
     with monkeypatch.context() as patched:
-        patched.setattr(desk_module.codec, "encode", lambda _: text)
+        patched.setattr(session_module.codec, "encode", lambda _: text)
         for change in (lambda: players.enter(desk, {"name": "P3"}), desk.undo):
             with pytest.raises(Refused) as refused:
                 change()
@@ -332,7 +332,7 @@ def test_looking_at_a_copy_never_fails_whatever_bits_of_it_turn_over(
 def test_no_step_is_written_that_would_make_the_file_too_long_to_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_module, "MOST_STEPS", 4)
+    monkeypatch.setattr(session_module, "MOST_STEPS", 4)
     path = tmp_path / "day.tourney"
     desk = ring_of(path, 3)
     for change in (lambda: players.enter(desk, {"name": "P4"}), desk.undo):
@@ -349,7 +349,7 @@ def test_what_follows_from_a_decision_is_checked_like_the_decision_itself(
     path = tmp_path / "day.tourney"
     desk = ring_of(path, 3)
     wrong = replace(desk.format, follow=lambda *_: (TablesCalled(1, ()),))
-    monkeypatch.setattr(desk_module, "format_of", lambda _: wrong)
+    monkeypatch.setattr(session_module, "format_of", lambda _: wrong)
     with pytest.raises(Refused):
         players.enter(desk, {"name": "P4"})
     assert is_as_in_its_file(desk, path)

@@ -10,12 +10,12 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
 from tourneydesk.desk.corrections import Moved, check, consequences, correct, correction
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.table_history import history_of_table
 
 
-def played(format_key: str = "us-swiss", posted: int = 2) -> Desk:
+def played(format_key: str = "us-swiss", posted: int = 2) -> Session:
     """Four players, so many rounds, the first of each table has won."""
     desk = desk_of(format_key, 4)
     for number in range(1, posted + 1):
@@ -98,7 +98,7 @@ def test_a_history_tells_reports_corrections_and_undoing_in_order() -> None:
 
 def test_steps_from_before_the_journal_have_no_time() -> None:
     steps = played(posted=1).steps
-    desk = Desk(MemoryJournal(), steps, clock=lambda: "later")
+    desk = Session(MemoryJournal(), steps, clock=lambda: "later")
     other = desk.event.rounds[0].tables[0].players[1]
     desk.take(ResultRecorded(1, 1, MatchResult(winner=other)))
     story = history_of_table(desk.steps, desk.times, 1, 1)

@@ -8,8 +8,8 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
@@ -28,7 +28,7 @@ ABSENT = 4
 NAME = "Zoltan Nevercame"
 
 
-def day(key: str, *, deleted: bool, through: int | None = 2) -> Desk:
+def day(key: str, *, deleted: bool, through: int | None = 2) -> Session:
     """Nine players, the fourth withdrawn before round 1 (and the entry deleted)."""
     desk = desk_of(key, journal=MemoryJournal())
     desk.take(

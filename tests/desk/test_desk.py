@@ -5,8 +5,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Change, Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Change, Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.present.messages import say
 
@@ -50,7 +50,7 @@ def test_undo_and_redo_walk_back_and_forth_and_survive_reopening() -> None:
     reported = desk.event
     assert say(name_of_step(desk.undo()), desk.event) == "Result of table 1, round 1"
     assert desk.event == paired
-    again = Desk(MemoryJournal(), written(journal))
+    again = Session(MemoryJournal(), written(journal))
     assert again.event == paired
     again.redo()
     assert again.event == reported

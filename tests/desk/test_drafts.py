@@ -17,11 +17,11 @@ from tourneydesk.core.format import Count
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.drafts import draft_of
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
@@ -62,7 +62,7 @@ def code_of(does: Callable[[], object]) -> str:
     return problem.code
 
 
-def play_round(desk: Desk) -> None:
+def play_round(desk: Session) -> None:
     rounds.pair(desk)
     while missing := desk.event.rounds[-1].missing:
         table = desk.event.rounds[-1].table(missing[0])

@@ -9,18 +9,18 @@ import pytest
 from tourneydesk.cli.main import main
 from tourneydesk.desk import players, rounds
 from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import (
     create_event,
     open_event,
     open_for_reading,
     plan,
 )
+from tourneydesk.desk.session import Session
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
 
 
-def ring_of(path: Path, count: int) -> Desk:
+def ring_of(path: Path, count: int) -> Session:
     desk = create_event(path, plan("dual-ring", "Day", "s", {"seating": "entered"}))
     for number in range(1, count + 1):
         players.enter(desk, {"name": f"P{number}"})

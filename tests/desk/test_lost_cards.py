@@ -26,7 +26,7 @@ from tests.desk.papers import (
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play, report
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_codes import checked, fits
@@ -44,7 +44,7 @@ MOVES = (
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
-def moved(desk: Desk, what: str, chance: random.Random) -> None:
+def moved(desk: Session, what: str, chance: random.Random) -> None:
     """One thing that an organizer may do, if the rules allow it."""
     event = desk.event
     player = chance.randint(1, max(1, len(event.players)))
@@ -73,7 +73,7 @@ def moved(desk: Desk, what: str, chance: random.Random) -> None:
         pass
 
 
-def some_event(key: str, chance: random.Random) -> Desk:
+def some_event(key: str, chance: random.Random) -> Session:
     desk = desk_of(key, chance.choice([4, 5, 6, 8, 9, 13, 16, 20, 27]))
     for _ in range(chance.randint(1, 60)):
         moved(desk, chance.choice(MOVES), chance)

@@ -26,10 +26,10 @@ from tests.formats.test_contract import STEPS, _one_step
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
 from tourneydesk.desk import players, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
@@ -69,7 +69,7 @@ def test_an_event_comes_back_at_any_moment(key: str, data: st.DataObject) -> Non
     one = told([cover(desk.event), *cards(desk.event)])
     assert said(one) == ""
     same(desk.event, one.event)
-    assert Desk(MemoryJournal(), one.steps).event == one.event
+    assert Session(MemoryJournal(), one.steps).event == one.event
 
 
 @every_format
@@ -312,7 +312,7 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
     assert len(fmt.standings(again, None)) == len(again.players)
     assert fmt.outlook(again).status
     assert event_text(again)
-    assert Desk(MemoryJournal(), one.steps).event == again
+    assert Session(MemoryJournal(), one.steps).event == again
     assert records(again)
 
 
@@ -333,7 +333,7 @@ def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
     assert not one.complete
 
 
-def comes_back(desk: Desk) -> Event:
+def comes_back(desk: Session) -> Event:
     """The event of its cards and cover, after seeing that it is the same."""
     one = told([cover(desk.event), *cards(desk.event)])
     assert said(one) == ""

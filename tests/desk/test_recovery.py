@@ -8,7 +8,6 @@ import pytest
 
 from tests.desk.forging import journal_of
 from tourneydesk.core import codec
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event, open_for_reading
 from tourneydesk.desk.recovery import (
     BACKUP,
@@ -20,6 +19,7 @@ from tourneydesk.desk.recovery import (
     recovery_of,
 )
 from tourneydesk.desk.rounds import pair
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import StepName
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
 from tourneydesk.store.chain import Entry, chain_of
@@ -191,7 +191,7 @@ def test_what_is_missing_is_named_step_by_step_and_in_a_line(path: Path) -> None
 @pytest.mark.parametrize("bit", [0x01, 0x80])
 @pytest.mark.parametrize("opening", [open_event, open_for_reading])
 def test_a_file_that_could_not_be_opened_is_let_go_of_at_once(
-    path: Path, bit: int, opening: Callable[[Path], Desk]
+    path: Path, bit: int, opening: Callable[[Path], Session]
 ) -> None:
     good = path.read_bytes()
     data = bytearray(good)

@@ -10,8 +10,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import ReplayError, replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
@@ -46,7 +46,7 @@ def test_how_often_a_round_was_drawn_outlives_closing_and_stays_with_the_round()
     journal = MemoryJournal()
     desk = desk_of("strikes", 9, journal)
     rounds.redraw(desk, "dice fell off the table")
-    desk = Desk(MemoryJournal(), written(journal))
+    desk = Session(MemoryJournal(), written(journal))
     assert desk.event.redraws == ("dice fell off the table",)
     assert rounds.round_label(desk.event) == "round 1, redraw 1"
     rounds.pair(desk)

@@ -14,12 +14,12 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs as mending
+from tourneydesk.desk import repairs as repairing
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.repair import Repairs
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
@@ -34,7 +34,7 @@ either_swiss = pytest.mark.parametrize("key", SWISS)
 every_round = pytest.mark.parametrize("key", [*SWISS, *BOARDS])
 
 
-def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Desk:
+def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Session:
     """So many rounds posted, all but the last with results."""
     more: dict[str, object] = {"rounds": 6} if key in SWISS else {}
     if key == "risk-swiss":
@@ -47,7 +47,7 @@ def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Desk:
     return desk
 
 
-def report_all(desk: Desk, seed: int = 1) -> None:
+def report_all(desk: Session, seed: int = 1) -> None:
     posted = desk.event.rounds[-1]
     for table in posted.tables:
         if table.running:
@@ -55,11 +55,11 @@ def report_all(desk: Desk, seed: int = 1) -> None:
             desk.take(d.ResultRecorded(posted.number, table.number, made))
 
 
-def choices(desk: Desk, *started: int) -> Repairs:
-    return mending.repairs(desk.event, len(desk.event.rounds), frozenset(started))
+def choices(desk: Session, *started: int) -> Repairs:
+    return repairing.repairs(desk.event, len(desk.event.rounds), frozenset(started))
 
 
-def swap(desk: Desk, one: int, other: int) -> None:
+def swap(desk: Session, one: int, other: int) -> None:
     posted = desk.event.rounds[-1]
     instead = {one: other, other: one}
     rounds.seat_by_hand(
@@ -69,7 +69,7 @@ def swap(desk: Desk, one: int, other: int) -> None:
     )
 
 
-def turn_result(desk: Desk, number: int, table: int) -> None:
+def turn_result(desk: Session, number: int, table: int) -> None:
     """The other one of a match has won after all."""
     at = desk.event.rounds[number - 1].table(table)
     assert at is not None
@@ -79,7 +79,7 @@ def turn_result(desk: Desk, number: int, table: int) -> None:
     desk.take(d.ResultRecorded(number, table, MatchResult(winner=other)))
 
 
-def late(desk: Desk, *names: str) -> tuple[int, ...]:
+def late(desk: Session, *names: str) -> tuple[int, ...]:
     posted, first = len(desk.event.rounds), len(desk.event.players) + 1
     added = tuple(
         Player(number, name, rating=1500, age=20, joined=posted)
@@ -103,12 +103,12 @@ def test_a_wrong_result_found_one_round_later_breaks_few_tables(key: str) -> Non
     desk = day(key, 16)
     turn_result(desk, 1, next(t.number for t in desk.event.rounds[0].tables if won(t.result)))
     found = choices(desk)
-    assert found.amiss.lighter
+    assert found.issues.lighter
     least = found.choices[1]
     assert 2 <= len(least.broken) <= 3
     assert least.weight < found.choices[0].weight
     before = {table.number: table for table in desk.event.rounds[-1].tables}
-    made = mending.take(desk, found, least)
+    made = repairing.take(desk, found, least)
     assert {t.number for t in made.tables if before[t.number] != t} == set(least.broken)
     assert seats(made) == sorted(range(1, 17))
 
@@ -126,7 +126,7 @@ def test_a_wrong_result_at_the_running_round_breaks_nothing(key: str) -> None:
     found = choices(desk)
     assert found.fixed == {table.number}
     assert [choice.broken for choice in found.choices] == [()]
-    assert not found.amiss.anything
+    assert not found.issues.anything
 
 
 @every_round
@@ -135,12 +135,12 @@ def test_a_late_drop_breaks_his_table_and_few_others(key: str) -> None:
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(d.PlayerDropped(gone))
     found = choices(desk)
-    assert found.amiss.left == (gone,)
+    assert found.issues.left == (gone,)
     assert found.choices[0].weight[0] == 1
     mended = found.choices[1]
     assert desk.event.rounds[-1].tables[0].number in mended.broken
     assert mended.weight[0] == 0
-    made = mending.take(desk, found, mended)
+    made = repairing.take(desk, found, mended)
     assert gone not in seats(made)
     assert desk.event.rounds[-1] == made
 
@@ -162,14 +162,14 @@ def test_two_late_entries_get_in_without_a_table_broken(key: str) -> None:
     desk = day(key, 8)
     one, other = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.amiss.waiting == (one, other)
+    assert found.issues.waiting == (one, other)
     first = found.choices[1]
     assert first.broken == ()
     assert first.slips == (5,)
-    made = mending.take(desk, found, first)
+    made = repairing.take(desk, found, first)
     assert set(made.tables[-1].players) == {one, other}
     assert desk.event.player(one).joined == 1
-    assert not choices(desk).amiss.waiting
+    assert not choices(desk).issues.waiting
 
 
 @pytest.mark.parametrize("key", BOARDS)
@@ -177,11 +177,11 @@ def test_two_late_entries_at_boards_break_as_many_as_they_need(key: str) -> None
     desk = day(key, 17 if key == "risk-swiss" else 11, posted=1)
     both = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.amiss.waiting == both
+    assert found.issues.waiting == both
     mended = found.choices[1]
     assert mended.weight[:2] == (0, 0)
     assert 1 <= len(mended.broken) <= 2
-    made = mending.take(desk, found, mended)
+    made = repairing.take(desk, found, mended)
     assert set(both) <= set(seats(made))
 
 
@@ -199,7 +199,7 @@ def test_seats_swapped_by_mistake_are_put_right_with_two_tables(key: str) -> Non
         # Places of a ring by lot weigh alike; nothing is better than as it was seated.
         assert [choice.nothing for choice in found.choices] == [True]
         return
-    assert found.amiss.lighter
+    assert found.issues.lighter
     assert any(len(choice.broken) == 2 for choice in found.choices)
 
 
@@ -209,11 +209,11 @@ def test_a_ring_by_rating_seated_wrongly_is_set_right() -> None:
     swap_ring(desk)
     found = choices(desk)
     assert found.choices[-1].weight == (0, 0, 0, 0)
-    made = mending.take(desk, found, found.choices[-1])
+    made = repairing.take(desk, found, found.choices[-1])
     assert [table.players[0] for table in made.tables] == list(range(1, 9))
 
 
-def swap_ring(desk: Desk) -> None:
+def swap_ring(desk: Session) -> None:
     """The third and the sixth of the ring in each other's places."""
     order = [table.players[0] for table in desk.event.rounds[0].tables]
     order[2], order[5] = order[5], order[2]
@@ -244,7 +244,7 @@ def test_tables_with_a_result_or_marked_as_started_are_never_broken(key: str) ->
 def test_a_round_that_is_over_stays_and_so_does_one_that_is_not_the_last() -> None:
     desk = day("age-swiss", 8)
     with pytest.raises(Refused) as refused:
-        mending.repairs(desk.event, 1)
+        repairing.repairs(desk.event, 1)
     assert [problem.code for problem in refused.value.problems] == ["repair_not_last"]
     report_all(desk)
     assert [choice.nothing for choice in choices(desk).choices] == [True]
@@ -255,10 +255,10 @@ def test_leaving_it_as_it_is_cannot_be_done_and_neither_can_what_is_stale() -> N
     late(desk, "Late One", "Late Other")
     found = choices(desk)
     with pytest.raises(Refused):
-        mending.take(desk, found, found.choices[0])
+        repairing.take(desk, found, found.choices[0])
     desk.take(d.NoteAdded("meanwhile"))
     with pytest.raises(Refused):
-        mending.take(desk, found, found.choices[1])
+        repairing.take(desk, found, found.choices[1])
 
 
 # Kept, undone and checked
@@ -270,7 +270,7 @@ def test_a_repair_is_one_step_in_the_file_and_undone_as_one(key: str) -> None:
     desk.take(d.PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
     before = desk.event
     found = choices(desk)
-    mending.take(desk, found, found.choices[1])
+    repairing.take(desk, found, found.choices[1])
     assert say(name_of_step(desk.steps[-1])) == "Repair round 2"
     assert desk.event.rounds[-1].reasons[-1].code == "repaired_left"
     assert say(desk.event.rounds[-1].reasons[-1], desk.event)
@@ -290,7 +290,7 @@ def test_who_checks_the_draw_hears_of_the_repair_and_its_reason_and_gets_it_agai
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(d.PlayerDropped(gone))
     found = choices(desk)
-    mending.take(desk, found, found.choices[1])
+    repairing.take(desk, found, found.choices[1])
     heard = [one for one in differences(desk.steps) if one.code not in own]
     assert [one.code for one in heard] == ["round_repaired", "repaired_left"]
     assert heard[1].players == (gone,)
@@ -341,12 +341,12 @@ def sets_of_tables(posted: Round) -> Iterator[tuple[int, ...]]:
 def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int) -> None:
     event = troubled(key, seed)
     posted = event.rounds[-1]
-    found = mending.repairs(event, posted.number)
+    found = repairing.repairs(event, posted.number)
     assert found.all_tried
     fmt = format_of(event)
     label = f"round {posted.number}, repair {event.moment}"
     least: dict[int, tuple[int, ...]] = {}
-    left = mending.amiss(event, posted.number).left
+    left = repairing.issues(event, posted.number).left
     must = {table.number for table in posted.tables if set(left) & set(table.players)}
     for broken in sets_of_tables(posted):
         if not must <= set(broken):
@@ -406,14 +406,14 @@ def test_no_other_seating_of_fewer_tables_has_less_of_what_must_not_be(key: str,
     """Whoever seats them: pairs to be kept apart and pairs who have met."""
     event = troubled(key, seed)
     posted = event.rounds[-1]
-    found = mending.repairs(event, posted.number)
-    gone = set(found.amiss.left)
+    found = repairing.repairs(event, posted.number)
+    gone = set(found.issues.left)
     best: dict[int, tuple[int, ...]] = {}
     free_byes = [bye.player for bye in posted.byes if bye.why == "odd"]
     for broken in sets_of_tables(posted):
         stays = [table for table in posted.tables if table.number not in broken]
         loose = [p for t in posted.tables if t.number in broken for p in t.players]
-        loose = [p for p in [*loose, *found.amiss.waiting, *free_byes] if p not in gone]
+        loose = [p for p in [*loose, *found.issues.waiting, *free_byes] if p not in gone]
         if len(loose) % 2:
             continue
         for pairs in pairings(loose):
@@ -446,16 +446,16 @@ def musts(event: Event, posted: Round, seated: list[tuple[int, ...]]) -> tuple[i
     )
 
 
-def test_a_round_as_it_was_posted_has_nothing_amiss() -> None:
+def test_a_round_as_it_was_posted_has_no_issues() -> None:
     for key in (*SWISS, "dual-ring", "strikes"):
         desk = day(key, 12, posted=1 if key == "dual-ring" else 2)
-        assert not mending.amiss(desk.event, len(desk.event.rounds)).anything
+        assert not repairing.issues(desk.event, len(desk.event.rounds)).anything
 
 
 def test_a_search_that_is_stopped_gives_what_it_found() -> None:
     desk = day("age-swiss", 12)
     late(desk, "Late One", "Late Other")
-    found = mending.repairs(desk.event, 2, stop=lambda: True)
+    found = repairing.repairs(desk.event, 2, stop=lambda: True)
     assert not found.all_tried
     assert found.proved == 0
     assert len(found.choices) == 2
@@ -467,7 +467,7 @@ def test_the_file_gives_the_repaired_round_back() -> None:
     rounds.pair(desk)
     late(desk, "Late One", "Late Other")
     found = choices(desk)
-    mending.take(desk, found, found.choices[1])
+    repairing.take(desk, found, found.choices[1])
     assert tuple(written(journal)) == desk.steps
 
 
@@ -502,7 +502,7 @@ def test_only_the_tables_and_byes_that_a_repair_changed_say_that_they_were_repai
         late = Player(len(desk.event.players) + 1, "Late", age=30, joined=len(desk.event.rounds))
         desk.take(d.PlayersAdded((late,)))
     found = choices(desk)
-    mending.take(desk, found, found.choices[1])
+    repairing.take(desk, found, found.choices[1])
     after = desk.event.rounds[-1]
     changed = {
         table.number

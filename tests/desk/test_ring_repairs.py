@@ -14,11 +14,11 @@ from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import ring_repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import Wanted, history
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.ring_repairs import RingRepair
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.steps import name_of_step
 from tourneydesk.desk.table_history import history_of_table
 from tourneydesk.desk.verification import differences
@@ -30,7 +30,7 @@ QUICK = settings(max_examples=60)
 
 def running(
     players: int, results: int, seed: int = 0, journal: MemoryJournal | None = None
-) -> Desk:
+) -> Session:
     """A ring after so many results and a drop now and then."""
     desk = desk_of("dual-ring", players, journal)
     rounds.pair(desk)
@@ -165,7 +165,7 @@ def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones(
     ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
     assert not differences(desk.steps)
     *steps, (change,) = desk.steps
-    assert isinstance(change, d.ResultPutRight)
+    assert isinstance(change, d.ResultCorrected)
     *others, last = change.tables
     forged = replace(change, tables=(*others, replace(last, seats=last.seats[::-1])))
     assert [one.code for one in differences((*steps, (forged,)))] == ["calls_differ"]
@@ -175,7 +175,7 @@ def test_who_checks_the_draw_names_a_mended_game_that_cannot_be_and_games_called
     desk = running(9, 5)
     ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
     *steps, (change,) = desk.steps
-    assert isinstance(change, d.ResultPutRight)
+    assert isinstance(change, d.ResultCorrected)
     playing = next(table for table in desk.event.rounds[0].tables if table.running)
     never = replace(change, table=playing.number, tables=(playing,))
     besides = d.TablesCalled(1, (), (playing.number,))

@@ -9,8 +9,8 @@ from tests.desk.papers import cards, cover, printed, tables, told
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.deck import blank_card
@@ -23,16 +23,16 @@ from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import result_shape, state
 
 
-def rebuilt(key: str, count: int, played: int, lost: list[int]) -> tuple[Desk, Desk]:
+def rebuilt(key: str, count: int, played: int, lost: list[int]) -> tuple[Session, Session]:
     """The lost event, and the one rebuilt without these cards."""
     desk = desk_of(key, count)
     play(desk, played)
     at = printed(desk)
     one = told([cover(desk.event, at), *cards(desk.event, lost, at)])
-    return desk, Desk(MemoryJournal(), list(one.steps), clock=lambda: "now")
+    return desk, Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
 
 
-def tell_ratings(lost: Desk, again: Desk, *numbers: int) -> None:
+def tell_ratings(lost: Session, again: Session, *numbers: int) -> None:
     """Enters the ratings that were on the lost cards alone."""
     for number in numbers:
         players.change(again, number, {"rating": lost.event.player(number).rating})
@@ -113,7 +113,7 @@ def test_somebody_was_away_and_somebody_had_a_bye() -> None:
     settling.settle(again, OpenItem("seats", 1, table.number))
     assert again.event.open_items == frozenset()
     assert [bye.player for bye in again.event.rounds[0].byes] == [one]
-    assert Desk(MemoryJournal(), again.steps).event == again.event
+    assert Session(MemoryJournal(), again.steps).event == again.event
 
 
 def test_games_of_a_ring_wait_for_papers_because_their_order_counts() -> None:

@@ -10,8 +10,8 @@ from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
@@ -20,16 +20,16 @@ from tourneydesk.present.open_items import item_text, open_shapes
 RATING, AGE = OpenItem("rating", player=4), OpenItem("age", player=4)
 
 
-def without_card_4(key: str, played: int, **settings: object) -> tuple[Desk, Desk]:
+def without_card_4(key: str, played: int, **settings: object) -> tuple[Session, Session]:
     """An event of 8 players, and the one rebuilt without the card of player 4."""
     desk = desk_of(key, 8, **settings)
     play(desk, played)
     at = printed(desk)
     one = told([cover(desk.event, at), *cards(desk.event, [4], at)])
-    return desk, Desk(MemoryJournal(), list(one.steps), clock=lambda: "now")
+    return desk, Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
 
 
-def refused_to_pair(desk: Desk) -> bool:
+def refused_to_pair(desk: Session) -> bool:
     try:
         rounds.pair(desk)
     except Refused as refused:
@@ -61,7 +61,7 @@ def test_an_unknown_rating_is_open_and_nobody_is_paired_as_unrated() -> None:
     again.undo()
     again.undo()
     assert again.event.open_items == {RATING}
-    assert Desk(MemoryJournal(), again.steps).event == again.event
+    assert Session(MemoryJournal(), again.steps).event == again.event
 
 
 @pytest.mark.parametrize("way", ["changed", "settled"])
@@ -123,7 +123,7 @@ def test_a_ring_needs_the_rating_until_it_is_set_by_it(
     at = printed(desk)
     one = told([cover(desk.event, at), *cards(desk.event, [4], at)])
     assert one.event.open_items == items
-    again = Desk(MemoryJournal(), list(one.steps), clock=lambda: "now")
+    again = Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
     assert played or refused_to_pair(again) == bool(items)
 
 

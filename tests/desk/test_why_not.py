@@ -8,17 +8,17 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.players import change
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.present.messages import say
 
 
-def codes(desk: Desk, number: int, one: int, other: int) -> list[str]:
+def codes(desk: Session, number: int, one: int, other: int) -> list[str]:
     return [reason.code for reason in why_not(desk.steps, number, one, other)]
 
 
-def refused(desk: Desk, number: int, one: int, other: int) -> str:
+def refused(desk: Session, number: int, one: int, other: int) -> str:
     with pytest.raises(Refused) as caught:
         why_not(desk.steps, number, one, other)
     return say(caught.value.problems[0], desk.event)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tests.desk.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import LENGTH, cleaned, digest_of, grouped
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.witnesses import about_forks, attest, forks_of
 from tourneydesk.present.messages import say
 from tourneydesk.store.checkpoints import folder_of
@@ -20,16 +20,16 @@ from tourneydesk.store.checkpoints import folder_of
 HEX = "0123456789abcdef"
 
 
-def codes(desk: Desk, revision: int, digest: str) -> list[str]:
+def codes(desk: Session, revision: int, digest: str) -> list[str]:
     return [one.code for one in attest(desk.entries, desk.steps, revision, digest).says]
 
 
-def play_on(desk: Desk, moves: str) -> None:
+def play_on(desk: Session, moves: str) -> None:
     """Goes on by notes (n), undo (u) and redo (r), where they are possible."""
     for move in moves:
-        if move == "u" and len(desk.counting.steps) > 1:
+        if move == "u" and len(desk.active_steps.steps) > 1:
             desk.undo()
-        elif move == "r" and desk.counting.undone:
+        elif move == "r" and desk.active_steps.undone:
             desk.redo()
         else:
             desk.take(NoteAdded(f"Note {len(desk.steps)}"))
@@ -39,14 +39,14 @@ def play_on(desk: Desk, moves: str) -> None:
 def test_a_paper_belongs_to_its_history_whatever_happens_later(before: str, after: str) -> None:
     desk = desk_of("strikes", 4)
     play_on(desk, before)
-    revision, digest, counted = len(desk.steps), desk.digest, desk.counting.steps
+    revision, digest, counted = len(desk.steps), desk.digest, desk.active_steps.steps
     play_on(desk, after)
     found = attest(desk.entries, desk.steps, revision, digest)
     said = {one.code: dict(one.facts) for one in found.says}
     assert found.belongs
     assert said["attest_belongs"] == {"revision": revision}
     assert said.get("attest_later", {"later": 0}) == {"later": len(after)}
-    undone = set(counted) - set(counting(desk.steps).steps)
+    undone = set(counted) - set(active_steps(desk.steps).steps)
     assert said.get("attest_undone", {"undone": 0}) == {"undone": len(undone)}
 
 
@@ -93,13 +93,13 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "Open.tourney"
 
 
-def opened(path: Path, notes: int) -> Desk:
+def opened(path: Path, notes: int) -> Session:
     desk = create_event(path, plan("strikes", "Open", "s", {}))
     play_on(desk, "n" * notes)
     return desk
 
 
-def said_of(desk: Desk, path: Path, second: Path | None = None) -> list[str]:
+def said_of(desk: Session, path: Path, second: Path | None = None) -> list[str]:
     return [one.code for one in about_forks(forks_of(path, desk.entries, second), desk.entries)]
 
 

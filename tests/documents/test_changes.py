@@ -13,8 +13,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
 from tourneydesk.documents.printing import Printing
@@ -26,7 +26,7 @@ NOW = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
 
 
 @pytest.fixture
-def desk() -> Desk:
+def desk() -> Session:
     """Eight at US Chess: round 1 is in, round 2 is posted."""
     made = desk_of("us-swiss")
     made.take(PlayersAdded(made_up_players(8, Draw("hall", "players"))))
@@ -42,7 +42,7 @@ def printed(event: Event, *keys: str, how: Printing = NOW) -> tuple[Said, ...]:
     return said
 
 
-def swapped(desk: Desk) -> None:
+def swapped(desk: Session) -> None:
     """The second players of tables 1 and 2 change places, by hand."""
     one, two, *others = desk.event.rounds[-1].tables
     tables = (
@@ -52,11 +52,11 @@ def swapped(desk: Desk) -> None:
     desk.take(PairingsChanged(2, (*tables, *others)))
 
 
-def test_nothing_has_changed_as_long_as_nothing_was_printed(desk: Desk) -> None:
+def test_nothing_has_changed_as_long_as_nothing_was_printed(desk: Session) -> None:
     assert not changed(desk.event, ())
 
 
-def test_results_that_come_in_ask_for_no_new_paper(desk: Desk) -> None:
+def test_results_that_come_in_ask_for_no_new_paper(desk: Session) -> None:
     said = printed(desk.event, "packet")
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
@@ -96,26 +96,26 @@ def test_other_words_ask_for_no_new_paper(
         assert not changed(made.event, said)
 
 
-def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Desk) -> None:
+def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     assert changed(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
 
 
-def test_only_what_was_printed_is_printed_again(desk: Desk) -> None:
+def test_only_what_was_printed_is_printed_again(desk: Session) -> None:
     said = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
     swapped(desk)
     assert changed(desk.event, said) == Changed((), (2,))
 
 
-def test_taking_a_change_back_asks_for_nothing(desk: Desk) -> None:
+def test_taking_a_change_back_asks_for_nothing(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     desk.undo()
     assert not changed(desk.event, said)
 
 
-def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Desk) -> None:
+def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Session) -> None:
     said = printed(desk.event, "slips")
     swapped(desk)
     table = desk.event.rounds[-1].tables[0]
@@ -123,7 +123,7 @@ def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Desk) -> None:
     assert changed(desk.event, said).slips == (2,)
 
 
-def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Desk) -> None:
+def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Session) -> None:
     said = printed(desk.event, "packet")
     table = desk.event.rounds[0].tables[0]
     drawn = getattr(table.result, "drawn", False)
@@ -134,7 +134,7 @@ def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Desk) -> No
     assert what.slips == ()
 
 
-def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Desk) -> None:
+def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Session) -> None:
     said = printed(desk.event, "packet")
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
     what = changed(desk.event, said)
@@ -143,7 +143,7 @@ def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Desk) -> None:
     assert what.slips == (table.number,)
 
 
-def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: Desk) -> None:
+def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     what = changed(desk.event, said)
@@ -157,7 +157,7 @@ def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: D
             assert (desk.event.player(player).name in slips) == (table.number in what.slips)
 
 
-def test_once_printed_again_nothing_has_changed(desk: Desk) -> None:
+def test_once_printed_again_nothing_has_changed(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     what = changed(desk.event, said)
@@ -165,7 +165,7 @@ def test_once_printed_again_nothing_has_changed(desk: Desk) -> None:
     assert not changed(desk.event, said)
 
 
-def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Desk) -> None:
+def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Session) -> None:
     said = printed(desk.event, "packet")
     play(desk, 2)
     rounds.pair(desk)
@@ -187,7 +187,7 @@ def test_in_every_format_the_packet_is_up_to_date_when_it_is_printed(key: str) -
     assert texts(make_changed(made.event, what, NOW))
 
 
-def test_a_late_entry_who_is_not_paired_changes_nothing(desk: Desk) -> None:
+def test_a_late_entry_who_is_not_paired_changes_nothing(desk: Session) -> None:
     said = printed(desk.event, "slips", "tables", "names")
     desk.take(PlayersAdded((Player(9, "Late Lou"),)))
     assert not changed(desk.event, said)

@@ -14,8 +14,8 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import width_of
@@ -32,7 +32,7 @@ SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
 """Sheets of rows whose texts never touch."""
 
 
-def hall(key: str, players: int, played: int, plain: bool = False) -> Desk:
+def hall(key: str, players: int, played: int, plain: bool = False) -> Session:
     """An event with names as they come (or such as a page gives back letter by letter), some
     rounds played and the next one posted.
     """

@@ -16,8 +16,8 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 
@@ -40,9 +40,9 @@ def story(key: str, players: int, seed: str) -> tuple[d.Step, ...]:
     return tuple(desk.steps)
 
 
-def begun(key: str, players: int, seed: str, forbidden: Pair) -> Desk:
+def begun(key: str, players: int, seed: str, forbidden: Pair) -> Session:
     """That event at a desk of its own, with two kept apart if they are two."""
-    desk = Desk(MemoryJournal(), story(key, players, seed))
+    desk = Session(MemoryJournal(), story(key, players, seed))
     if forbidden[0] != forbidden[1]:
         desk.take(d.PairForbidden((min(forbidden), max(forbidden))))
     return desk
@@ -58,7 +58,7 @@ def met_before(event: Event, posted: Round, pair: Pair) -> list[int]:
     ]
 
 
-def points_before(desk: Desk, posted: Round) -> dict[int, Fraction]:
+def points_before(desk: Session, posted: Round) -> dict[int, Fraction]:
     rows = desk.format.standings(desk.event, posted.number - 1)
     return {row.player: row.points for row in rows}
 

@@ -15,13 +15,13 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.players import fix_table
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.desk.verification import differences
+from tourneydesk.desk.wishes import fix_table
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
@@ -122,11 +122,11 @@ def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
             assert reads_well(say(problem, before) for problem in refused.problems)
             assert desk.event is before
         _keeps_its_promises(desk)
-    assert Desk(MemoryJournal(), desk.steps).event == desk.event
+    assert Session(MemoryJournal(), desk.steps).event == desk.event
     assert differences(desk.steps) == ()
 
 
-def _one_step(desk: Desk, what: str, data: st.DataObject) -> Refused | None:
+def _one_step(desk: Session, what: str, data: st.DataObject) -> Refused | None:
     try:
         _step(desk, what, data)
     except Refused as refused:
@@ -134,7 +134,7 @@ def _one_step(desk: Desk, what: str, data: st.DataObject) -> Refused | None:
     return None
 
 
-def _step(desk: Desk, what: str, data: st.DataObject) -> None:
+def _step(desk: Session, what: str, data: st.DataObject) -> None:
     event = desk.event
     player = data.draw(st.integers(1, max(1, len(event.players))), label="player")
     match what:
@@ -167,7 +167,7 @@ def _step(desk: Desk, what: str, data: st.DataObject) -> None:
             desk.redo()
 
 
-def _keeps_its_promises(desk: Desk) -> None:
+def _keeps_its_promises(desk: Session) -> None:
     event = desk.event
     outlook = desk.format.outlook(event)
     posted = event.current

@@ -16,8 +16,8 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Mark, points_then_tiebreaks
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import known_languages
@@ -30,7 +30,7 @@ def inside(event: Event) -> tuple[int, ...]:
     return active(event, format_of(event).leavings(event))
 
 
-def report_round(desk: Desk, most: int = 1000) -> None:
+def report_round(desk: Session, most: int = 1000) -> None:
     """Reports the running round, or that many games of a ring."""
     for _ in range(most):
         posted = desk.event.rounds[-1]
@@ -41,7 +41,7 @@ def report_round(desk: Desk, most: int = 1000) -> None:
         desk.take(d.ResultRecorded(posted.number, table.number, result))
 
 
-def leave(desk: Desk, players: Sequence[int]) -> None:
+def leave(desk: Session, players: Sequence[int]) -> None:
     """These players withdraw one after another, until the event is over."""
     for player in players:
         if desk.format.outlook(desk.event).status == "finished":

@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Account, Mark, points_then_tiebreaks
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS
@@ -72,7 +72,7 @@ def check(event: Event) -> None:
         assert all(place_text(event, rows, row.player))
 
 
-def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, object]) -> Desk:
+def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, object]) -> Session:
     desk = desk_of(key, players, **chosen)
     for turn in range(turns):
         try:

@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import Saying, say, speak
@@ -49,7 +49,7 @@ def test_any_two_of_a_round_have_an_answer_in_words(key: str, data: st.DataObjec
             _reads_well(desk, posted.number, one, other)
 
 
-def _reads_well(desk: Desk, number: int, one: int, other: int) -> None:
+def _reads_well(desk: Session, number: int, one: int, other: int) -> None:
     event = desk.event
     tables = event.rounds[number - 1].tables
     if desk.format.key != "dual-ring" and any({one, other} <= set(at.players) for at in tables):
@@ -77,7 +77,7 @@ def _in_every_language(event: Event, *sayings: Saying) -> None:
     speak("en")
 
 
-def _step(desk: Desk, what: str, which: int) -> None:
+def _step(desk: Session, what: str, which: int) -> None:
     event = desk.event
     player = which % len(event.players) + 1
     match what:
@@ -96,7 +96,7 @@ def _step(desk: Desk, what: str, which: int) -> None:
             desk.take(d.PairForbidden((player, other)))
 
 
-def _report(desk: Desk, number: int) -> None:
+def _report(desk: Session, number: int) -> None:
     posted = desk.event.rounds[-1]
     table = posted.table(number)
     assert table is not None

@@ -13,9 +13,9 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
 
@@ -79,9 +79,9 @@ class Keyboard:
 
     def pair(self) -> None:
         """Ctrl+R, and until the round is posted."""
-        rounds = len(self.room.desk.event.rounds)
+        rounds = len(self.room.session.event.rounds)
         self.press(Key.Key_R, control=True)
-        self.until(lambda: len(self.room.desk.event.rounds) == rounds + 1)
+        self.until(lambda: len(self.room.session.event.rounds) == rounds + 1)
 
     def until(self, so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(so, timeout=MILLISECONDS)
@@ -102,7 +102,7 @@ class Keyboard:
         self, format_key: str, *names: str, settings: Mapping[str, object] | None = None
     ) -> None:
         """At an event with these players whose first round has just been paired, in memory."""
-        desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", settings or {}),)])
+        desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", settings or {}),)])
         desk.take(
             PlayersAdded(tuple(Player(n, name, age=9 + n) for n, name in enumerate(names, start=1)))
         )

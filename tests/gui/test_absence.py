@@ -19,11 +19,11 @@ def labels(keyboard: Keyboard) -> list[str]:
 
 
 def posted(keyboard: Keyboard) -> int:
-    return len(keyboard.room.desk.event.rounds)
+    return len(keyboard.room.session.event.rounds)
 
 
 def take(keyboard: Keyboard, *decisions: d.Decision) -> None:
-    keyboard.room.desk.desk.take(*decisions)
+    keyboard.room.session.session.take(*decisions)
 
 
 def at_the_door(keyboard: Keyboard, key: str = "us-swiss") -> Keyboard:
@@ -39,7 +39,7 @@ def play_round(keyboard: Keyboard, *, absent: bool = False) -> int:
     """Every table of the round by keys; with ``absent`` the first player of table 1 is a no-show,
     whose number is given.
     """
-    tables = keyboard.room.desk.event.rounds[-1].tables
+    tables = keyboard.room.session.event.rounds[-1].tables
     for table in tables:
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{table.number}\n")
@@ -68,14 +68,14 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
 
 def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:
     at_the_door(keyboard)
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     keyboard.press(Key.Key_R, control=True)
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: posted(keyboard) == 1)
     assert not question(keyboard).isVisible()
-    assert len(keyboard.room.desk.desk.steps) == steps + 2
+    assert len(keyboard.room.session.session.steps) == steps + 2
     seated = {
-        player for table in keyboard.room.desk.event.rounds[0].tables for player in table.players
+        player for table in keyboard.room.session.event.rounds[0].tables for player in table.players
     }
     assert not seated & {6, 7, 8}
 
@@ -87,7 +87,7 @@ def test_they_are_paired_where_somebody_says_so_and_not_asked_about_again(
     keyboard.press(Key.Key_R, control=True)
     question(keyboard).buttons[1].click()
     keyboard.until(lambda: posted(keyboard) == 1)
-    assert len(keyboard.room.desk.event.rounds[0].tables) == 4
+    assert len(keyboard.room.session.event.rounds[0].tables) == 4
     play_round(keyboard)
     keyboard.pair()
 
@@ -97,14 +97,14 @@ def test_nothing_happens_where_it_is_cancelled_and_the_keyboard_goes_back(
     keyboard: Keyboard, how: str
 ) -> None:
     at_the_door(keyboard)
-    focus, event = keyboard.focus, keyboard.room.desk.event
+    focus, event = keyboard.focus, keyboard.room.session.event
     keyboard.press(Key.Key_R, control=True)
     if how == "escape":
         keyboard.press(Key.Key_Escape)
     else:
         question(keyboard).buttons[2].click()
     assert not question(keyboard).isVisible()
-    assert keyboard.room.desk.event is event
+    assert keyboard.room.session.event is event
     assert keyboard.focus is focus
     keyboard.press(Key.Key_R, control=True)
     assert question(keyboard).isVisible()
@@ -158,14 +158,14 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
 ) -> None:
     keyboard.sit_down(key, *EIGHT)
     keyboard.type("7")
-    gone = keyboard.room.desk.event.rounds[0].tables[0].players[0]
+    gone = keyboard.room.session.event.rounds[0].tables[0].players[0]
     assert question(keyboard).isVisible()
     assert EIGHT[gone - 1] in question(keyboard).text
     assert labels(keyboard) == ["Leave them out", words.KEEP_PAIRED]
     keyboard.type("1")
-    assert keyboard.room.desk.event.rounds[0].tables[1].result is not None
+    assert keyboard.room.session.event.rounds[0].tables[1].result is not None
     question(keyboard).buttons[0].click()
-    assert keyboard.room.desk.event.player(gone).dropped
+    assert keyboard.room.session.event.player(gone).dropped
     assert not question(keyboard).isVisible()
 
 
@@ -179,7 +179,7 @@ def test_who_is_kept_in_is_not_asked_about_again(keyboard: Keyboard) -> None:
 
 
 def play_round_after(keyboard: Keyboard) -> None:
-    for number in keyboard.room.desk.event.rounds[-1].missing:
+    for number in keyboard.room.session.event.rounds[-1].missing:
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{number}\n1")
 
@@ -200,7 +200,7 @@ def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
         question(keyboard).buttons[1].click()
     keyboard.until(lambda: posted(keyboard) == 2)
     assert not question(keyboard).isVisible()
-    seated = [gone in table.players for table in keyboard.room.desk.event.rounds[1].tables]
+    seated = [gone in table.players for table in keyboard.room.session.event.rounds[1].tables]
     assert any(seated) is not leaves
 
 
@@ -231,7 +231,7 @@ def test_who_is_not_here_and_who_did_not_come_are_asked_about_one_after_the_othe
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: posted(keyboard) == 2)
     seated = {
-        player for table in keyboard.room.desk.event.rounds[1].tables for player in table.players
+        player for table in keyboard.room.session.event.rounds[1].tables for player in table.players
     }
     assert not seated & {gone, other}
 

@@ -14,7 +14,7 @@ TEN = (*FIVE, *(name * 2 for name in FIVE))
 
 
 def table_of(keyboard: Keyboard, number: int) -> Table:
-    table = keyboard.room.desk.event.rounds[-1].table(number)
+    table = keyboard.room.session.event.rounds[-1].table(number)
     assert table is not None
     return table
 
@@ -42,7 +42,7 @@ def test_a_result_of_two_is_one_key_after_the_table_number(
 def test_the_next_table_takes_its_result_with_no_number_at_all(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.type("12012")
-    assert keyboard.room.desk.event.rounds[0].missing == ()
+    assert keyboard.room.session.event.rounds[0].missing == ()
 
 
 def test_a_risk_board_is_one_key_and_two_numbers_a_seat(keyboard: Keyboard) -> None:
@@ -68,11 +68,11 @@ def strikes(keyboard: Keyboard, rounds: int, scores: Callable[[int], int]) -> Ev
     """Strikes of twenty after so many rounds, the next one paired."""
     keyboard.sit_down("strikes", *(f"P{n}" for n in range(1, 21)))
     for _ in range(rounds):
-        for number in keyboard.room.desk.event.rounds[-1].missing:
+        for number in keyboard.room.session.event.rounds[-1].missing:
             players = table_of(keyboard, number).players
             keyboard.type("".join(f"{scores(player)}\n" for player in players))
         keyboard.pair()
-    return keyboard.room.desk.event
+    return keyboard.room.session.event
 
 
 def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboard) -> None:
@@ -91,7 +91,7 @@ def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboa
 
 def test_tables_of_two_show_no_groups(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *TEN)
-    assert keyboard.room.desk.event.rounds[0].groups
+    assert keyboard.room.session.event.rounds[0].groups
     assert words.GROUP_HEAD not in heads(keyboard)
 
 
@@ -99,7 +99,7 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
     event = strikes(keyboard, 0, lambda player: player)
     assert out_before(event, event.rounds[0]) == ""
     event = play_until_somebody_is_out(keyboard)
-    out = keyboard.room.desk.format.leavings(event)
+    out = keyboard.room.session.format.leavings(event)
     names = sorted(out)
     said = keyboard.room.round._byes.text()
     assert said.startswith("Out: ")
@@ -109,7 +109,7 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
 
 
 def play_until_somebody_is_out(keyboard: Keyboard) -> Event:
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     while not desk.format.leavings(desk.event):
         for number in desk.event.rounds[-1].missing:
             players = table_of(keyboard, number).players

@@ -22,17 +22,17 @@ def chess(keyboard: Keyboard) -> Keyboard:
 
 
 def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.room.desk.event.rounds[round_number - 1]
+    posted = keyboard.room.session.event.rounds[round_number - 1]
     return next(table.result for table in posted.tables if table.number == number)
 
 
 def players_at(keyboard: Keyboard, number: int) -> tuple[int, ...]:
-    posted = keyboard.room.desk.event.rounds[-1]
+    posted = keyboard.room.session.event.rounds[-1]
     return next(table.players for table in posted.tables if table.number == number)
 
 
 def name(keyboard: Keyboard, player: int) -> str:
-    return keyboard.room.desk.event.player(player).name
+    return keyboard.room.session.event.player(player).name
 
 
 def trouble(keyboard: Keyboard) -> str:
@@ -57,9 +57,9 @@ def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboar
     first, second = players_at(chess, 1)
     chess.type("1")
     go_to(chess, 1)
-    event = chess.room.desk.event
+    event = chess.room.session.event
     chess.type("2")
-    assert chess.room.desk.event is event
+    assert chess.room.session.event is event
     assert f"Table 1 says: won by {name(chess, first)}." in trouble(chess)
     assert f"It would say: won by {name(chess, second)}." in trouble(chess)
     chess.until(lambda: "instead of" in trouble(chess))
@@ -110,10 +110,10 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
 
 def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> None:
     chess.type("1")
-    steps = len(chess.room.desk.desk.steps)
+    steps = len(chess.room.session.session.steps)
     go_to(chess, 1)
     chess.type("1")
-    assert len(chess.room.desk.desk.steps) == steps
+    assert len(chess.room.session.session.steps) == steps
     assert "says so already" in chess.room.foot.message.text()
 
 
@@ -134,14 +134,14 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
 def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Keyboard) -> None:
     chess.type("111")
     chess.pair()
-    pairings = [table.players for table in chess.room.desk.event.rounds[1].tables]
+    pairings = [table.players for table in chess.room.session.event.rounds[1].tables]
     chess.room.go_to(1)
     go_to(chess, 1)
     chess.type("2")
     chess.until(lambda: "Round 2 stays as paired" in trouble(chess))
     chess.type("2")
     assert "Round 2 stays as paired" in chess.room.foot.message.text()
-    assert [table.players for table in chess.room.desk.event.rounds[1].tables] == pairings
+    assert [table.players for table in chess.room.session.event.rounds[1].tables] == pairings
 
 
 def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
@@ -265,7 +265,7 @@ def test_games_that_cannot_be_are_said_and_stay(matches: Keyboard) -> None:
 
 def test_two_names_find_where_they_meet(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     posted = event.rounds[0]
     for table in posted.tables:
         one, other = (event.player(player).name for player in table.players)
@@ -279,7 +279,7 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
     keyboard: Keyboard, sign: str, place: int | None
 ) -> None:
     keyboard.sit_down("dual-ring", *SIX)
-    table = keyboard.room.desk.event.rounds[0].tables[3]
+    table = keyboard.room.session.event.rounds[0].tables[3]
     # In the order of the call, which need not be that of the seats.
     pair = tuple(reversed(table.players))
     one, other = (name(keyboard, player).split()[0].lower() for player in pair)
@@ -306,7 +306,7 @@ def column(keyboard: Keyboard) -> list[str]:
 
 def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
-    steps = len(chess.room.desk.desk.steps)
+    steps = len(chess.room.session.session.steps)
     second_pass(chess)
     assert column(chess) == ["", "", ""]
     assert "won by" not in chess.room.why.text
@@ -315,20 +315,20 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     assert chess.room.round.tables.key == 2
     chess.type("02")
     assert "All results of round 1 have been typed twice" in chess.room.foot.message.text()
-    assert len(chess.room.desk.desk.steps) == steps
+    assert len(chess.room.session.session.steps) == steps
 
 
 def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("111")
-    steps = len(chess.room.desk.desk.steps)
+    steps = len(chess.room.session.session.steps)
     second_pass(chess)
     chess.type("2")
     assert column(chess)[0] == "▲ differs"
     said = trouble(chess)
     assert f"First: won by {name(chess, first)}. Now: won by {name(chess, second)}." in said
     assert chess.room.round.tables.key == 1
-    assert len(chess.room.desk.desk.steps) == steps
+    assert len(chess.room.session.session.steps) == steps
 
 
 def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
@@ -354,9 +354,9 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     second_pass(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert "differs" in trouble(keyboard)
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     keyboard.press(Key.Key_Escape)
-    assert len(keyboard.room.desk.desk.steps) == steps
+    assert len(keyboard.room.session.session.steps) == steps
     assert "typed twice" in keyboard.room.foot.message.text()
 
 
@@ -374,14 +374,14 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     keyboard.sit_down("dual-ring", *SIX)
     assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     second_pass(keyboard)
     keyboard.type("2")
     assert "Esc keeps the first and goes on" in trouble(keyboard)
     assert "cannot be changed by itself" in trouble(keyboard)
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
-    assert len(keyboard.room.desk.desk.steps) == steps
+    assert len(keyboard.room.session.session.steps) == steps
     assert column(keyboard) == ["✓ same"]
 
 
@@ -412,7 +412,7 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
 def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
     field = chess.room.why.why_not
     here = players_at(chess, 1)
-    other = next(one for one in chess.room.desk.event.players if one.id not in here)
+    other = next(one for one in chess.room.session.event.players if one.id not in here)
     field.name.setFocus()
     chess.type(f"{other.name}\n")
     chess.until(lambda: other.name in field.answer.text())

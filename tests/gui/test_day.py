@@ -21,7 +21,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
     keyboard.new_event("Dual", "Ring of Five")
     keyboard.enter_players(*NAMES[:5])
     keyboard.pair()
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     assert [len(table.seats) for table in desk.event.rounds[0].tables] == [2] * 5
     for _ in range(20):
         if desk.outlook.status == "finished":
@@ -43,13 +43,13 @@ def test_the_called_tables_of_a_ring_are_said_in_the_foot(
     keyboard.enter_players(*NAMES)
     keyboard.pair()
     keyboard.type("1")
-    posted = keyboard.room.desk.event.rounds[0]
+    posted = keyboard.room.session.event.rounds[0]
     new = posted.tables[-1]
     said = keyboard.room.foot.message.text()
     assert new.number == 7
     assert f"Call table {new.number}: " in said
     for player in new.players:
-        assert keyboard.room.desk.event.player(player).name in said
+        assert keyboard.room.session.event.player(player).name in said
 
 
 def test_accumulated_strikes_are_played_until_somebody_has_won(
@@ -57,7 +57,7 @@ def test_accumulated_strikes_are_played_until_somebody_has_won(
 ) -> None:
     keyboard.new_event("Acc", "Strikes")
     keyboard.enter_players(*NAMES)
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     for _ in range(12):
         if desk.outlook.status == "finished":
             break
@@ -78,7 +78,7 @@ def test_accumulated_strikes_are_played_until_somebody_has_won(
 def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES[:5])
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     for kind in ("swiss", "final"):
         keyboard.pair()
         posted = desk.event.rounds[-1]
@@ -99,7 +99,7 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.new_event("US", "Chess Club Open")
     keyboard.enter_players(*NAMES, "Gus Gray")
     keyboard.pair()
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     assert desk.event.rounds[0].byes
     keyboard.type("107")
     assert not desk.event.rounds[0].missing
@@ -143,7 +143,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     keyboard.new_event("Age", "School Cup")
     for age, name in enumerate(NAMES, start=10):
         keyboard.type(f"{name}\t\t{age}\n")
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     assert [player.age for player in desk.event.players] == [10, 11, 12, 13, 14, 15]
     for _ in range(10):
         if desk.outlook.status == "finished":
@@ -175,8 +175,8 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
     heads = [model.headerData(at, words_across()) for at in range(model.columnCount())]
     assert heads[:5] == [words.PLACE, words.NAME, "Points", "Game points", "Energy"]
     first = [model.index(0, at).data() for at in range(5)]
-    winner = keyboard.room.desk.event.rounds[0].tables[0].players[0]
-    assert first == ["1", keyboard.room.desk.event.player(winner).name, "5", "39", "1"]
+    winner = keyboard.room.session.event.rounds[0].tables[0].players[0]
+    assert first == ["1", keyboard.room.session.event.player(winner).name, "5", "39", "1"]
 
 
 def words_across() -> object:
@@ -190,10 +190,10 @@ def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Wind
     keyboard.enter_players(*NAMES[:3])
     assert window.menus.undo.text() == "&Undo: Enter Cem Çelik"
     keyboard.press(Key.Key_Z, control=True)
-    assert len(keyboard.room.desk.event.players) == 2
+    assert len(keyboard.room.session.event.players) == 2
     assert window.menus.redo.text() == "&Redo: Enter Cem Çelik"
     keyboard.shift_control(Key.Key_Z)
-    assert len(keyboard.room.desk.event.players) == 3
+    assert len(keyboard.room.session.event.players) == 3
 
 
 def test_typing_in_a_line_is_undone_there_first(keyboard: Keyboard, window: Window) -> None:
@@ -201,7 +201,7 @@ def test_typing_in_a_line_is_undone_there_first(keyboard: Keyboard, window: Wind
     keyboard.enter_players("Ann")
     keyboard.type("Bo")
     keyboard.press(Key.Key_Z, control=True)
-    assert len(keyboard.room.desk.event.players) == 1
+    assert len(keyboard.room.session.event.players) == 1
 
 
 def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: Window) -> None:
@@ -211,7 +211,7 @@ def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: W
     assert keyboard.room.stage == 1
     keyboard.press(Key.Key_Z, control=True)
     assert keyboard.room.stage == 0
-    assert not keyboard.room.desk.event.rounds
+    assert not keyboard.room.session.event.rounds
 
 
 def test_players_are_dropped_returned_and_changed_by_keys(
@@ -219,7 +219,7 @@ def test_players_are_dropped_returned_and_changed_by_keys(
 ) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
-    desk = keyboard.room.desk
+    desk = keyboard.room.session
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Delete)
     assert desk.event.players[-1].dropped
@@ -246,7 +246,7 @@ def test_holding_enter_on_the_next_action_pairs_one_round(
     keyboard.enter_players(*NAMES[:5])
     keyboard.room.foot.next.setFocus()
     keyboard.hold(letter)
-    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     assert isinstance(round_stage(window).entry, SheetEntry)
 
 
@@ -255,9 +255,9 @@ def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, windo
     keyboard.enter_players(*NAMES[:4])
     keyboard.pair()
     keyboard.type("1")
-    before = keyboard.room.desk.event
+    before = keyboard.room.session.event
     keyboard.press(Key.Key_W, control=True)
     assert window.room is None
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.event == before
+    assert keyboard.room.session.event == before
     assert keyboard.room.stage == 1

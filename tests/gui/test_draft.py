@@ -18,11 +18,11 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Count
 from tourneydesk.desk import drafts
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -39,7 +39,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     """At an event whose first round can be paired."""
-    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", {}),)])
     players = (Player(n, name, age=9 + n) for n, name in enumerate(NAMES[:count], start=1))
     desk.take(PlayersAdded(tuple(players)))
     keyboard.window.show_event(desk, Path("event.tourney"))
@@ -104,7 +104,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
     stage = look(keyboard)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
     shown = lines_of(stage.tables)[: len(made.tables)]
@@ -113,10 +113,10 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     post = "Set the ring so" if key == "dual-ring" else "Post round 1"
     assert keyboard.room.foot.next.text() == post
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.event.rounds[0] == made
+    assert keyboard.room.session.event.rounds[0] == made
     assert keyboard.room.stage == 1
     assert keyboard.room.drafting.draft is None
-    assert differences(keyboard.room.desk.desk.steps) == ()
+    assert differences(keyboard.room.session.session.steps) == ()
 
 
 @every_format
@@ -125,17 +125,17 @@ def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
 ) -> None:
     sit_down(keyboard, key)
     look(keyboard)
-    before = keyboard.room.desk.event
+    before = keyboard.room.session.event
     swap_by_keys(keyboard)
     changed = draft_of(keyboard).changed
     assert changed != draft_of(keyboard).proposed
     keyboard.press(Key.Key_Return, control=True)
-    posted = keyboard.room.desk.event.rounds[0]
+    posted = keyboard.room.session.event.rounds[0]
     assert [table.seats for table in posted.tables] == [table.seats for table in changed.tables]
-    found = differences(keyboard.room.desk.desk.steps)
+    found = differences(keyboard.room.session.session.steps)
     assert [difference.code for difference in found] == ["round_by_hand"]
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.desk.event == before
+    assert keyboard.room.session.event == before
 
 
 def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
@@ -190,7 +190,7 @@ def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> N
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
     keyboard.type("111111")
-    met = keyboard.room.desk.event.rounds[0].tables[0].players
+    met = keyboard.room.session.event.rounds[0].tables[0].players
     stage = look(keyboard)
     beside = draft_of(keyboard).proposed.table_of(met[0])
     assert beside is not None
@@ -231,7 +231,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
 def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Window) -> None:
     sit_down(keyboard, "us-swiss")
     look(keyboard)
-    event, proposed = keyboard.room.desk.event, draft_of(keyboard).proposed
+    event, proposed = keyboard.room.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
     assert window.menus.undo.text().startswith("&Undo: Unlock table ")
@@ -242,7 +242,7 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     keyboard.shift_control(Key.Key_Z)
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.desk.event is event
+    assert keyboard.room.session.event is event
     assert window.menus.undo.text().startswith("&Undo: Enter ")
 
 
@@ -260,14 +260,14 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
     assert stage.about.text() == "drawn 2 times"
     assert window.menus.undo.text() == "&Undo: Draw round 1 again: two brothers are neighbours"
-    steps = [codec.decode(codec.encode(step)) for step in keyboard.room.desk.desk.steps]
+    steps = [codec.decode(codec.encode(step)) for step in keyboard.room.session.session.steps]
     window.show_home()
-    window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert keyboard.room.drafting.draft is None
     assert look(keyboard).about.text() == "drawn 2 times"
     keyboard.press(Key.Key_Return)
     assert keyboard.room.round._title.text() == "Round 1 (the ring), drawn 2 times"
-    assert differences(keyboard.room.desk.desk.steps) == ()
+    assert differences(keyboard.room.session.session.steps) == ()
 
 
 def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
@@ -287,18 +287,18 @@ def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
 ) -> None:
     sit_down(keyboard, "us-swiss")
     stage = look(keyboard)
-    keyboard.room.desk.desk.take(PlayerDropped(12))
+    keyboard.room.session.session.take(PlayerDropped(12))
     assert stage.stale.isVisible()
     assert keyboard.room.foot.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
-    assert not keyboard.room.desk.event.rounds
+    assert not keyboard.room.session.event.rounds
     assert "has changed" in keyboard.room.foot.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
     assert stage.stale.isHidden()
     assert {bye.why for bye in draft_of(keyboard).changed.byes} == {"odd"}
     keyboard.press(Key.Key_R, control=True)
-    assert len(keyboard.room.desk.event.rounds) == 1
+    assert len(keyboard.room.session.event.rounds) == 1
 
 
 def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
@@ -316,7 +316,7 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.desk.event.rounds[0].tables == kept.changed.tables
+    assert keyboard.room.session.event.rounds[0].tables == kept.changed.tables
 
 
 def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
@@ -350,7 +350,7 @@ def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard)
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
     assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.event.rounds[0].byes[0].player == first
+    assert keyboard.room.session.event.rounds[0].byes[0].player == first
 
 
 def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
@@ -393,11 +393,11 @@ def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
     look(keyboard)
     keyboard.hold("\n", 5)
     QApplication.processEvents()
-    assert len(keyboard.room.desk.event.rounds) == 1
+    assert len(keyboard.room.session.event.rounds) == 1
 
 
 def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) -> None:
-    desk = Desk(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
     keyboard.window.show_event(desk, Path("event.tourney"))
     stage = look(keyboard)
@@ -432,7 +432,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
 def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -> None:
     sit_down(keyboard, "strikes")
     keyboard.pair()
-    for table in keyboard.room.desk.event.rounds[0].tables:
+    for table in keyboard.room.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
     stage = look(keyboard)
     assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]

@@ -34,7 +34,7 @@ def scores(keyboard: Keyboard) -> Keyboard:
 
 
 def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.room.desk.event.round(round_number)
+    posted = keyboard.room.session.event.round(round_number)
     assert posted is not None
     table = posted.table(number)
     assert table is not None
@@ -56,7 +56,7 @@ def texts(keyboard: Keyboard) -> list[list[str]]:
 
 @pytest.mark.parametrize(("key", "winner"), [("1", 0), ("2", 1)])
 def test_one_key_says_who_won(ring: Keyboard, key: str, winner: int) -> None:
-    players = ring.room.desk.event.rounds[0].tables[0].players
+    players = ring.room.session.event.rounds[0].tables[0].players
     ring.type(key)
     assert result_at(ring, 1) == MatchResult(winner=players[winner])
 
@@ -68,14 +68,14 @@ def test_a_draw_has_several_keys(ring: Keyboard, key: str) -> None:
 
 
 def test_a_held_key_enters_one_result_only(ring: Keyboard) -> None:
-    before = len(ring.room.desk.desk.steps)
+    before = len(ring.room.session.session.steps)
     ring.hold("1")
-    assert len(ring.room.desk.desk.steps) == before + 1
+    assert len(ring.room.session.session.steps) == before + 1
 
 
 def test_after_a_result_the_next_missing_table_is_at_hand(ring: Keyboard) -> None:
     ring.type("1")
-    assert ring.room.round.tables.key == ring.room.desk.outlook.needs[0]
+    assert ring.room.round.tables.key == ring.room.session.outlook.needs[0]
 
 
 def test_tables_keep_their_order_and_stay_in_view_when_they_report(ring: Keyboard) -> None:
@@ -93,7 +93,7 @@ def test_choosing_missing_again_takes_the_tables_away_that_are_in(ring: Keyboard
     ring.room.round.missing.click()
     model = ring.room.round.tables.model()
     shown = [int(model.index(row, 0).data()) for row in range(model.rowCount())]
-    assert shown == list(ring.room.desk.outlook.needs)
+    assert shown == list(ring.room.session.outlook.needs)
 
 
 def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard) -> None:
@@ -122,8 +122,8 @@ def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
     assert ring.room.round.tables.key == 3
     ring.press(Key.Key_G, control=True)
     ring.type("di\n")
-    chosen = ring.room.desk.event.rounds[0].table(ring.room.round.tables.key or 0)
-    di = next(one.id for one in ring.room.desk.event.players if one.name == "Di")
+    chosen = ring.room.session.event.rounds[0].table(ring.room.round.tables.key or 0)
+    di = next(one.id for one in ring.room.session.event.players if one.name == "Di")
     assert chosen is not None
     assert di in chosen.players
 
@@ -139,10 +139,10 @@ def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:
     for _ in range(2):
         for place in range(1, 6):
             boards.type(f"{place}{place}\n{place}\n")
-    event = boards.room.desk.event
+    event = boards.room.session.event
     assert not event.rounds[0].missing
     boards.type("3")
-    assert boards.room.desk.event is event
+    assert boards.room.session.event is event
 
 
 # Boards
@@ -151,7 +151,7 @@ def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:
 def test_a_board_is_typed_place_points_energy_and_recorded_by_the_last_enter(
     boards: Keyboard,
 ) -> None:
-    players = boards.room.desk.event.rounds[0].tables[0].players
+    players = boards.room.session.event.rounds[0].tables[0].players
     for place, points, energy in ((2, 33, 7), (1, 37, 5), (4, 26, 2), (3, 44, 6)):
         boards.type(f"{place}{points}\n{energy}\n")
     boards.type("5")
@@ -166,7 +166,7 @@ def test_a_board_is_typed_place_points_energy_and_recorded_by_the_last_enter(
 
 
 def test_w_withdraws_and_goes_on_to_the_next_seat(boards: Keyboard) -> None:
-    players = boards.room.desk.event.rounds[0].tables[0].players
+    players = boards.room.session.event.rounds[0].tables[0].players
     for place in range(1, 5):
         boards.type(f"{place}9\n1\n")
     boards.type("w")
@@ -224,7 +224,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
     assert "It would say" in sheet(boards).trouble.text()
     assert "Enter again changes it" in sheet(boards).trouble.text()
     boards.press(Key.Key_Return, control=True)
-    players = boards.room.desk.event.rounds[0].tables[0].players
+    players = boards.room.session.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
     assert isinstance(result, BoardResult)
     assert result.game_points[players[0]] == 99
@@ -292,12 +292,12 @@ def test_undoing_a_result_empties_its_sheet(scores: Keyboard) -> None:
 def test_a_full_disk_is_said_and_what_was_typed_stays(
     scores: Keyboard, monkeypatch: pytest.MonkeyPatch, code: str, said: str
 ) -> None:
-    desk = scores.room.desk
+    desk = scores.room.session
 
     def full(at: str, step: str) -> None:
         raise FileTrouble(code, desk.path)
 
-    monkeypatch.setattr(desk.desk._journal, "append", full)
+    monkeypatch.setattr(desk.session._journal, "append", full)
     scores.type("1\n2\n3\n4\n5\n")
     assert result_at(scores, 1) is None
     card = scores.room.file_card
@@ -315,7 +315,7 @@ def test_a_full_disk_is_said_and_what_was_typed_stays(
 def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players("Ann")
-    keyboard.room.desk.path.unlink()
+    keyboard.room.session.path.unlink()
     keyboard.type("Bo\n")
     assert "deleted, moved or unplugged" in keyboard.room.file_card.text.text()
     assert keyboard.room.players.form.name.text() == "Bo"
@@ -341,11 +341,11 @@ def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Win
 def test_a_name_is_shown_as_it_is(keyboard: Keyboard, window: Window, name: str) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(name, "Second", "Third")
-    assert keyboard.room.desk.event.players[0].name == name
+    assert keyboard.room.session.event.players[0].name == name
     model = keyboard.room.players.list.model()
     assert model.index(0, 1).data() == name
     keyboard.pair()
-    table = keyboard.room.desk.event.rounds[0].table_of(1)
+    table = keyboard.room.session.event.rounds[0].table_of(1)
     assert table is not None
     keyboard.press(Key.Key_G, control=True)
     keyboard.type(f"{table.number}\n")
@@ -365,4 +365,4 @@ def test_a_name_that_cannot_be_is_refused_beside_the_field_and_stays(
     keyboard.type("9000\n")
     assert keyboard.room.players.form.trouble.text()
     assert keyboard.room.players.form.rating.text() == "9000"
-    assert not keyboard.room.desk.event.players
+    assert not keyboard.room.session.event.players

@@ -23,7 +23,7 @@ def started(keyboard: Keyboard) -> Keyboard:
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.desk.event
+    return keyboard.room.session.event
 
 
 def stage(keyboard: Keyboard) -> EventPage:
@@ -67,7 +67,7 @@ def test_what_is_typed_and_not_left_is_taken_when_the_stage_changes(started: Key
 
 
 def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> None:
-    desk = started.room.desk
+    desk = started.room.session
     started.type("Winter Open")
     started.press(Key.Key_W, control=True)
     assert desk.event.name == "Winter Open"
@@ -75,7 +75,7 @@ def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> N
 
 def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard) -> None:
     rounds = field(started, "rounds")
-    steps = len(started.room.desk.desk.steps)
+    steps = len(started.room.session.session.steps)
     assert not stage(started).apply.isEnabled()
     rounds.setFocus()  # type: ignore[attr-defined]
     rounds.selectAll()  # type: ignore[attr-defined]
@@ -89,7 +89,7 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
     started.press(Key.Key_Return, control=True)
     settings = event(started).settings
     assert (settings["rounds"], settings["missed_rounds"]) == (6, "half")
-    assert len(started.room.desk.desk.steps) == steps + 1
+    assert len(started.room.session.session.steps) == steps + 1
     started.press(Key.Key_Z, control=True)
     assert event(started).settings["rounds"] == 4
     assert rounds.text() == "4"  # type: ignore[attr-defined]

@@ -51,7 +51,7 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard.until(lambda: not window.ways_back.busy)
     assert window.ways_back.recovering.page.isVisible()
     keyboard.press(Key.Key_Return)
-    names = [player.name for player in keyboard.room.desk.event.players]
+    names = [player.name for player in keyboard.room.session.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]
 
 
@@ -84,9 +84,13 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         assert "open in another window" in window.home.trouble.text()
         window.home.read.setFocus()
         keyboard.press(Key.Key_Return)
-        assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo", "Cy"]
+        assert [player.name for player in keyboard.room.session.event.players] == [
+            "Ann",
+            "Bo",
+            "Cy",
+        ]
         keyboard.type("Di\n")
-        assert len(keyboard.room.desk.event.players) == 3
+        assert len(keyboard.room.session.event.players) == 3
         card = keyboard.room.file_card
         assert card.isVisible()
         assert "can only be read" in card.text.text()
@@ -114,7 +118,7 @@ def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
     assert keyboard.focus is form.name
     card.save.setFocus()
     keyboard.press(Key.Key_Space)
-    assert keyboard.room.desk.path == mine
+    assert keyboard.room.session.path == mine
     assert not card.isVisible()
     form.name.setFocus()
     keyboard.press(Key.Key_Return)
@@ -150,10 +154,10 @@ def test_a_list_is_looked_at_and_then_entered_whole(
     players.import_.setFocus()
     keyboard.press(Key.Key_Return)
     keyboard.until(players.preview.isVisible)
-    assert not keyboard.room.desk.event.players
+    assert not keyboard.room.session.event.players
     keyboard.press(Key.Key_Return)
-    assert [one.name for one in keyboard.room.desk.event.players] == ["Ann", "Bo", "<b>Cy</b>"]
-    assert len(keyboard.room.desk.desk.steps) == 2
+    assert [one.name for one in keyboard.room.session.event.players] == ["Ann", "Bo", "<b>Cy</b>"]
+    assert len(keyboard.room.session.session.steps) == 2
 
 
 def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
@@ -169,12 +173,12 @@ def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
     assert "Row 3" in str(problems.index(0, 0).data())
     keyboard.press(Key.Key_Return)
     assert not players.preview.isVisible()
-    assert not keyboard.room.desk.event.players
+    assert not keyboard.room.session.event.players
     players.import_from(path)
     keyboard.until(players.preview.isVisible)
     players.preview.take.setFocus()
     keyboard.press(Key.Key_Return)
-    assert [one.name for one in keyboard.room.desk.event.players] == ["Ann"]
+    assert [one.name for one in keyboard.room.session.event.players] == ["Ann"]
 
 
 def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
@@ -258,15 +262,15 @@ def test_when_the_file_is_gone_save_as_carries_on(
     window.open_event(event_file)
     event_file.unlink()
     keyboard.type("Di\n")
-    assert len(keyboard.room.desk.event.players) == 3
+    assert len(keyboard.room.session.event.players) == 3
     assert "under a name of your choice" in keyboard.room.file_card.text.text()
     assert not keyboard.room.players.form.trouble.isVisible()
     assert not keyboard.room.foot.message.isVisible()
     keyboard.shift_control(Key.Key_S)
-    assert keyboard.room.desk.path == rescued
+    assert keyboard.room.session.path == rescued
     assert keyboard.room.players.form.name.text() == "Di"
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.desk.event.players) == 4
+    assert len(keyboard.room.session.event.players) == 4
     assert rescued.exists()
 
 

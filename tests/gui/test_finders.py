@@ -17,7 +17,7 @@ SIX = ("Ann", "Bo", "Cy", "Di", "Eva", "Finn")
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.desk.event
+    return keyboard.room.session.event
 
 
 def go_to(keyboard: Keyboard, text: str) -> None:
@@ -143,7 +143,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
 @pytest.fixture
 def chess(keyboard: Keyboard) -> Keyboard:
     keyboard.sit_down("us-swiss", *TWINS)
-    rounds.seat_by_hand(keyboard.room.desk.desk, 1, [[1, 2], [3, 4], [5, 6]])
+    rounds.seat_by_hand(keyboard.room.session.session, 1, [[1, 2], [3, 4], [5, 6]])
     return keyboard
 
 
@@ -205,7 +205,7 @@ def test_a_question_goes_with_another_text_another_round_and_escape(chess: Keybo
     assert not question(chess).isVisible()
     assert chess.focus is chess.room.round.tables
     go_to(chess, "ann lee")
-    chess.room.desk.desk.take(PlayerDropped(6))
+    chess.room.session.session.take(PlayerDropped(6))
     assert not question(chess).isVisible()
 
 
@@ -263,10 +263,10 @@ def test_pairs_apart_and_byes_ask_too(keyboard: Keyboard, task: int) -> None:
     keyboard.sit_down("us-swiss", *TWINS)
     keyboard.press(Key.Key_1, control=True)
     keyboard.room.players.tasks[task].click()
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     keyboard.type("ann\n")
     assert "matches 2 players" in message(keyboard)
-    assert len(keyboard.room.desk.desk.steps) == steps
+    assert len(keyboard.room.session.session.steps) == steps
     finder = (keyboard.room.players.apart, keyboard.room.players.byes)[task - 2].finder
     assert finder.field.text() == "ann"
 
@@ -307,9 +307,9 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     keyboard.sit_down("dual-ring", *TWINS)
     keyboard.type("1")
     keyboard.press(Key.Key_E, control=True)
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     keyboard.type("ann\n")
-    assert len(keyboard.room.desk.desk.steps) == steps
-    mending = keyboard.room.repair.ring
-    assert mending.nobody.text() == words.RING_SEVERAL
-    assert mending.choices.key is None
+    assert len(keyboard.room.session.session.steps) == steps
+    repair_work = keyboard.room.repair.ring
+    assert repair_work.nobody.text() == words.RING_SEVERAL
+    assert repair_work.choices.key is None

@@ -18,13 +18,13 @@ def sit_down(keyboard: Keyboard, best_of: int) -> MatchEntry:
 
 
 def players_at(keyboard: Keyboard, number: int) -> tuple[int, ...]:
-    table = keyboard.room.desk.event.rounds[-1].table(number)
+    table = keyboard.room.session.event.rounds[-1].table(number)
     assert table is not None
     return table.players
 
 
 def result_at(keyboard: Keyboard, number: int) -> object:
-    table = keyboard.room.desk.event.rounds[-1].table(number)
+    table = keyboard.room.session.event.rounds[-1].table(number)
     assert table is not None
     return table.result
 

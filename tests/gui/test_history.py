@@ -24,7 +24,7 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     keyboard.pair()
     keyboard.type("121")
     room = keyboard.room
-    room.desk.desk.take(PlayerDropped(6))
+    room.session.session.take(PlayerDropped(6))
     keyboard.press(Key.Key_Z, control=True)
     keyboard.press(Key.Key_6, control=True)
     assert room.stage == HISTORY
@@ -41,7 +41,7 @@ def shown(stage: HistoryPage) -> list[tuple[str, ...]]:
 
 def winner_of(stage: HistoryPage, table: int) -> str:
     """Who sits first at a table of round 1, and has won there."""
-    event = stage._desk.event
+    event = stage._session.event
     return event.player(event.rounds[0].tables[table - 1].players[0]).name
 
 
@@ -58,7 +58,7 @@ def test_every_step_stands_there_the_newest_first(stage: HistoryPage) -> None:
 def test_fields_find_steps_by_player_table_round_and_kind(
     keyboard: Keyboard, stage: HistoryPage
 ) -> None:
-    first = keyboard.room.desk.event.rounds[0].tables[0]
+    first = keyboard.room.session.event.rounds[0].tables[0]
     stage.player.setFocus()
     keyboard.type("finn")
     assert [step for step, *_ in shown(stage)][:2] == ["13", "12"]
@@ -88,10 +88,10 @@ def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage
     assert "Drop Finn Frost" in said
     assert "Undone by step 13" in said
     keyboard.press(Key.Key_Down)
-    table = keyboard.room.desk.event.rounds[0].tables[2]
+    table = keyboard.room.session.event.rounds[0].tables[2]
     said = keyboard.room.why.text
     for player in table.players:
-        assert keyboard.room.desk.event.player(player).name in said
+        assert keyboard.room.session.event.player(player).name in said
     assert "Result: won by" in said
 
 
@@ -104,7 +104,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
 ) -> None:
     place = own_home / "back.tourney"
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
-    event = keyboard.room.desk.path
+    event = keyboard.room.session.path
     before = event.read_bytes()
     stage.steps.choose(8)
     stage.back.setFocus()
@@ -116,14 +116,14 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     assert "back.tourney holds the event" in keyboard.room.foot.message.text()
     stage.open.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.path == place
-    assert keyboard.room.desk.event.name == "Spring Open (from step 8)"
+    assert keyboard.room.session.path == place
+    assert keyboard.room.session.event.name == "Spring Open (from step 8)"
 
 
 def test_a_place_that_is_taken_is_said_in_the_foot(
     keyboard: Keyboard, stage: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken = keyboard.room.desk.path
+    taken = keyboard.room.session.path
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
     stage.back.click()
     assert "There is already something called" in keyboard.room.foot.message.text()

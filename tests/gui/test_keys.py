@@ -160,7 +160,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
 ) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players(*FIVE)
-    desk = keyboard.room.desk.desk
+    desk = keyboard.room.session.session
     before, foot = desk.event, keyboard.room.foot
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
@@ -189,7 +189,7 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
     keyboard.press(Key.Key_R, control=True)
     foot._long._timer.timeout.emit()
     slow.set()
-    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     assert not foot._long._stop.isEnabled()
     keyboard.room.round.jump.setFocus()
     keyboard.press(Key.Key_Escape)

@@ -84,7 +84,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     keyboard.pair()
     keyboard.press(Key.Key_3, control=True)
     before = keyboard.window
-    path, stage = keyboard.room.desk.path, keyboard.room.stage
+    path, stage = keyboard.room.session.path, keyboard.room.stage
     heard: list[str] = []
     before.language_wanted.connect(heard.append)
     languages_of(keyboard)[1].trigger()
@@ -92,8 +92,8 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     new = speak_anew(heard[0], before)
     try:
         assert new.room is not None
-        assert (new.room.desk.path, new.room.stage) == (path, stage)
-        assert len(new.room.desk.event.rounds) == 1
+        assert (new.room.session.path, new.room.stage) == (path, stage)
+        assert len(new.room.session.event.rounds) == 1
         assert not before.isVisible()
         assert choice() == "en"
     finally:

@@ -18,10 +18,10 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import replay
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.tasks.background import Background
@@ -35,7 +35,7 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
-    desk = keyboard.room.desk.desk
+    desk = keyboard.room.session.session
     keyboard.room.foot.do_next()
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
@@ -53,7 +53,7 @@ def test_asking_twice_pairs_once(
     monkeypatch.setattr(rounds, "proposal", lambda event: asked.append(event) or propose(event))
     keyboard.room.foot.do_next()
     keyboard.room.foot.do_next()
-    keyboard.until(lambda: len(keyboard.room.desk.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     QThreadPool.globalInstance().waitForDone()
     assert len(asked) == 1
 
@@ -87,12 +87,12 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     keyboard.room.foot.do_next()
     keyboard.enter_players("Late")
     keyboard.until(lambda: "Pair it again" in keyboard.room.foot.message.text())
-    assert not keyboard.room.desk.event.rounds
+    assert not keyboard.room.session.event.rounds
 
 
 def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
     opened = plan("dual-ring", "Large", "seed", {})
-    desk = Desk(MemoryJournal(), [(opened,)])
+    desk = Session(MemoryJournal(), [(opened,)])
     desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
@@ -155,17 +155,17 @@ def test_keys_at_random_break_nothing(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not bugs
-    assert window.room is None or window.room.desk.event == replayed(window.room.desk.desk)
+    assert window.room is None or window.room.session.event == replayed(window.room.session.session)
 
 
-def replayed(desk: Desk) -> object:
+def replayed(desk: Session) -> object:
     return replay(desk.steps)
 
 
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])
 def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) -> None:
 
-    desk = Desk(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
     play(desk)
     window.show_event(desk, Path("played.tourney"))
@@ -180,11 +180,11 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)
-    first, second = Background(line, surely=True), Background(line)
+    first, second = Background(line, keep_alive=True), Background(line)
     first.start(held.wait, print)
     for work in (first, second):
         work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]
-        work.drop()
+        work.cancel()
     held.set()
     line.waitForDone()
     assert done == [first]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.cli.main import main
 from tourneydesk.core.event import Event
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
@@ -64,5 +64,5 @@ def found() -> list[object]:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
     gc.collect()
-    kinds = (Workspace, Desk, Event)
+    kinds = (Workspace, Session, Event)
     return [one for one in gc.get_objects() if type(one) in kinds]

@@ -7,20 +7,20 @@ from tests.desk.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 
 
-def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Desk) -> None:
+def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Session) -> None:
     lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
-    desk = Desk(MemoryJournal(), list(told(lines).steps))
+    desk = Session(MemoryJournal(), list(told(lines).steps))
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.room.go_to(PLAYERS)
 
 
-def lost_table(count: int) -> tuple[Desk, Table]:
+def lost_table(count: int) -> tuple[Session, Table]:
     desk = desk_of("us-swiss", count)
     play(desk, 2)
     return desk, desk.event.rounds[0].tables[1]
@@ -44,11 +44,11 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     assert "numbers only" in room.foot.message.text()
     panel.seats.setText(" ".join(map(str, table.players)))
     keyboard.press(Key.Key_Return)
-    event = room.desk.event
+    event = room.session.event
     assert event.rounds[0].table(table.number).players == table.players  # type: ignore[union-attr]
     assert sorted(one.kind for one in event.open_items) == ["rating", "rating", "result"]
-    room.desk.desk.undo()
-    assert len(room.desk.event.open_items) == 5
+    room.session.session.undo()
+    assert len(room.session.event.open_items) == 5
 
 
 def test_the_seats_follow_the_chosen_item_until_something_is_typed(keyboard: Keyboard) -> None:
@@ -83,7 +83,7 @@ def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
     for _ in range(5):
         panel.list.choose(panel.list._lines.lines[0].key)
         panel.as_shown.click()
-    assert keyboard.room.desk.event.open_items == frozenset()
+    assert keyboard.room.session.event.open_items == frozenset()
     assert not players.tasks[-1].isVisibleTo(players)
     assert players.tasks[0].isChecked()
 
@@ -91,7 +91,7 @@ def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
 def test_standings_show_a_question_mark_for_what_is_open(keyboard: Keyboard) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
-    assert tables(keyboard.room.desk.event) != tables(desk.event)
+    assert tables(keyboard.room.session.event) != tables(desk.event)
     keyboard.room.go_to(STANDINGS)
     rows = keyboard.room.standings.places._lines.lines
     known = {row.key: row.cells for row in rows}

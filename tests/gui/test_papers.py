@@ -138,9 +138,9 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
     stage.save_to(tmp_path / "slip")
     ready(keyboard)
     (page,) = texts((tmp_path / "slip.pdf").read_bytes())
-    table = keyboard.room.desk.event.rounds[0].tables[1]
+    table = keyboard.room.session.event.rounds[0].tables[1]
     for player in range(1, 7):
-        name = keyboard.room.desk.event.player(player).name
+        name = keyboard.room.session.event.player(player).name
         assert (name in page) == (player in table.players)
 
 
@@ -211,7 +211,7 @@ def test_pages_are_turned_by_key_and_follow_the_event(
     assert stage.preview.count.text() == "page 3 of 4"
     ready(keyboard)
     before = stage.preview.picture.image
-    keyboard.room.desk.desk.take(PlayersAdded((Player(7, "Gus Gray"),)))
+    keyboard.room.session.session.take(PlayersAdded((Player(7, "Gus Gray"),)))
     ready(keyboard)
     assert stage.preview.at == 2, "the page on show stays on show"
     assert stage.preview.picture.image != before, "with the new revision"

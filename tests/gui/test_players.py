@@ -8,9 +8,9 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
@@ -32,7 +32,7 @@ def swiss(keyboard: Keyboard) -> Keyboard:
 
 
 def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keyboard:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     if names:
         desk.take(PlayersAdded(tuple(Player(n, name) for n, name in enumerate(names, start=1))))
     keyboard.window.show_event(desk, Path("event.tourney"))
@@ -40,7 +40,7 @@ def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keybo
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.desk.event
+    return keyboard.room.session.event
 
 
 def stage(keyboard: Keyboard) -> PlayersStep:
@@ -303,7 +303,7 @@ def test_finding_goes_by_words_numbers_and_member_ids() -> None:
 
 def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keyboard) -> None:
     opened(keyboard, "us-swiss", tuple(f"Player {n}" for n in range(1, 501)))
-    keyboard.room.desk.desk.take(PlayersCheckedIn(tuple(range(1, 499))))
+    keyboard.room.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
     turn_to(keyboard, CHECK_IN)
     keyboard.type("499\n")
     assert stage(keyboard).check_in.count.text() == "499 of 500 here"

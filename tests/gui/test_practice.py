@@ -34,13 +34,13 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     keyboard: Keyboard, window: Window, key: str, rounds: int
 ) -> None:
     begun(keyboard, window, key, 10, rounds)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
     name = words.PRACTICE_NAME.format(format=text(f"format-{key}"))
     assert window.windowTitle().startswith(name)
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
     assert words.MARKS["practice"] in shown
-    assert keyboard.room.desk.path.parent == data_folder() / "practice"
+    assert keyboard.room.session.path.parent == data_folder() / "practice"
     assert recent_events() == []
 
 
@@ -82,14 +82,14 @@ def test_whoever_makes_the_window_small_meanwhile_finds_it_made(
 
 def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "dual-ring", 5, 0)
-    first = keyboard.room.desk.path
+    first = keyboard.room.session.path
     keyboard.type("Ann\n")
     window.show_practice()
     assert window.practice.before.isVisible()
     window.practice.before.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.path == first
-    assert len(keyboard.room.desk.event.players) == 6
+    assert keyboard.room.session.path == first
+    assert len(keyboard.room.session.event.players) == 6
 
 
 def test_what_was_not_used_for_a_week_is_thrown_away_and_nothing_else(tmp_path: Path) -> None:

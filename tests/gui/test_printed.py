@@ -17,8 +17,8 @@ from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PAPERS
 from tourneydesk.gui.session.paper_trail import PaperTrail
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.user_data.event_notes import kept
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.papers.said import Said
@@ -44,12 +44,12 @@ def printed(keyboard: Keyboard, tray: PaperTray) -> Keyboard:
 
 def swap(keyboard: Keyboard) -> None:
     """By hand, the second players of tables 1 and 2 change places."""
-    one, two, *others = keyboard.room.desk.event.rounds[0].tables
+    one, two, *others = keyboard.room.session.event.rounds[0].tables
     tables = (
         replace(one, seats=(one.seats[0], two.seats[1])),
         replace(two, seats=(two.seats[0], one.seats[1])),
     )
-    keyboard.room.desk.desk.take(PairingsChanged(1, (*tables, *others)))
+    keyboard.room.session.session.take(PairingsChanged(1, (*tables, *others)))
     ready(keyboard)
 
 
@@ -87,9 +87,9 @@ def test_undo_takes_the_offer_back(printed: Keyboard) -> None:
 
 
 def test_results_raise_no_offer(printed: Keyboard) -> None:
-    table = printed.room.desk.event.rounds[0].tables[0]
+    table = printed.room.session.event.rounds[0].tables[0]
     result = MatchResult(winner=table.players[0])
-    printed.room.desk.desk.take(ResultRecorded(1, 1, result))
+    printed.room.session.session.take(ResultRecorded(1, 1, result))
     ready(printed)
     assert not printed.room.changed_bar.isVisible()
 
@@ -97,28 +97,28 @@ def test_results_raise_no_offer(printed: Keyboard) -> None:
 def test_what_was_printed_is_known_when_the_event_is_opened_again(
     printed: Keyboard, window: Window, tray: PaperTray
 ) -> None:
-    path = printed.room.desk.path
+    path = printed.room.session.path
     swap(printed)
     window.open_event(path)
     ready(printed)
     assert printed.room.changed_bar.isVisible()
     last = printed.room.trail.last("packet")
     assert last is not None
-    assert last.revision < len(printed.room.desk.desk.steps)
+    assert last.revision < len(printed.room.session.session.steps)
 
 
 def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
     printed: Keyboard,
 ) -> None:
-    path = printed.room.desk.path
-    reading = EventDesk(open_for_reading(path), path)
+    path = printed.room.session.path
+    reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
     trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
     assert trail.last("standings") is not None, "it still knows itself"
     timer.start_or_pause()
     reading.called_out.add(reading.event, frozenset((1,)))
     assert reading.called_out.tables(reading.event) == {1}
-    again = PaperTrail(printed.room.desk)
+    again = PaperTrail(printed.room.session)
     assert again.last("standings") is None
     assert again.last("packet") is not None
     for kind in ("printed", "clocks", "calls"):

@@ -15,7 +15,7 @@ FORMATS = {"us-swiss": {}, "age-swiss": {"games_per_match": 3}, "risk-swiss": {}
 
 
 def first_result(keyboard: Keyboard) -> object:
-    return keyboard.room.desk.event.rounds[0].tables[0].result
+    return keyboard.room.session.event.rounds[0].tables[0].result
 
 
 def type_result(keyboard: Keyboard, turn: int) -> None:
@@ -68,7 +68,7 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
             QApplication.processEvents()
             keyboard.press(does)
             assert (first_result(keyboard) != before) == changes, (focus().accessibleName(), does)
-            assert keyboard.room.round.reporting.held is None
+            assert keyboard.room.round.reporting.pending is None
             if changes:
                 turn, before = 1 - turn, first_result(keyboard)
 
@@ -80,12 +80,12 @@ def test_a_figure_typed_anew_withdraws_the_question_and_enter_moves_on(
     type_result(keyboard, 0)
     before = first_result(keyboard)
     type_result(keyboard, 1)
-    assert keyboard.room.round.reporting.held is not None
+    assert keyboard.room.round.reporting.pending is not None
     entry = keyboard.room.round.entry
     assert isinstance(entry, SheetEntry)
     entry.fields[0][0].setFocus()
     keyboard.type("77")
-    assert keyboard.room.round.reporting.held is None
+    assert keyboard.room.round.reporting.pending is None
     assert entry.trouble.isHidden()
     keyboard.press(Key.Key_Return)
     assert first_result(keyboard) == before
@@ -112,16 +112,16 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     keyboard: Keyboard, where: str
 ) -> None:
     keyboard.sit_down("us-swiss", *TEN)
-    keyboard.room.desk.desk.take(PlayerDropped(1))
-    repair, mending = keyboard.room.repair, keyboard.room.mending
+    keyboard.room.session.session.take(PlayerDropped(1))
+    repair, repair_work = keyboard.room.repair, keyboard.room.repair_work
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
-        keyboard.until(lambda: not mending.busy and repair.choices.key is not None)
+        keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
         assert words.DO_REPAIR == "Do it (Enter)"
         getattr(repair, where).setFocus()
-        steps = len(keyboard.room.desk.desk.steps)
+        steps = len(keyboard.room.session.session.steps)
         keyboard.press(does)
-        assert (len(keyboard.room.desk.desk.steps) > steps) == repaired
+        assert (len(keyboard.room.session.session.steps) > steps) == repaired
 
 
 def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
@@ -133,7 +133,7 @@ def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
         keyboard.press(Key.Key_D, control=True)
         keyboard.until(lambda: keyboard.room.draft.tables.hasFocus())
         keyboard.press(does)
-        assert len(keyboard.room.desk.event.rounds) == posted
+        assert len(keyboard.room.session.event.rounds) == posted
 
 
 def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) -> None:
@@ -145,6 +145,6 @@ def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) 
     assert "(Del)" in players.drop.text()
     assert "(Ins)" in players.return_.text()
     keyboard.press(Key.Key_Delete)
-    assert keyboard.room.desk.event.player(3).dropped
+    assert keyboard.room.session.event.player(3).dropped
     keyboard.press(Key.Key_Insert)
-    assert not keyboard.room.desk.event.player(3).dropped
+    assert not keyboard.room.session.event.player(3).dropped

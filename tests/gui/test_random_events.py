@@ -19,8 +19,8 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import codec
 from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
 from tourneydesk.gui.widgets.table_view import TableView
@@ -108,7 +108,9 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
     hands = Hands(keyboard, random.Random(f"{SEED} {share} {format_key}"), len(names))
     while hands.events < IN_EACH // SHARES:
         hands.do_something()
-    assert len(keyboard.room.desk.desk.steps) > hands.events // 500, "hardly anything happened"
+    assert len(keyboard.room.session.session.steps) > hands.events // 500, (
+        "hardly anything happened"
+    )
     room = keyboard.room
     keyboard.until(lambda: not room.foot._pairing.busy and not room.drafting.busy)
     # The draft is the one thing that is not kept.
@@ -177,7 +179,7 @@ class Hands:
 
     def sense(self) -> None:
         """What an organizer would do now, so that the day goes on."""
-        desk = self.keyboard.room.desk
+        desk = self.keyboard.room.session
         event, outlook = desk.event, desk.outlook
         if outlook.status == "waiting" and outlook.needs:
             number = self.chance.choice(outlook.needs)
@@ -195,7 +197,7 @@ class Hands:
 
     def report(self, seats: int) -> str:
         """Keys that make a report."""
-        chance, result = self.chance, self.keyboard.room.desk.format.result
+        chance, result = self.chance, self.keyboard.room.session.format.result
         if result is MatchResult:
             return chance.choice("120")
         if result is ScoreResult:
@@ -234,12 +236,12 @@ class Hands:
 
 def assert_shown_as_kept(keyboard: Keyboard) -> None:
     """A window that opens what was written shows what this one shows, word for word."""
-    desk = keyboard.room.desk.desk
+    desk = keyboard.room.session.session
     steps = [codec.decode(codec.encode(step)) for step in desk.steps]
     assert replay(steps) == desk.event
     shown = all_that_is_shown(keyboard)
     keyboard.window.show_home()
-    keyboard.window.show_event(Desk(MemoryJournal(), steps), Path("event.tourney"))
+    keyboard.window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert all_that_is_shown(keyboard) == shown
 
 
@@ -248,7 +250,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room.go_to(PLAYERS)
     room.players.tasks[0].click()
     shown: list[object] = [lines_of(room.players.list)]
-    for number in range(1, len(room.desk.event.rounds) + 1):
+    for number in range(1, len(room.session.event.rounds) + 1):
         room.go_to(number)
         room.round.all.click()
         shown.append((room.round._title.text(), lines_of(room.round.tables)))

@@ -82,7 +82,7 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
     room = keyboard.room
     keyboard.until(lambda: not room.foot._pairing.busy and not room.drafting.busy)
-    shown = room.desk.event
+    shown = room.session.event
     room.drafting.discard()
     keyboard.window.show_home()
     steps = [codec.decode(one.step) for one in EventFile.read(path)]
@@ -90,7 +90,7 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
 
 
 def entries_shown(keyboard: Keyboard) -> list[str]:
-    return [codec.encode(step) for step in keyboard.room.desk.desk.steps]
+    return [codec.encode(step) for step in keyboard.room.session.session.steps]
 
 
 def assert_second_program_is_refused(path: Path) -> None:

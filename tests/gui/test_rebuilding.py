@@ -73,8 +73,8 @@ def test_scanned_codes_are_counted_and_the_event_is_created(
     assert settled(keyboard, page) == ["Nothing is missing."]
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
-    assert tables(keyboard.room.desk.event) == tables(lost)
-    assert keyboard.room.desk.path == place
+    assert tables(keyboard.room.session.event) == tables(lost)
+    assert keyboard.room.session.path == place
 
 
 def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
@@ -110,8 +110,8 @@ def test_without_a_cover_the_name_is_asked_for(
     keyboard.type("Spring Open")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
-    assert keyboard.room.desk.event.name == "Spring Open"
-    assert any("The cover sheet is missing." in note for note in keyboard.room.desk.event.notes)
+    assert keyboard.room.session.event.name == "Spring Open"
+    assert any("The cover sheet is missing." in note for note in keyboard.room.session.event.notes)
 
 
 def test_codes_can_come_from_a_file(

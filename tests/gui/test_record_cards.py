@@ -32,7 +32,7 @@ def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
 @pytest.mark.parametrize("format_key", ["age-swiss", "us-swiss", "dual-ring", "strikes"])
 def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *SIX)
-    table = keyboard.room.desk.event.rounds[0].tables[0]
+    table = keyboard.room.session.event.rounds[0].tables[0]
     assert keyboard.room.why.cards.players == table.players
     images = drawn(keyboard)
     assert len(images) == len(table.players)
@@ -42,9 +42,9 @@ def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format
 def test_a_card_is_what_would_be_printed(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
     room = keyboard.room
-    at = stamp_now(room.desk, 1)
-    (shown,) = pictures(room.desk.event, at, [2], 720)[2]
-    sheet = picture(card_sheets(cards(room.desk.event, at, [2]), CARD), 0, 2)
+    at = stamp_now(room.session, 1)
+    (shown,) = pictures(room.session.event, at, [2], 720)[2]
+    sheet = picture(card_sheets(cards(room.session.event, at, [2]), CARD), 0, 2)
     assert (shown.width(), shown.height()) == (sheet.width, sheet.height) == (720, 432)
     row = bytes(shown.constScanLine(60))
     assert row == sheet.dots[60 * sheet.stride : 61 * sheet.stride]
@@ -70,7 +70,7 @@ def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboa
     keyboard.press(Key.Key_Down)
     assert room.why.cards.players != first
     assert [page.image for page in room.why.cards.pages] == [None]
-    name = room.desk.event.player(room.why.cards.players[0]).name
+    name = room.session.event.player(room.why.cards.players[0]).name
     assert name in room.why.cards.pages[0].accessibleName()
     assert name in room.why.text
 
@@ -141,7 +141,7 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
     drawn(keyboard)
     room.why.cards.pages[0].pressed.emit()
     keyboard.press(Key.Key_Z, control=True)
-    assert [player.name for player in room.desk.event.players] == ["Ann"]
+    assert [player.name for player in room.session.event.players] == ["Ann"]
     assert not room.large.isVisible()
 
 
@@ -171,7 +171,7 @@ def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboa
     before = Background(paper_thread())
     before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     line.start(lambda: done.append("first"), lambda _: None)
-    line.drop()
+    line.cancel()
     line.start(lambda: done.append("second"), lambda _: None)
     may_go_on.set()
     keyboard.until(lambda: "second" in done)
@@ -180,8 +180,8 @@ def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboa
 
 def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    at = stamp_now(keyboard.room.desk, 1)
-    pdf = card_sheets(cards(keyboard.room.desk.event, at), CARD)
+    at = stamp_now(keyboard.room.session, 1)
+    pdf = card_sheets(cards(keyboard.room.session.event, at), CARD)
     assert len(page_sizes(pdf)) == 6
     whole = joined([pdf, pdf], [[0, 5], []])
     assert page_sizes(whole) == ((CARD.width, CARD.height),) * 2

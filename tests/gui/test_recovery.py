@@ -92,8 +92,8 @@ def test_enter_goes_on_in_a_new_file_and_says_so(
     page(keyboard, window)
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.desk.path.name == "Spring Open recovered.tourney"
-    assert room.desk.event == good
+    assert room.session.path.name == "Spring Open recovered.tourney"
+    assert room.session.event == good
     assert spring.read_bytes() == before
     said = room.foot.message.text().replace("\u200b", "")
     assert "You are now working in Spring Open recovered.tourney. Nothing is missing." in said
@@ -114,7 +114,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert first == ("10", "Post round 2")
     assert shown.go_on.text() == words.RECOVERY_OPEN[FILE]
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.desk.event.rounds) == 1
+    assert len(keyboard.room.session.event.rounds) == 1
     assert "Missing: tables 1, 2 and 3 of round 2; Post round 2." in (
         keyboard.room.foot.message.text()
     )
@@ -128,7 +128,7 @@ def test_a_second_recovery_never_writes_over_the_first(
         window.open_event(spring)
         page(keyboard, window)
         keyboard.press(Key.Key_Return)
-        assert keyboard.room.desk.path.name == name
+        assert keyboard.room.session.path.name == name
 
 
 def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
@@ -151,7 +151,7 @@ def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
     (spring.parent / "Spring Open.checkpoints").rmdir()
     object.__setattr__(found, "path", tmp_path / "gone" / "Spring Open.tourney")
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.path == documents / "Spring Open recovered.tourney"
+    assert keyboard.room.session.path == documents / "Spring Open recovered.tourney"
 
 
 def test_what_cannot_be_written_is_said_on_the_page(
@@ -204,7 +204,7 @@ def test_an_impossible_story_leads_to_the_page_too(
     shown = page(keyboard, window)
     assert "change 14 undoes or repeats change 3" in shown.heading.text()
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.desk.desk.steps) == 13
+    assert len(keyboard.room.session.session.steps) == 13
 
 
 @pytest.mark.parametrize("where", ["open_event", "show_event"])
@@ -290,12 +290,12 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     assert not room.file_card.save.isVisible()
     keyboard.press(Key.Key_Return)
     assert keyboard.room is not room
-    assert len(keyboard.room.desk.desk.steps) == 14
+    assert len(keyboard.room.session.session.steps) == 14
     assert keyboard.room.stage == stage
     assert "loaded again" in keyboard.room.foot.message.text()
     keyboard.type("1")
     assert not keyboard.room.file_card.isVisible()
-    assert len(keyboard.room.desk.desk.steps) == 15
+    assert len(keyboard.room.session.session.steps) == 15
 
 
 def test_after_a_file_was_written_over_save_as_comes_first(
@@ -314,7 +314,7 @@ def test_after_a_file_was_written_over_save_as_comes_first(
 
     monkeypatch.setattr(window_module, "place_for_event", choose)
     window.open_event(spring)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     overwritten(spring)
     keyboard.type("1")
     card = keyboard.room.file_card
@@ -325,7 +325,7 @@ def test_after_a_file_was_written_over_save_as_comes_first(
     keyboard.press(Key.Key_Return)
     assert offered[0].parent == spring.parent
     assert not offered[0].exists()
-    assert keyboard.room.desk.path == other
+    assert keyboard.room.session.path == other
     assert not card.isVisible()
-    assert keyboard.room.desk.event == event
+    assert keyboard.room.session.event == event
     assert open_for_reading(other).event == event

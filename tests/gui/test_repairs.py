@@ -1,4 +1,4 @@
-"""Repairs in the window: the line that says what is amiss, the choices, doing one by keyboard."""
+"""Repairs in the window: the line that says what is wrong, the choices, doing one by keyboard."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import REPAIR
 from tourneydesk.gui.pages.repair.page import RepairPage
 
@@ -27,9 +27,9 @@ SETTINGS: dict[str, dict[str, object]] = {
 }
 
 
-def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Desk:
+def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> Session:
     """At an event with so many rounds posted, all but the last with results."""
-    desk = Desk(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
+    desk = Session(MemoryJournal(), [(plan(key, "Event", "seed", SETTINGS[key]),)])
     names = [f"{name} Player" for name in (*FIRST, *MORE)][:count]
     players = (
         Player(n, name, rating=2000 - 20 * n, age=9 + n) for n, name in enumerate(names, start=1)
@@ -55,12 +55,12 @@ def look(keyboard: Keyboard) -> RepairPage:
 
 
 def settle(keyboard: Keyboard) -> None:
-    mending = keyboard.room.mending
-    keyboard.until(lambda: mending.found is not None and not mending.busy)
+    repair_work = keyboard.room.repair_work
+    keyboard.until(lambda: repair_work.found is not None and not repair_work.busy)
 
 
 def note(keyboard: Keyboard) -> str:
-    """What is said to be amiss, once it is."""
+    """What is said to be wrong, once it is."""
     shown = keyboard.room.repair_note
     keyboard.until(lambda: not shown.isHidden())
     return shown.text.text()
@@ -171,7 +171,7 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     assert stage.tables.hasFocus()
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    found = keyboard.room.mending.found
+    found = keyboard.room.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
     assert stage.tables.model().index(0, 2).data() == "started, stays"
@@ -211,7 +211,7 @@ def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
     table = desk.event.rounds[-1].tables[2]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     settle(keyboard)
-    found = keyboard.room.mending.found
+    found = keyboard.room.repair_work.found
     assert found is not None
     assert found.event is desk.event
     assert table.number in found.fixed

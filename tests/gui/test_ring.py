@@ -47,7 +47,7 @@ def click(panel: RingPanel, player: int) -> None:
 
 
 def name(panel: RingPanel, player: int) -> str:
-    return panel._desk.event.player(player).name
+    return panel._session.event.player(player).name
 
 
 # Keys and clicks
@@ -78,7 +78,7 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
     assert name(panel, game.black) in panel.hint.text()
     assert name(panel, game.white) in panel.hint.text()
     click(panel, game.white)
-    table = keyboard.room.desk.event.rounds[0].table(game.table)
+    table = keyboard.room.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.black
     said = words.RING_REPORTED.format(
@@ -95,10 +95,10 @@ def test_clicking_two_who_have_no_game_reports_nothing_and_says_who_could_have_l
     keyboard: Keyboard, panel: RingPanel
 ) -> None:
     inside = [one.player for one in drawing(panel).inside]
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     click(panel, inside[0])
     click(panel, inside[3])
-    assert len(keyboard.room.desk.desk.steps) == steps
+    assert len(keyboard.room.session.session.steps) == steps
     for player in (inside[3], inside[1], inside[5]):
         assert name(panel, player) in panel.hint.text()
     click(panel, inside[1])
@@ -140,7 +140,7 @@ def test_arrows_go_once_along_the_whole_ring_and_keys_report_as_in_the_list(
     keyboard.press(Key.Key_Left)
     assert keyboard.room.round.tables.key == seen[-1]
     keyboard.type("2")
-    table = keyboard.room.desk.event.rounds[0].table(seen[-1] or 0)
+    table = keyboard.room.session.event.rounds[0].table(seen[-1] or 0)
     assert table is not None
     assert getattr(table.result, "winner", None) == table.players[1]
     assert keyboard.focus is panel.view
@@ -153,7 +153,7 @@ def test_space_picks_as_a_click_does(keyboard: Keyboard, panel: RingPanel) -> No
     assert panel.picked == game.first
     keyboard.press(Key.Key_Right)
     keyboard.type(" ")
-    table = keyboard.room.desk.event.rounds[0].table(game.table)
+    table = keyboard.room.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.first
 
@@ -167,7 +167,7 @@ def test_a_ring_is_played_to_its_winner_by_clicks_alone(
             break
         click(panel, now.games[0].white)
         click(panel, now.games[0].black)
-    assert drawing(panel).winners == keyboard.room.desk.outlook.winners != ()
+    assert drawing(panel).winners == keyboard.room.session.outlook.winners != ()
     assert panel.hint.text() != words.RING_KEYS
 
 
@@ -203,7 +203,7 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     assert calls(panel) == [("7", shown, words.CALLED_OUT)]
     assert not any(one.waits_for for one in drawing(panel).players)
     keyboard.type("1")
-    assert keyboard.room.desk.event.rounds[0].table(7).result is not None  # type: ignore[union-attr]
+    assert keyboard.room.session.event.rounds[0].table(7).result is not None  # type: ignore[union-attr]
     assert [line[0] for line in calls(panel)] == ["8"]
 
 
@@ -230,7 +230,7 @@ def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
     keyboard.room.round.tables.choose(4)
     panel.calls.list.setFocus()
     keyboard.type("1")
-    posted = keyboard.room.desk.event.rounds[0]
+    posted = keyboard.room.session.event.rounds[0]
     assert posted.table(7).result is not None  # type: ignore[union-attr]
     assert posted.table(4).result is None  # type: ignore[union-attr]
 

@@ -14,10 +14,10 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.ring.view import RingView
@@ -251,7 +251,7 @@ def inked(view: RingView, box: QRect) -> bool:
 
 
 def ring_window(count: int, results: int) -> Window:
-    desk = Desk(MemoryJournal(), [(plan("dual-ring", "Ring", "rings", {}),)])
+    desk = Session(MemoryJournal(), [(plan("dual-ring", "Ring", "rings", {}),)])
     desk.take(PlayersAdded(made_up_players(count, Draw("rings", f"{count} players"))))
     rounds.pair(desk)
     if results:

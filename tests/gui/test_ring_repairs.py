@@ -5,7 +5,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import REPAIR
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.widgets.table_view import TableView
@@ -17,7 +17,7 @@ SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 def page(keyboard: Keyboard) -> RingRepairForm:
     """Six in a ring in the order of entry; Cem is said to have beaten Dora at table 3."""
     keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
-    desk = keyboard.room.desk.desk
+    desk = keyboard.room.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
     keyboard.press(Key.Key_E, control=True)
     assert keyboard.room.stage == REPAIR
@@ -25,8 +25,8 @@ def page(keyboard: Keyboard) -> RingRepairForm:
     return keyboard.room.repair.ring
 
 
-def desk_of(keyboard: Keyboard) -> Desk:
-    return keyboard.room.desk.desk
+def desk_of(keyboard: Keyboard) -> Session:
+    return keyboard.room.session.session
 
 
 def lines(view: TableView) -> list[tuple[str, ...]]:
@@ -153,13 +153,13 @@ def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard
     keyboard.sit_down("dual-ring", "Ana", "Ben", "Cem", settings={"seating": "entered"})
     desk = desk_of(keyboard)
     desk.take(ResultRecorded(1, 1, MatchResult(winner=1)))
-    assert keyboard.room.desk.outlook.status == "finished"
+    assert keyboard.room.session.outlook.status == "finished"
     keyboard.press(Key.Key_E, control=True)
     page = keyboard.room.repair.ring
     assert not any("has left" in line[0] for line in lines(page.choices))
     keyboard.type("1\n")
     assert keyboard.room.stage == 1
-    assert keyboard.room.desk.outlook.winners == (2,)
+    assert keyboard.room.session.outlook.winners == (2,)
 
 
 def test_what_happens_meanwhile_is_in_the_list_at_once(

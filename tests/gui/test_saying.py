@@ -57,10 +57,10 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
     keyboard: Keyboard, letter: str
 ) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    before = keyboard.room.desk.event
+    before = keyboard.room.session.event
     keyboard.type(letter)
     entry = keyboard.room.round.entry
-    assert keyboard.room.desk.event is before
+    assert keyboard.room.session.event is before
     trouble = getattr(entry, "trouble")  # noqa: B009
     assert trouble.isVisible()
     assert trouble.text().startswith(f"{letter} says nothing about this table. Type 1, 2 or 0")
@@ -80,7 +80,7 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
     # Looking about is no outcome: it stays to be read.
     keyboard.room.go_to(STANDINGS)
     assert "Table 1" in message.text()
-    players.enter(keyboard.room.desk.desk, {"name": "Ed", "rating": 1000})
+    players.enter(keyboard.room.session.session, {"name": "Ed", "rating": 1000})
     assert message.text() == ""
     assert message.isHidden()
     keyboard.press(Key.Key_Z, control=True)
@@ -89,7 +89,7 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
 
 def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    keyboard.room.desk.said.emit("Not so.", "attention")
+    keyboard.room.session.said.emit("Not so.", "attention")
     keyboard.room.foot.refresh()
     assert keyboard.room.foot.message.text().endswith("Not so.")
     keyboard.type("1")
@@ -102,14 +102,14 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
     keyboard.press(Key.Key_Z, control=True)
     room = keyboard.room
-    assert room.desk.outlook.status == "ready"
-    assert room.desk.outlook.advice
+    assert room.session.outlook.status == "ready"
+    assert room.session.outlook.advice
     now = room.foot.now.text()
     assert len(now) < 240
     assert now.endswith("…")
     room.go_to(PLAYERS)
     assert room.players.list.key is None
-    told = say(room.desk.outlook.advice[0], room.desk.event)
+    told = say(room.session.outlook.advice[0], room.session.event)
     assert told in room.why.text
     assert told not in now
 

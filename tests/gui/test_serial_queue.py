@@ -14,8 +14,8 @@ from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
 from tourneydesk.desk.opening import open_event, plan
 from tourneydesk.desk.simulation import simulate
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import data_folder
@@ -75,14 +75,14 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
     stick.mkdir()
     choose_second_folder(stick)
     simulate(plan("us-swiss", "Spring", "seed", {}), path, 6, 0)
-    desk, copying = EventDesk(open_event(path), path), SecondFolder()
+    desk, copying = QtSession(open_event(path), path), SecondFolder()
     pool = LastFirst(copying._copying)
     copying.watch(desk)
-    rounds.pair(desk.desk)
+    rounds.pair(desk.session)
     copying.leave()
     pool.finish()
-    assert checkpoints(folder_of(path, stick))[-1].entries == len(desk.desk.steps)
-    desk.desk.close()
+    assert checkpoints(folder_of(path, stick))[-1].entries == len(desk.session.steps)
+    desk.session.close()
 
 
 @pytest.mark.usefixtures("dressed")

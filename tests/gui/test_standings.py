@@ -7,7 +7,7 @@ import pytest
 from tests.desk.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
 
 
-def show(keyboard: Keyboard, desk: Desk) -> StandingsPage:
+def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.press(Key.Key_3, control=True)
     assert keyboard.room.stage == STANDINGS

@@ -32,7 +32,7 @@ from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()
 window.open_event(Path(sys.argv[1]))
-desk = window.room.desk.desk
+desk = window.room.session.session
 for number in (1, 2, 4):
     table = desk.event.rounds[-1].table(number)
     rounds.report(desk, number, {"winner": table.players[0]})
@@ -83,10 +83,10 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     assert keyboard.room.stage == 2
     assert keyboard.room.round.tables.key == back_at
     message = keyboard.room.foot.message.text()
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     assert f"Spring Open is back as it was, with {steps} steps" in message
     assert "Result of table 4, round 2" in message
-    table_4 = keyboard.room.desk.event.rounds[-1].table(4)
+    table_4 = keyboard.room.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
 
@@ -196,8 +196,8 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
     keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.desk.path == spring.with_name("Spring Open recovered.tourney")
-    assert room.desk.event == good
+    assert room.session.path == spring.with_name("Spring Open recovered.tourney")
+    assert room.session.event == good
     assert spring.read_bytes() == damaged
     assert "Spring Open.tourney is unchanged." in room.foot.message.text()
 
@@ -214,14 +214,14 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     looked_back(keyboard, window)
     keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.desk.event.rounds) == 2
+    assert len(keyboard.room.session.event.rounds) == 2
 
 
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
     window.open_event(spring)
     window.menus.prove.trigger()
     keyboard.until(lambda: not window.copying.busy)
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     assert f"was restored and holds the event as it is now, all {steps} steps." in (
         keyboard.room.foot.message.text()
     )
@@ -257,7 +257,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     window.menus.second.trigger()
     keyboard.until(lambda: not window.copying.busy)
     there = folder_of(spring, stick)
-    steps = len(keyboard.room.desk.desk.steps)
+    steps = len(keyboard.room.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
     assert not keyboard.room.foot.copies.isVisible()
     stick.rename(tmp_path / "pulled")
@@ -267,7 +267,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.until(lambda: not window.copying.busy)
     assert f"{stick}, is not there" in keyboard.room.foot.copies.text().replace("\u200b", "")
     assert keyboard.room.foot.copies.isVisible()
-    assert len(keyboard.room.desk.event.rounds) == 3, "nothing else is held up"
+    assert len(keyboard.room.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)
     keyboard.type("1")
     window.show_home()
@@ -300,14 +300,14 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     window.home.rehearse.setFocus()
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.desk.path != spring
+    assert room.session.path != spring
     assert window.windowTitle() == "Rehearsal: Spring Open – TourneyDesk"
     assert words.MARKS["rehearsal"] in [
         one.text() for one in room.rail.findChildren(type(room.foot.now))
     ]
     keyboard.type("111111")
     keyboard.pair()
-    assert len(room.desk.event.rounds) == 3
+    assert len(room.session.event.rounds) == 3
     window.show_home()
     assert spring.read_bytes() == before
     assert [event.path for event in recent_events()] == [str(spring)]
@@ -335,7 +335,7 @@ def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     window.open_event(path)
     keyboard.type("Bo\n")
     window.menus.rehearse.trigger()
-    assert [player.name for player in keyboard.room.desk.event.players] == ["Ann", "Bo"]
+    assert [player.name for player in keyboard.room.session.event.players] == ["Ann", "Bo"]
     keyboard.type("Cy\n")
     assert len(open_for_reading(path).event.players) == 2
-    assert keyboard.room.desk.path != path
+    assert keyboard.room.session.path != path

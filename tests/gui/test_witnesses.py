@@ -19,7 +19,7 @@ def spring(keyboard: Keyboard, window: Window, own_home: Path) -> Path:
     """An event of four players, closed."""
     keyboard.new_event("US", "Spring Open")
     keyboard.enter_players("Ann", "Ben", "Cem", "Dan")
-    path = keyboard.room.desk.path
+    path = keyboard.room.session.path
     window.show_home()
     return path
 
@@ -33,8 +33,8 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     opened(keyboard, window, spring)
-    desk = keyboard.room.desk
-    revision, digest = len(desk.desk.steps), grouped(desk.desk.digest)
+    desk = keyboard.room.session
+    revision, digest = len(desk.session.steps), grouped(desk.session.digest)
     desk.undo()
     keyboard.press(Key.Key_6, control=True)
     assert keyboard.room.stage == HISTORY
@@ -73,7 +73,7 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     assert words.FORK_FOUND in keyboard.room.foot.copies.text()
     history = keyboard.room.history
     assert "has more than the file" in history.forks.text()
-    keyboard.room.desk.desk.take(NoteAdded("Another way"))
+    keyboard.room.session.session.take(NoteAdded("Another way"))
     window.show_home()
     opened(keyboard, window, spring)
     assert "has a different history" in history_text(keyboard)

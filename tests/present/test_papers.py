@@ -6,7 +6,7 @@ from tests.desk.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.strikes.tally import tally
@@ -30,7 +30,7 @@ def lines(block: Block) -> list[list[str]]:
     ]
 
 
-def paired(key: str, players: int) -> Desk:
+def paired(key: str, players: int) -> Session:
     desk = desk_of(key, players)
     rounds.pair(desk)
     return desk

@@ -9,7 +9,7 @@ from tests.desk.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.present.places import (
     explained,
@@ -21,7 +21,7 @@ from tourneydesk.present.places import (
 )
 
 
-def won(desk: Desk, *tables: int) -> None:
+def won(desk: Session, *tables: int) -> None:
     """Pairs a round where a side has won each table: 0 the first, 1 the second."""
     rounds.pair(desk)
     for number, side in enumerate(tables, start=1):
@@ -136,7 +136,7 @@ def test_strikes_say_how_many_more_put_a_player_out() -> None:
     )
 
 
-def board(desk: Desk, number: int, figures: int) -> None:
+def board(desk: Session, number: int, figures: int) -> None:
     """A board finished in order of seats, everybody with the same game points and energy."""
     table = desk.event.rounds[-1].table(number)
     assert table is not None

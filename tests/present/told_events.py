@@ -12,8 +12,8 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import report
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import format_of
@@ -77,7 +77,7 @@ def everything_said(
         yield from _of_round(desk, lots)
 
 
-def _opened(format_key: str, settings: Settings, lots: Random) -> Desk:
+def _opened(format_key: str, settings: Settings, lots: Random) -> Session:
     desk = desk_of(format_key, **settings)
     count = lots.choice((5, 8, 9, 10, 13, 14, 17))
     people = made_up_players(count, Draw(str(lots.random()), "people"))
@@ -92,7 +92,7 @@ def _opened(format_key: str, settings: Settings, lots: Random) -> Desk:
     return desk
 
 
-def _report(desk: Desk, tables: tuple[int, ...], lots: Random) -> None:
+def _report(desk: Session, tables: tuple[int, ...], lots: Random) -> None:
     posted = desk.event.rounds[-1]
     for table in tables:
         if desk.format.result is MatchResult and lots.random() < 0.15:
@@ -102,7 +102,7 @@ def _report(desk: Desk, tables: tuple[int, ...], lots: Random) -> None:
         report(desk, (table,))
 
 
-def _of_round(desk: Desk, lots: Random) -> Iterator[tuple[Saying, Event]]:
+def _of_round(desk: Session, lots: Random) -> Iterator[tuple[Saying, Event]]:
     """Why everybody sits where he sits, and why some do not sit together."""
     event = desk.event
     posted = event.rounds[-1]
@@ -125,33 +125,33 @@ def _standing(event: Event) -> Iterator[tuple[Saying, Event]]:
         yield from ((stake, event) for stake in fmt.stakes(event).values())
 
 
-def _anybody(desk: Desk, lots: Random) -> int:
+def _anybody(desk: Session, lots: Random) -> int:
     return lots.randint(1, len(desk.event.players))
 
 
-def _nothing(desk: Desk, lots: Random) -> None:
+def _nothing(desk: Session, lots: Random) -> None:
     pass
 
 
-def _leaves(desk: Desk, lots: Random) -> None:
+def _leaves(desk: Session, lots: Random) -> None:
     _try(desk, d.PlayerDropped(_anybody(desk, lots)))
 
 
-def _returns(desk: Desk, lots: Random) -> None:
+def _returns(desk: Session, lots: Random) -> None:
     _try(desk, d.PlayerReturned(_anybody(desk, lots)))
 
 
-def _enters(desk: Desk, lots: Random) -> None:
+def _enters(desk: Session, lots: Random) -> None:
     number = len(desk.event.players) + 1
     _try(desk, d.PlayersAdded((Player(number, f"Late {number}", rating=1500, age=12),)))
 
 
-def _asks_for_a_bye(desk: Desk, lots: Random) -> None:
+def _asks_for_a_bye(desk: Session, lots: Random) -> None:
     request = ByeRequest(_anybody(desk, lots), len(desk.event.rounds) + 1, Fraction(1, 2))
     _try(desk, d.ByeRequested(request))
 
 
-_HAPPENINGS: tuple[Callable[[Desk, Random], None], ...] = (
+_HAPPENINGS: tuple[Callable[[Session, Random], None], ...] = (
     _nothing,
     _nothing,
     _leaves,
@@ -161,7 +161,7 @@ _HAPPENINGS: tuple[Callable[[Desk, Random], None], ...] = (
 )
 
 
-def _by_hand(desk: Desk, lots: Random) -> None:
+def _by_hand(desk: Session, lots: Random) -> None:
     posted = desk.event.rounds[-1]
     seats = [list(table.players) for table in posted.tables]
     if len(seats) > 1 and posted.kind != "ring":
@@ -169,7 +169,7 @@ def _by_hand(desk: Desk, lots: Random) -> None:
         rounds.seat_by_hand(desk, posted.number, seats)
 
 
-def _repaired(desk: Desk, lots: Random) -> None:
+def _repaired(desk: Session, lots: Random) -> None:
     posted = desk.event.rounds[-1]
     if posted.kind == "ring" or not _try(desk, d.PlayerDropped(_anybody(desk, lots))):
         return
@@ -178,7 +178,7 @@ def _repaired(desk: Desk, lots: Random) -> None:
         repairs.take(desk, found, found.choices[-1])
 
 
-def _try(desk: Desk, decision: d.Decision) -> bool:
+def _try(desk: Session, decision: d.Decision) -> bool:
     try:
         desk.take(decision)
     except Refused:

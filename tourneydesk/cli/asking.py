@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.past import branched, place_reasons, step_row
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.digest import FULL, cleaned
 from tourneydesk.core.sayings import Problem, Reason, Refused
@@ -18,10 +18,10 @@ from tourneydesk.present.messages import say
 
 
 @takes("round")
-def standings(session: Session, request: Request) -> Reply:
-    event, through = session.event_desk().event, request.whole_or_none("round")
+def standings(batch: BatchFile, request: Request) -> Reply:
+    event, through = batch.need_session().event, request.whole_or_none("round")
     if through is not None:
-        session.posted(through)
+        batch.posted(through)
     reply: Reply = {"standings": state.standings(event, through)}
     if event.format == "age-swiss":
         reply["age_groups"] = state.standings_by_age_group(event, through)
@@ -29,21 +29,21 @@ def standings(session: Session, request: Request) -> Reply:
 
 
 @takes("round", "table", "player", "players", "standing")
-def explain_choice(session: Session, request: Request) -> Reply:
-    event = session.event_desk().event
+def explain_choice(batch: BatchFile, request: Request) -> Reply:
+    event = batch.need_session().event
     if request.get("standing") is not None:
         return {"why": place_reasons(event, request.whole("standing"))}
-    posted = session.posted(request.whole_or_none("round"))
+    posted = batch.posted(request.whole_or_none("round"))
     reasons: Sequence[Reason]
     if request.get("players") is not None:
-        desk, (one, other) = session.event_desk(), request.two_players()
-        reasons = why_not(desk.steps, posted.number, one, other)
+        session, (one, other) = batch.need_session(), request.two_players()
+        reasons = why_not(session.steps, posted.number, one, other)
     elif request.get("table") is None and request.get("player") is not None:
         player = request.whole("player")
         if explain.is_in(posted, player):
             reasons = explain.reasons_for_player(posted, player)
         else:
-            reasons = why_absent(session.event_desk().steps, posted.number, player)
+            reasons = why_absent(batch.need_session().steps, posted.number, player)
     elif request.get("table") is None:
         raise Refused(Problem("explain_what"))
     else:
@@ -52,40 +52,40 @@ def explain_choice(session: Session, request: Request) -> Reply:
 
 
 @takes()
-def outlook(session: Session, request: Request) -> Reply:
-    return state.outlook_shape(session.event_desk().event)
+def outlook(batch: BatchFile, request: Request) -> Reply:
+    return state.outlook_shape(batch.need_session().event)
 
 
 @takes()
-def history_of_steps(session: Session, request: Request) -> Reply:
-    desk = session.event_desk()
-    return {"steps": [step_row(desk, past) for past in history(desk.steps, desk.times)]}
+def history_of_steps(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    return {"steps": [step_row(session, past) for past in history(session.steps, session.times)]}
 
 
 @takes("step", "path", "name")
-def branch_off(session: Session, request: Request) -> Reply:
-    desk, step = session.event_desk(), request.whole("step")
-    made = branched(desk, step, Path(request.text("path")), request.text_or_none("name"))
+def branch_off(batch: BatchFile, request: Request) -> Reply:
+    session, step = batch.need_session(), request.whole("step")
+    made = branched(session, step, Path(request.text("path")), request.text_or_none("name"))
     return {"path": str(made.path), "name": made.name, "step": made.step}
 
 
 @takes("revision", "digest")
-def attest_paper(session: Session, request: Request) -> Reply:
+def attest_paper(batch: BatchFile, request: Request) -> Reply:
     """Whether a paper belongs to the history of the event."""
-    desk, revision = session.event_desk(), request.whole("revision")
+    session, revision = batch.need_session(), request.whole("revision")
     digest = cleaned(request.text("digest"))
     if digest is None:
         raise Refused(Problem("digest_wrong", facts={"most": FULL}))
     if revision < 1:
         raise Refused(Problem("revision_wrong"))
-    found = attest(desk.entries, desk.steps, revision, digest)
+    found = attest(session.entries, session.steps, revision, digest)
     text = " ".join(say(one) for one in found.says)
     return {"belongs": found.belongs, "codes": [one.code for one in found.says], "text": text}
 
 
 @takes()
-def whole_state(session: Session, request: Request) -> Reply:
-    return {"state": state.state(session.event_desk().event)}
+def whole_state(batch: BatchFile, request: Request) -> Reply:
+    return {"state": state.state(batch.need_session().event)}
 
 
 ASKING = {

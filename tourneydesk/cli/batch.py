@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.commands import COMMANDS
 from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.replies import Reply, problem_rows
 from tourneydesk.cli.requests import read_request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.cli.taking import run
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
 from tourneydesk.desk.players import ListRefused
+from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.rows import in_row
@@ -35,32 +35,32 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
     """
     with in_words(path):
         there = path.exists() or path.is_symlink()
-    session = Session(path, open_event(path) if there else None)
+    batch = BatchFile(path, open_event(path) if there else None)
     try:
-        for reply in answers(session, lines):
+        for reply in answers(batch, lines):
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
             put(replies, reply.encode(errors="backslashreplace") + b"\n")
     finally:
-        if session.desk is not None:
-            _close(session.desk, path)
+        if batch.session is not None:
+            _close(batch.session, path)
     return 0
 
 
-def _close(desk: Desk, path: Path) -> None:
+def _close(session: Session, path: Path) -> None:
     """Closes the event and says on stderr if no copy of its last steps could be made. The event
     itself is saved, so the batch still ends with 0.
     """
-    desk.close()
-    trouble = desk.copy_trouble
+    session.close()
+    trouble = session.copy_trouble
     if trouble is not None:
         why = text(trouble.code, **trouble.facts)
         to_errors(text("last-copy-failed", name=shown(path), why=why) + "\n")
 
 
-def answers(session: Session, lines: BinaryIO) -> Iterator[str]:
+def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
     """One line of JSON for each line, also a blank one: a script may count on it."""
     for line in _lines(lines):
-        yield json.dumps(answer(session, line), ensure_ascii=False)
+        yield json.dumps(answer(batch, line), ensure_ascii=False)
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -72,17 +72,17 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def answer(session: Session, line: bytes) -> Reply:
+def answer(batch: BatchFile, line: bytes) -> Reply:
     """What one command leads to; after a refusal nothing has changed."""
     try:
-        return _answer(session, line)
+        return _answer(batch, line)
     except FileTrouble as trouble:
         return {"ok": False, "error": text(trouble.code, **trouble.facts), "code": trouble.code}
     except Exception as fault:
         return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
 
 
-def _answer(session: Session, line: bytes) -> Reply:
+def _answer(batch: BatchFile, line: bytes) -> Reply:
     try:
         if len(line) > LONGEST_LINE:
             raise Refused(Problem("line_too_long", facts={"most": LONGEST_LINE}))
@@ -91,18 +91,18 @@ def _answer(session: Session, line: bytes) -> Reply:
         if command is None:
             facts = {"do": in_one_line(request.do), "known": ", ".join(COMMANDS)}
             raise Refused(Problem("unknown_command", facts=facts))
-        return {"ok": True, **run(command, session, request)}
+        return {"ok": True, **run(command, batch, request)}
     except Refused as refused:
-        return refusal(session, refused)
+        return refusal(batch, refused)
 
 
-def refusal(session: Session, refused: Refused) -> Reply:
+def refusal(batch: BatchFile, refused: Refused) -> Reply:
     """A refusal as an answer: the sentences, the code and the facts of the first problem.
 
     Of many problems the first are said and the others counted; those of a list all stand in
     ``problems``, with their rows.
     """
-    event = session.desk.event if session.desk else None
+    event = batch.session.event if batch.session else None
     problems = refused.problems
     said = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
     rows: list[dict[str, object]] | None = None

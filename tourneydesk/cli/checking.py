@@ -23,7 +23,7 @@ def check(path: Path) -> int:
     itself is sound all the same.
     """
     try:
-        desk = open_for_reading(path)
+        session = open_for_reading(path)
         findings = examine(path)
     except FileTrouble as trouble:
         findings = _all_findings(path, trouble)
@@ -32,22 +32,22 @@ def check(path: Path) -> int:
         for line in (*wrong, *recovery_lines(findings[0])):
             to_errors(line + "\n")
         return 1
-    event, steps = desk.event, desk.steps
+    event, steps = session.event, session.steps
     facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
     to_output(text("sound", name=path.name, **facts) + "\n")
-    now = text("history-now", revision=len(steps), digest=grouped(desk.digest))
+    now = text("history-now", revision=len(steps), digest=grouped(session.digest))
     to_output(now + "\n")
-    for one in about_forks(forks_of(path, desk.entries), desk.entries):
+    for one in about_forks(forks_of(path, session.entries), session.entries):
         to_output(say(one) + "\n")
-    for advice in fixed_twice(event, desk.format):
+    for advice in fixed_twice(event, session.format):
         to_output(say(advice, event) + "\n")
     return 0
 
 
 def attest_paper(path: Path, revision: int, digest: str) -> int:
     """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
-    desk = open_for_reading(path)
-    found = attest(desk.entries, desk.steps, revision, digest)
+    session = open_for_reading(path)
+    found = attest(session.entries, session.steps, revision, digest)
     to_output(" ".join(say(one) for one in found.says) + "\n")
     return 0 if found.belongs else 1
 
@@ -63,8 +63,8 @@ def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
 
 def verify(path: Path) -> int:
     """Pairs every posted round again; prints each difference, 0 when there is none."""
-    desk = open_for_reading(path)
-    event, steps = desk.event, desk.steps
+    session = open_for_reading(path)
+    event, steps = session.event, session.steps
     found = differences(steps)
     for difference in found:
         to_output(say_recorded(difference, event) + "\n")

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from tourneydesk.cli.asking import ASKING
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.entering import ENTERING, WISHES
-from tourneydesk.cli.mending import MENDING
+from tourneydesk.cli.repairing import REPAIRING
 from tourneydesk.cli.replies import Reply, with_called
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.settling import SETTLING
 from tourneydesk.cli.taking import Command, checks_its_fields, takes
 from tourneydesk.cli.trying import TRYING
@@ -21,11 +21,11 @@ from tourneydesk.present.messages import say
 
 
 @takes("format", "name", "seed", "settings")
-def create(session: Session, request: Request) -> Reply:
-    if session.desk is not None:
-        raise Refused(Problem("event_exists", facts={"name": session.desk.event.name}))
-    session.desk = opening.create_event(
-        session.path,
+def create(batch: BatchFile, request: Request) -> Reply:
+    if batch.session is not None:
+        raise Refused(Problem("event_exists", facts={"name": batch.session.event.name}))
+    batch.session = opening.create_event(
+        batch.path,
         opening.plan(
             request.text("format"),
             request.text("name"),
@@ -33,7 +33,7 @@ def create(session: Session, request: Request) -> Reply:
             request.mapping_or_empty("settings"),
         ),
     )
-    event = session.desk.event
+    event = batch.session.event
     return {
         "format": event.format,
         "name": event.name,
@@ -43,13 +43,13 @@ def create(session: Session, request: Request) -> Reply:
 
 
 @takes("settings")
-def change_settings(session: Session, request: Request) -> Reply:
-    changed = opening.choose(session.event_desk(), request.mapping("settings"))
+def change_settings(batch: BatchFile, request: Request) -> Reply:
+    changed = opening.choose(batch.need_session(), request.mapping("settings"))
     return {"settings": state.settings(changed)}
 
 
 @checks_its_fields
-def change_details(session: Session, request: Request) -> Reply:
+def change_details(batch: BatchFile, request: Request) -> Reply:
     """The details as fields of their own, or together in ``details``."""
     if "details" in request.fields:
         given = request.taking(("details",)).mapping("details")
@@ -57,28 +57,28 @@ def change_details(session: Session, request: Request) -> Reply:
         given = {key: value for key, value in request.fields.items() if key != "do"}
     read = Request(request.do, given).taking(given, "details")
     details = {key: read.text(key) for key in given}
-    event_fields.change_details(session.event_desk(), details)
-    now = session.event_desk().event
+    event_fields.change_details(batch.need_session(), details)
+    now = batch.need_session().event
     return {"details": {"name": now.name, **now.details}}
 
 
 @takes("seed")
-def pair(session: Session, request: Request) -> Reply:
-    made = rounds.pair(session.event_desk(), request.text_or_none("seed"))
+def pair(batch: BatchFile, request: Request) -> Reply:
+    made = rounds.pair(batch.need_session(), request.text_or_none("seed"))
     return {"round": state.round_shape(made)}
 
 
 @takes("why")
-def redraw(session: Session, request: Request) -> Reply:
-    desk = session.event_desk()
-    rounds.redraw(desk, request.text("why"))
-    return {"round": len(desk.event.rounds) + 1, "redraws": list(desk.event.redraws)}
+def redraw(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    rounds.redraw(session, request.text("why"))
+    return {"round": len(session.event.rounds) + 1, "redraws": list(session.event.redraws)}
 
 
 @takes("seed")
-def propose(session: Session, request: Request) -> Reply:
+def propose(batch: BatchFile, request: Request) -> Reply:
     """The next round as `pair` would post it, and what it costs; nothing is written."""
-    draft = drafts.draft_of(session.event_desk().event, request.text_or_none("seed"))
+    draft = drafts.draft_of(batch.need_session().event, request.text_or_none("seed"))
     counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
     return {"round": state.round_shape(draft.proposed), "counts": counts}
 
@@ -91,49 +91,49 @@ def _round_with_warnings(event: Event, number: int, arranged: Arranged) -> Reply
 
 
 @takes("round", "tables")
-def set_tables(session: Session, request: Request) -> Reply:
-    desk, number = session.event_desk(), request.whole("round")
-    arranged = rounds.seat_by_hand(desk, number, request.id_lists("tables"))
-    return _round_with_warnings(desk.event, number, arranged)
+def set_tables(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("round")
+    arranged = rounds.seat_by_hand(session, number, request.id_lists("tables"))
+    return _round_with_warnings(session.event, number, arranged)
 
 
 @takes("round", "player")
-def give_bye(session: Session, request: Request) -> Reply:
+def give_bye(batch: BatchFile, request: Request) -> Reply:
     """The bye of a posted round goes to this player instead."""
-    desk, number = session.event_desk(), request.whole("round")
-    arranged = given_byes.give_bye(desk, number, request.whole("player"))
-    return _round_with_warnings(desk.event, number, arranged)
+    session, number = batch.need_session(), request.whole("round")
+    arranged = given_byes.give_bye(session, number, request.whole("player"))
+    return _round_with_warnings(session.event, number, arranged)
 
 
 @takes("round", "table", "result")
-def result(session: Session, request: Request) -> Reply:
-    desk = session.event_desk()
+def result(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
     where, table = request.whole_or_none("round"), request.whole("table")
-    step = rounds.report(desk, table, request.mapping("result"), where)
-    number = where or len(desk.event.rounds)
-    return with_called(desk, {"round": number, "table": table}, step)
+    step = rounds.report(session, table, request.mapping("result"), where)
+    number = where or len(session.event.rounds)
+    return with_called(session, {"round": number, "table": table}, rounds.called(step))
 
 
 @takes("round", "table")
-def clear_result(session: Session, request: Request) -> Reply:
-    desk, table = session.event_desk(), request.whole("table")
+def clear_result(batch: BatchFile, request: Request) -> Reply:
+    session, table = batch.need_session(), request.whole("table")
     where = request.whole_or_none("round")
-    rounds.clear(desk, table, where)
-    return {"round": where or len(desk.event.rounds), "table": table}
+    rounds.clear(session, table, where)
+    return {"round": where or len(session.event.rounds), "table": table}
 
 
 @takes()
-def undo(session: Session, request: Request) -> Reply:
-    desk = session.event_desk()
-    before = desk.event
-    return {"undone": say(name_of_step(desk.undo()), before)}
+def undo(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    before = session.event
+    return {"undone": say(name_of_step(session.undo()), before)}
 
 
 @takes()
-def redo(session: Session, request: Request) -> Reply:
-    desk = session.event_desk()
-    step = desk.redo()
-    return {"redone": say(name_of_step(step), desk.event)}
+def redo(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    step = session.redo()
+    return {"redone": say(name_of_step(step), session.event)}
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -147,7 +147,7 @@ COMMANDS: Mapping[str, Command] = {
     "pair": pair,
     "set_tables": set_tables,
     "give_bye": give_bye,
-    **MENDING,
+    **REPAIRING,
     **SETTLING,
     "result": result,
     "clear_result": clear_result,

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
-from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk import players
-from tourneydesk.desk.given_byes import bye_warnings
+from tourneydesk.desk import players, presence, rounds, wishes
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
@@ -19,15 +17,15 @@ NAME_PARTS = ("given", "family")
 
 
 @takes(*players.FIELDS, *NAME_PARTS)
-def add_player(session: Session, request: Request) -> Reply:
+def add_player(batch: BatchFile, request: Request) -> Reply:
     about = {**_about_player(request), **_named_in_parts(request)}
-    return {"player": players.enter(session.event_desk(), about)}
+    return {"player": players.enter(batch.need_session(), about)}
 
 
 @takes("path", "skip_bad")
-def import_players(session: Session, request: Request) -> Reply:
+def import_players(batch: BatchFile, request: Request) -> Reply:
     path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
-    entered = players.import_list(session.event_desk(), path, skip_bad=skip_bad)
+    entered = players.import_list(batch.need_session(), path, skip_bad=skip_bad)
     return {
         "players": list(entered.players),
         "problems": problem_rows(entered.problems),
@@ -35,61 +33,61 @@ def import_players(session: Session, request: Request) -> Reply:
 
 
 @takes("player", *players.FIELDS, *NAME_PARTS)
-def change_player(session: Session, request: Request) -> Reply:
-    desk, number = session.event_desk(), request.whole("player")
+def change_player(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("player")
     parts = _named_in_parts(request)
     if parts:
         for part in NAME_PARTS:
             request.text(part)  # one part alone would take the other away
-    players.change(desk, number, {**_about_player(request), **parts})
+    players.change(session, number, {**_about_player(request), **parts})
     return {"player": number}
 
 
 @takes("player")
-def drop(session: Session, request: Request) -> Reply:
-    desk, number = session.event_desk(), request.whole("player")
-    return with_called(desk, {"player": number}, desk.take(d.PlayerDropped(number)))
+def drop(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("player")
+    step = presence.withdraw(session, number)
+    return with_called(session, {"player": number}, rounds.called(step))
 
 
 @takes("player")
-def return_player(session: Session, request: Request) -> Reply:
+def return_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    session.event_desk().take(d.PlayerReturned(number))
+    presence.reinstate(batch.need_session(), number)
     return {"player": number}
 
 
 @takes("player")
-def delete_player(session: Session, request: Request) -> Reply:
+def delete_player(batch: BatchFile, request: Request) -> Reply:
     number = request.whole("player")
-    session.event_desk().take(d.PlayerDeleted(number))
+    presence.delete(batch.need_session(), number)
     return {"player": number}
 
 
 @takes("players", "not_here")
-def check_in(session: Session, request: Request) -> Reply:
+def check_in(batch: BatchFile, request: Request) -> Reply:
     numbers, here = request.ids("players"), not request.flag("not_here")
-    session.event_desk().take(d.PlayersCheckedIn(tuple(numbers), here))
+    presence.check_in(batch.need_session(), numbers, here)
     return {"players": list(numbers)}
 
 
 @takes()
-def drop_absent(session: Session, request: Request) -> Reply:
-    return {"players": list(players.drop_absent(session.event_desk()))}
+def drop_absent(batch: BatchFile, request: Request) -> Reply:
+    return {"players": list(presence.drop_absent(batch.need_session()))}
 
 
 @takes("player", "round", "points")
-def request_bye(session: Session, request: Request) -> Reply:
+def request_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
     wanted = ByeRequest(player, number, request.number("points"))
-    desk = session.event_desk()
-    desk.take(d.ByeRequested(wanted))
-    warnings = bye_warnings(wanted)
+    session = batch.need_session()
+    warnings = wishes.request_bye(session, wanted)
     return {
         "player": player,
         "round": number,
         "points": state.exact_number(wanted.points),
         **(
-            {"warnings": [state.saying_shape(warning, desk.event) for warning in warnings]}
+            {"warnings": [state.saying_shape(warning, session.event) for warning in warnings]}
             if warnings
             else {}
         ),
@@ -97,33 +95,33 @@ def request_bye(session: Session, request: Request) -> Reply:
 
 
 @takes("player", "round")
-def withdraw_bye(session: Session, request: Request) -> Reply:
+def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
     player, number = request.whole("player"), request.whole("round")
-    session.event_desk().take(d.ByeWithdrawn(player, number))
+    wishes.withdraw_bye(batch.need_session(), player, number)
     return {"player": player, "round": number}
 
 
 @takes("player", "table")
-def fix_table(session: Session, request: Request) -> Reply:
+def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
-    desk = session.event_desk()
-    players.fix_table(desk, player, table)
-    twice = [one for one in fixed_twice(desk.event, desk.format) if player in one.players]
-    warnings = [state.saying_shape(one, desk.event) for one in twice]
+    session = batch.need_session()
+    wishes.fix_table(session, player, table)
+    twice = [one for one in fixed_twice(session.event, session.format) if player in one.players]
+    warnings = [state.saying_shape(one, session.event) for one in twice]
     return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
 
 
 @takes("players")
-def forbid(session: Session, request: Request) -> Reply:
+def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    session.event_desk().take(d.PairForbidden(pair))
+    wishes.keep_apart(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
-def allow(session: Session, request: Request) -> Reply:
+def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    session.event_desk().take(d.PairAllowed(pair))
+    wishes.let_meet(batch.need_session(), pair)
     return {"players": list(pair)}
 
 

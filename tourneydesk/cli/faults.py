@@ -1,6 +1,6 @@
 """What the headless face says when a file, or the program itself, is at fault."""
 
-from tourneydesk.desk.desk import wall_clock
+from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.present.messages import text
 

@@ -84,7 +84,7 @@ def _print_papers(folder: Path) -> None:
 
     papers = folder / "papers"
     desks = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
-    made = sum(print_everything(desk, papers) for desk in desks)
+    made = sum(print_everything(session, papers) for session in desks)
     to_output(messages.text("papers-made", to=str(papers), papers=made) + "\n")
 
 

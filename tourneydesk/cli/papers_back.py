@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
-from tourneydesk.core.decisions import EventOpened
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.code_files import CodeLines
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
@@ -36,9 +35,9 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
     if not papers.records:
         _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
-    told = story(papers, _opening(papers, name))
-    desk = rebuild(path, told.steps)
-    desk.close()
+    told = _story(papers, name)
+    session = rebuild(path, told.steps)
+    session.close()
     _say([say(note, told.event) for note in (*told.contradictions, *told.notes)])
     to_output("\n".join((_written(path, told), *_summary(told), _shape(told))) + "\n")
     return 0 if told.complete else WITH_OPEN_PLACES
@@ -68,11 +67,14 @@ def _shape(told: Story) -> str:
     return json.dumps(shape, ensure_ascii=False)
 
 
-def _opening(papers: Gathered, name: str | None) -> EventOpened:
+def _story(papers: Gathered, name: str | None) -> Story:
+    """The story, with the event opened as its cover has it, else as the format does."""
     cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:
-        return plan(papers.format, name or text("paper-unnamed-event"), None, settings)
-    return plan(papers.format, name or cover.name, cover.seed, settings)
+        name, seed = name or text("paper-unnamed-event"), None
+    else:
+        name, seed = name or cover.name, cover.seed
+    return story(papers, plan(papers.format, name, seed, settings))
 
 
 def _read(files: Sequence[Path]) -> CodeLines:

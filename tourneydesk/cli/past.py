@@ -6,10 +6,10 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.branching import Branch, branch
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.history import Past, history
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.places import place_text
@@ -18,11 +18,11 @@ from tourneydesk.present.step_text import branch_name
 
 def show_history(path: Path) -> int:
     """Prints every step with its time, the oldest first, undone ones marked."""
-    desk = open_for_reading(path)
-    for past in history(desk.steps, desk.times):
+    session = open_for_reading(path)
+    for past in history(session.steps, session.times):
         code = "history_line" if past.counts else "history_line_undone"
         facts = {"step": f"{past.number:>5}", "at": past.at}
-        to_output(text(code, **facts, name=say(past.name, desk.event)) + "\n")
+        to_output(text(code, **facts, name=say(past.name, session.event)) + "\n")
     return 0
 
 
@@ -33,11 +33,11 @@ def branch_file(path: Path, step: int, output: Path) -> int:
     return 0
 
 
-def branched(desk: Desk, step: int, path: Path, name: str | None) -> Branch:
+def branched(session: Session, step: int, path: Path, name: str | None) -> Branch:
     """The new file; without a name the event's own, which says from which step it goes on."""
     if name is None:
-        name = branch_name(desk.event.name, step, LONGEST_NAME)
-    return branch(desk, step, path, name)
+        name = branch_name(session.event.name, step, LONGEST_NAME)
+    return branch(session, step, path, name)
 
 
 def place_reasons(event: Event, player: int) -> list[str]:
@@ -48,12 +48,12 @@ def place_reasons(event: Event, player: int) -> list[str]:
     return place_text(event, standings_of(event), player)
 
 
-def step_row(desk: Desk, past: Past) -> dict[str, object]:
+def step_row(session: Session, past: Past) -> dict[str, object]:
     """A step of the history as an answer holds it."""
     return {
         "step": past.number,
         "at": past.at,
-        "text": say(past.name, desk.event),
+        "text": say(past.name, session.event),
         "kind": past.kind,
         "round": past.round,
         "tables": sorted(past.tables),

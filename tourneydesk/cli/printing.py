@@ -9,8 +9,8 @@ from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.session import Session
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
 from tourneydesk.documents.papers import BY_KEY, documents_of, make, not_yet
@@ -38,23 +38,23 @@ def print_papers(
     letters that no font has are said on stderr. Without documents lists those of the event;
     ``names_only`` lists the keys of those that can be printed now, one on each line.
     """
-    desk = open_for_reading(path)
+    session = open_for_reading(path)
     if names_only:
-        to_output("".join(f"{key}\n" for key in _printable(desk.event)))
+        to_output("".join(f"{key}\n" for key in _printable(session.event)))
         return 0
     if not keys:
-        to_output(_listed(desk.event))
+        to_output(_listed(session.event))
         return 0
     how = Printing(
         now(),
-        len(desk.steps),
-        desk.digest,
+        len(session.steps),
+        session.digest,
         SIZES_OF_CARDS[paper],
         round_number,
         None if tables is None else table_list(tables),
         up,
     )
-    pdf = make(keys, desk.event, how)
+    pdf = make(keys, session.event, how)
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
     say_made = to_output
@@ -64,25 +64,25 @@ def print_papers(
         say_made = to_errors
     else:
         write_paper(output, pdf)
-    for advice in unprintable(desk.event):
-        to_errors(say(advice, desk.event) + "\n")
+    for advice in unprintable(session.event):
+        to_errors(say(advice, session.event) + "\n")
     names = ", ".join(BY_KEY[key].name for key in keys)
     say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
     return 0
 
 
-def print_everything(desk: Desk, folder: Path) -> int:
+def print_everything(session: Session, folder: Path) -> int:
     """Every document that the event has now, for letter and for A4, into a folder of each; gives
     how many for each.
     """
-    event = desk.event
+    event = session.event
     keys = _printable(event)
     for paper in SIZES.values():
         into = folder / paper.name
         with in_words(into):
             into.mkdir(parents=True, exist_ok=True)
         for key in keys:
-            how = Printing(now(), len(desk.steps), desk.digest, paper)
+            how = Printing(now(), len(session.steps), session.digest, paper)
             write_paper(into / f"{event.format} {key}.pdf", make([key], event, how))
     return len(keys)
 

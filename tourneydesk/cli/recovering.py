@@ -16,7 +16,7 @@ def recover_file(path: Path, output: Path) -> int:
     already is left alone, and said to be sound.
     """
     try:
-        desk = open_for_reading(path)
+        session = open_for_reading(path)
     except FileTrouble as trouble:
         found = recovery_of(trouble)
         if found is None or not found.choices:
@@ -28,7 +28,7 @@ def recover_file(path: Path, output: Path) -> int:
         for line in (*_missing(found), text("recovered", name=shown(path), **made)):
             to_output(line + "\n")
         return 0
-    event, steps = desk.event, len(desk.steps)
+    event, steps = session.event, len(session.steps)
     facts: dict[str, Fact] = {
         "players": len(event.players),
         "rounds": len(event.rounds),

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from tourneydesk.core import decisions as d
 from tourneydesk.core.format import nothing_follows
-from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.lists.rows import RowProblem
+from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.messages import say
 
@@ -26,14 +24,11 @@ def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
     ]
 
 
-def with_called(desk: Desk, reply: Reply, step: d.Step) -> Reply:
-    """The answer with the tables that the step called, where the format calls tables."""
-    if any(isinstance(decision, d.TablesCalled) for decision in step):
-        current = desk.event.rounds[-1]
-        numbers = rounds.called(step)
-        reply["called"] = [
-            state.table_shape(table) for table in current.tables if table.number in numbers
-        ]
-    elif desk.format.follow is not nothing_follows:
-        reply["called"] = []
+def with_called(session: Session, reply: Reply, called: Sequence[int]) -> Reply:
+    """The answer with the tables of these numbers, which were just called, where the format calls
+    tables.
+    """
+    if session.format.follow is not nothing_follows:
+        current = session.event.rounds[-1].tables if called else ()
+        reply["called"] = [state.table_shape(table) for table in current if table.number in called]
     return reply

@@ -1,8 +1,8 @@
 """The batch command that settles what the papers of a rebuilt event left open."""
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import OpenItem
 from tourneydesk.desk import settling
@@ -11,20 +11,20 @@ from tourneydesk.present.open_items import open_shapes
 
 
 @takes("round", "table", "seats", "player", "points", "what")
-def settle(session: Session, request: Request) -> Reply:
+def settle(batch: BatchFile, request: Request) -> Reply:
     """A table by ``seats``, a bye by ``points``; else the item is as the event shows it."""
-    desk = session.event_desk()
+    session = batch.need_session()
     number = request.whole_or_none("round") or 0
     table, player = request.whole_or_none("table") or 0, request.whole_or_none("player") or 0
     reply: Reply = {}
     if request.get("seats") is not None:
-        made = settling.seat_table(desk, number, table, request.ids("seats"))
+        made = settling.seat_table(session, number, table, request.ids("seats"))
         reply["table"] = state.table_shape(made)
     elif request.get("points") is not None:
-        settling.give_bye(desk, number, player, request.number("points"))
+        settling.give_bye(session, number, player, request.number("points"))
     else:
-        settling.settle(desk, OpenItem(request.text("what"), number, table, player))
-    return {**reply, "open": open_shapes(desk.event)}
+        settling.settle(session, OpenItem(request.text("what"), number, table, player))
+    return {**reply, "open": open_shapes(session.event)}
 
 
 SETTLING = {"settle": settle}

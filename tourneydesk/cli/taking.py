@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 
-Command = Callable[[Session, Request], Reply]
+Command = Callable[[BatchFile, Request], Reply]
 
 _FIELDS: dict[Command, tuple[str, ...] | None] = {}
 
@@ -34,7 +34,7 @@ def fields_of(command: Command) -> tuple[str, ...] | None:
     return _FIELDS[command]
 
 
-def run(command: Command, session: Session, request: Request) -> Reply:
+def run(command: Command, batch: BatchFile, request: Request) -> Reply:
     """Runs a command; Refused before it does anything where it does not take a field."""
     fields = _FIELDS.get(command)
-    return command(session, request if fields is None else request.taking(fields))
+    return command(batch, request if fields is None else request.taking(fields))

@@ -1,8 +1,8 @@
 """The batch command that tries results which are not in yet; nothing of it is recorded."""
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
@@ -12,12 +12,12 @@ from tourneydesk.present import state
 
 
 @takes("results")
-def what_if(session: Session, request: Request) -> Reply:
+def what_if(batch: BatchFile, request: Request) -> Reply:
     """The standings and what now as they would be with these results, one after the other.
 
     Refused as the result itself would be; also at a table that has one already.
     """
-    event = session.event_desk().event
+    event = batch.need_session().event
     tries: tuple[Try, ...] = ()
     for given in request.objects("results", ("table", "round", "result")):
         tries = _with(event, tries, given)

@@ -26,7 +26,8 @@ LONGEST_TEXT = 10_000
 MOST_DIGITS = 100
 """Digits of a number, and of each half of a fraction."""
 
-_KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(d.Decision)}
+_STORED_NAMES: dict[type, str] = {d.ResultCorrected: "ResultPutRight"}
+"""What files call a kind of decision whose name in the program has changed."""
 _RESULTS: dict[str, type] = {
     "match": MatchResult,
     "board": BoardResult,
@@ -39,6 +40,14 @@ _RESULT_NAMES = {kind: name for name, kind in _RESULTS.items()}
 _FRACTION = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(/[0-9]{{1,{MOST_DIGITS}}})?", re.ASCII)
 _LONG_NUMBER = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}", re.ASCII)
 _HALF_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]", re.ASCII)
+
+
+def stored_name(kind: type) -> str:
+    """What files call that kind of decision; it never changes."""
+    return _STORED_NAMES.get(kind, kind.__name__)
+
+
+_KINDS: dict[str, type] = {stored_name(kind): kind for kind in get_args(d.Decision)}
 
 
 class CodecError(ValueError):
@@ -55,7 +64,7 @@ class CodecError(ValueError):
 
 def encode(step: d.Step) -> str:
     """A step as one line of JSON; equal steps give equal text."""
-    rows = [{"did": type(one).__name__, **_CONVERTER.unstructure(one)} for one in step]
+    rows = [{"did": stored_name(type(one)), **_CONVERTER.unstructure(one)} for one in step]
     return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
 
 

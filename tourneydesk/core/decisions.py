@@ -195,8 +195,8 @@ class ResultCleared:
 
 
 @dataclass(frozen=True, slots=True)
-class ResultPutRight:
-    """A report that stood wrong while other games followed from it is put right.
+class ResultCorrected:
+    """A report that was wrong while other games followed from it is corrected.
 
     ``tables`` are all that then stand otherwise than before: that one, those that had followed
     from it, and new ones.
@@ -274,7 +274,7 @@ Decision = (
     | TablesCalled
     | ResultRecorded
     | ResultCleared
-    | ResultPutRight
+    | ResultCorrected
     | NoteAdded
     | ItemsLeftOpen
     | ItemsSettled

@@ -85,7 +85,7 @@ class Format:
     - ``propose(event, draw)``: the next round; raises Refused when it cannot be made.
     - ``follow(before, event, decision, draw)``: what happens at once because of a decision just
       taken (Dual Ring calls new tables); ``draw`` is labelled for that moment.
-    - ``put_right(event, table, result)``: where ``follow`` calls tables, how the round goes on from
+    - ``correct(event, table, result)``: where ``follow`` calls tables, how the round goes on from
       another result (None: still played) at a table that has one: every table that then stands
       otherwise, that one too, and new ones. Raises Refused.
     - ``arrange(event, round, seating)``: a posted round seated by hand, every player of the round
@@ -137,7 +137,7 @@ class Format:
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
     why_absent: Callable[[Event, Round, int], Reason | None] | None = None
-    put_right: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
+    correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players
     kinds: tuple[str, ...] = ("swiss",)

@@ -120,11 +120,11 @@ def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, 
     facts = {"count": len(event.open_items)}
     match decision:
         case d.ResultRecorded(round=number, table=table):
-            if fmt.put_right is not None:
+            if fmt.correct is not None:
                 # Who is out depends on the order of results, which only a slip or card knows.
                 return (Problem("items_open_in_order", facts={"round": number, "table": table}),)
             return fmt.problems(event, decision)
-        case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultPutRight():
+        case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultCorrected():
             return (Problem("items_open", facts=facts),)
         case _:
             return fmt.problems(event, decision)

@@ -1,11 +1,11 @@
 """Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
 
-Undo and redo are entries of the journal like any other: `counting` says which steps count.
+Undo and redo are entries of the journal like any other: `active_steps` says which steps count.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import singledispatch
+from typing import assert_never
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, OpenItem, Round, Table
@@ -20,14 +20,14 @@ class ReplayError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
+class ActiveSteps:
     """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
 
     steps: tuple[int, ...]
     undone: tuple[int, ...]
 
 
-def counting(journal: Sequence[d.Step]) -> Counting:
+def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
     """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
     steps: list[int] = []
     undone: list[int] = []
@@ -44,12 +44,12 @@ def counting(journal: Sequence[d.Step]) -> Counting:
             case _:
                 steps.append(number)
                 undone.clear()
-    return Counting(tuple(steps), tuple(undone))
+    return ActiveSteps(tuple(steps), tuple(undone))
 
 
 def replay(journal: Sequence[d.Step]) -> Event:
     """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
-    steps = [(number, journal[number - 1]) for number in counting(journal).steps]
+    steps = [(number, journal[number - 1]) for number in active_steps(journal).steps]
     if not steps:
         raise ReplayError("the journal is empty")
     number, first = steps[0]
@@ -79,25 +79,74 @@ def advance(event: Event, step: Iterable[d.Decision]) -> Event:
     return event
 
 
-@singledispatch
-def _applied(decision: object, event: Event) -> Event:
-    raise TypeError(f"{type(decision).__name__} is not a decision that changes an event")
+def _applied(decision: d.Decision, event: Event) -> Event:
+    """The event after one decision. Every kind is listed: mypy reports a new one."""
+    match decision:
+        case d.DetailsChanged():
+            return _details_changed(decision, event)
+        case d.SettingsChosen():
+            return _settings_chosen(decision, event)
+        case d.PlayersAdded():
+            return _players_added(decision, event)
+        case d.PlayerChanged():
+            return _player_changed(decision, event)
+        case d.PlayerDropped():
+            return _player_dropped(decision, event)
+        case d.PlayerReturned():
+            return _player_returned(decision, event)
+        case d.PlayerDeleted():
+            return _player_deleted(decision, event)
+        case d.PlayersCheckedIn():
+            return _players_checked_in(decision, event)
+        case d.AbsentDropped():
+            return _absent_dropped(decision, event)
+        case d.ByeRequested():
+            return _bye_requested(decision, event)
+        case d.ByeWithdrawn():
+            return _bye_withdrawn(decision, event)
+        case d.TableFixed():
+            return _table_fixed(decision, event)
+        case d.PairForbidden():
+            return _pair_forbidden(decision, event)
+        case d.PairAllowed():
+            return _pair_allowed(decision, event)
+        case d.RoundRedrawn():
+            return _round_redrawn(decision, event)
+        case d.RoundPosted():
+            return _round_posted(decision, event)
+        case d.PairingsChanged():
+            return _pairings_changed(decision, event)
+        case d.TablesCalled():
+            return _tables_called(decision, event)
+        case d.ResultRecorded():
+            return _result_recorded(decision, event)
+        case d.ResultCleared():
+            return _result_cleared(decision, event)
+        case d.ResultCorrected():
+            return _result_corrected(decision, event)
+        case d.NoteAdded():
+            return _note_added(decision, event)
+        case d.ItemsLeftOpen():
+            return _items_left_open(decision, event)
+        case d.ItemsSettled():
+            return _items_settled(decision, event)
+        case d.EventOpened() | d.Undone() | d.Redone():
+            raise TypeError(f"{type(decision).__name__} is not a decision that changes an event")
+        case _:
+            assert_never(decision)
 
 
-@_applied.register
-def _(decision: d.DetailsChanged, event: Event) -> Event:
+def _details_changed(decision: d.DetailsChanged, event: Event) -> Event:
     details = {**event.details, **decision.details}
     name = details.pop("name", event.name)
     return replace(event, name=name, details=details)
 
 
-@_applied.register
-def _(decision: d.SettingsChosen, event: Event) -> Event:
+def _settings_chosen(decision: d.SettingsChosen, event: Event) -> Event:
     return replace(event, settings={**event.settings, **decision.settings})
 
 
-@_applied.register
-def _(decision: d.PlayersAdded, event: Event) -> Event:
+def _players_added(decision: d.PlayersAdded, event: Event) -> Event:
     start = len(event.players)
     for offset, player in enumerate(decision.players, start=1):
         if player.id != start + offset:
@@ -105,19 +154,16 @@ def _(decision: d.PlayersAdded, event: Event) -> Event:
     return replace(event, players=event.players + decision.players)
 
 
-@_applied.register
-def _(decision: d.PlayerChanged, event: Event) -> Event:
+def _player_changed(decision: d.PlayerChanged, event: Event) -> Event:
     return with_player(event, decision.player)
 
 
-@_applied.register
-def _(decision: d.PlayerDropped, event: Event) -> Event:
+def _player_dropped(decision: d.PlayerDropped, event: Event) -> Event:
     event = without_items(event, OpenItem("status", player=decision.player))
     return with_player(event, replace(event.player(decision.player), left=event.moment))
 
 
-@_applied.register
-def _(decision: d.PlayerReturned, event: Event) -> Event:
+def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
     player = event.player(decision.player)
     event = without_items(event, OpenItem("status", player=decision.player))
     back = {
@@ -129,28 +175,24 @@ def _(decision: d.PlayerReturned, event: Event) -> Event:
     return with_player(event, replace(player, left=None, returned=len(event.rounds)))
 
 
-@_applied.register
-def _(decision: d.PlayerDeleted, event: Event) -> Event:
+def _player_deleted(decision: d.PlayerDeleted, event: Event) -> Event:
     facts = [OpenItem(kind, player=decision.player) for kind in PLAYER_FACTS]
     return without_entry(without_items(event, *facts), decision.player)
 
 
-@_applied.register
-def _(decision: d.PlayersCheckedIn, event: Event) -> Event:
+def _players_checked_in(decision: d.PlayersCheckedIn, event: Event) -> Event:
     for number in decision.players:
         event = with_player(event, replace(event.player(number), checked_in=decision.here))
     return event
 
 
-@_applied.register
-def _(decision: d.AbsentDropped, event: Event) -> Event:
+def _absent_dropped(decision: d.AbsentDropped, event: Event) -> Event:
     for number in decision.players:
         event = with_player(event, replace(event.player(number), left=event.moment))
     return event
 
 
-@_applied.register
-def _(decision: d.ByeRequested, event: Event) -> Event:
+def _bye_requested(decision: d.ByeRequested, event: Event) -> Event:
     wanted = decision.request
     kept = tuple(
         old
@@ -160,8 +202,7 @@ def _(decision: d.ByeRequested, event: Event) -> Event:
     return replace(event, bye_requests=(*kept, wanted))
 
 
-@_applied.register
-def _(decision: d.ByeWithdrawn, event: Event) -> Event:
+def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> Event:
     named = (decision.player, decision.round)
     kept = tuple(old for old in event.bye_requests if (old.player, old.round) != named)
     if kept == event.bye_requests:
@@ -169,8 +210,7 @@ def _(decision: d.ByeWithdrawn, event: Event) -> Event:
     return replace(event, bye_requests=kept)
 
 
-@_applied.register
-def _(decision: d.TableFixed, event: Event) -> Event:
+def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
     event.player(decision.player)
     fixed = {who: at for who, at in event.fixed_tables.items() if who != decision.player}
     if decision.table is not None:
@@ -178,27 +218,23 @@ def _(decision: d.TableFixed, event: Event) -> Event:
     return replace(event, fixed_tables=fixed)
 
 
-@_applied.register
-def _(decision: d.PairForbidden, event: Event) -> Event:
+def _pair_forbidden(decision: d.PairForbidden, event: Event) -> Event:
     one, other = sorted(decision.players)
     return replace(event, forbidden=event.forbidden | {(one, other)})
 
 
-@_applied.register
-def _(decision: d.PairAllowed, event: Event) -> Event:
+def _pair_allowed(decision: d.PairAllowed, event: Event) -> Event:
     one, other = sorted(decision.players)
     return replace(event, forbidden=event.forbidden - {(one, other)})
 
 
-@_applied.register
-def _(decision: d.RoundRedrawn, event: Event) -> Event:
+def _round_redrawn(decision: d.RoundRedrawn, event: Event) -> Event:
     if decision.round != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round} is drawn again after {len(event.rounds)}")
     return replace(event, redraws=(*event.redraws, decision.why))
 
 
-@_applied.register
-def _(decision: d.RoundPosted, event: Event) -> Event:
+def _round_posted(decision: d.RoundPosted, event: Event) -> Event:
     if decision.round.number != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
     # How often it was drawn follows from the journal; the round itself need not say so.
@@ -206,8 +242,7 @@ def _(decision: d.RoundPosted, event: Event) -> Event:
     return replace(event, rounds=(*event.rounds, posted), redraws=())
 
 
-@_applied.register
-def _(decision: d.PairingsChanged, event: Event) -> Event:
+def _pairings_changed(decision: d.PairingsChanged, event: Event) -> Event:
     posted = _round(event, decision.round)
     byes = posted.byes if decision.byes is None else decision.byes
     changed = replace(posted, tables=decision.tables, byes=byes)
@@ -217,46 +252,39 @@ def _(decision: d.PairingsChanged, event: Event) -> Event:
     return _with_round(event, changed)
 
 
-@_applied.register
-def _(decision: d.TablesCalled, event: Event) -> Event:
+def _tables_called(decision: d.TablesCalled, event: Event) -> Event:
     posted = _round(event, decision.round)
     for number in decision.stopped:
         posted = _with_table(posted, replace(_table(posted, number), void=True))
     return _with_round(event, replace(posted, tables=posted.tables + decision.tables))
 
 
-@_applied.register
-def _(decision: d.ResultRecorded, event: Event) -> Event:
+def _result_recorded(decision: d.ResultRecorded, event: Event) -> Event:
     posted = _round(event, decision.round)
     table = _table(posted, decision.table)
     ended = event.moment if table.ended is None else table.ended
     return _reporting(event, posted, replace(table, result=decision.result, ended=ended))
 
 
-@_applied.register
-def _(decision: d.ResultCleared, event: Event) -> Event:
+def _result_cleared(decision: d.ResultCleared, event: Event) -> Event:
     posted = _round(event, decision.round)
     cleared = replace(_table(posted, decision.table), result=None, ended=None)
     return _reporting(event, posted, cleared)
 
 
-@_applied.register
-def _(decision: d.ResultPutRight, event: Event) -> Event:
+def _result_corrected(decision: d.ResultCorrected, event: Event) -> Event:
     return _with_round(event, standing(_round(event, decision.round), decision.tables))
 
 
-@_applied.register
-def _(decision: d.NoteAdded, event: Event) -> Event:
+def _note_added(decision: d.NoteAdded, event: Event) -> Event:
     return replace(event, notes=(*event.notes, decision.text))
 
 
-@_applied.register
-def _(decision: d.ItemsLeftOpen, event: Event) -> Event:
+def _items_left_open(decision: d.ItemsLeftOpen, event: Event) -> Event:
     return replace(event, open_items=event.open_items | set(decision.items))
 
 
-@_applied.register
-def _(decision: d.ItemsSettled, event: Event) -> Event:
+def _items_settled(decision: d.ItemsSettled, event: Event) -> Event:
     if not decision.tables and not decision.byes:
         return without_items(event, *decision.items)
     posted = with_settled(_round(event, decision.round), decision)

@@ -9,7 +9,7 @@ line between the two.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import singledispatch
+from typing import assert_never
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
@@ -141,21 +141,59 @@ def _with_called_games(step: d.Step) -> bool:
     return len(tables) > len({player for table in tables for player in table.players})
 
 
-@singledispatch
-def impossible(decision: object, event: Event, fmt: Format) -> Problem | None:
-    """Why no version of the program can have taken this decision here, None if it can be. An event
-    is opened once, and nothing is undone or done again inside a step.
+def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | None:
+    """Why no version of the program can have taken this decision here, None if it can be. Every
+    kind is listed: mypy reports a new one.
     """
-    return Problem("story_order")
+    match decision:
+        case d.SettingsChosen():
+            return impossible_setting(decision.settings, fmt)
+        case d.DetailsChanged():
+            return _details_changed(decision, event)
+        case d.PlayersAdded():
+            return impossible_entries(decision.players, event)
+        case d.PlayerDeleted():
+            return impossible_deletion(decision.player, event)
+        case d.PlayerChanged():
+            return unknown_player(event, (decision.player.id,)) or impossible_player(
+                decision.player, event
+            )
+        case d.PlayerDropped() | d.PlayerReturned():
+            return unknown_player(event, (decision.player,))
+        case d.PlayersCheckedIn() | d.AbsentDropped():
+            return unknown_player(event, decision.players)
+        case d.ByeRequested():
+            return _bye_requested(decision, event)
+        case d.ByeWithdrawn():
+            return unknown_player(event, (decision.player,))
+        case d.TableFixed():
+            return _table_fixed(decision, event)
+        case d.PairForbidden() | d.PairAllowed():
+            return _pair(decision, event)
+        case d.RoundRedrawn() | d.NoteAdded():
+            return None
+        case d.RoundPosted():
+            return _round_posted(decision, event, fmt)
+        case d.PairingsChanged():
+            return _pairings_changed(decision, event, fmt)
+        case d.TablesCalled():
+            return _tables_called(decision, event)
+        case d.ResultRecorded():
+            return _result_recorded(decision, event, fmt)
+        case d.ResultCleared():
+            return _result_cleared(decision, event, fmt)
+        case d.ResultCorrected():
+            return _result_corrected(decision, event, fmt)
+        case d.ItemsLeftOpen() | d.ItemsSettled():
+            return impossible_open(decision, event, fmt)
+        case d.EventOpened() | d.Undone() | d.Redone():
+            # An event is opened once, and nothing is undone or done again inside a step.
+            return Problem("story_order")
+        case _:
+            assert_never(decision)
 
 
-@impossible.register
-def _(decision: d.SettingsChosen, event: Event, fmt: Format) -> Problem | None:
-    return impossible_setting(decision.settings, fmt)
-
-
-@impossible.register
-def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> Problem | None:
+def _details_changed(decision: d.DetailsChanged, event: Event) -> Problem | None:
     for key, text in decision.details.items():
         if key not in DETAILS or len(text) > LONGEST_NAME or (key == "name" and not text.strip()):
             return Problem("story_value", facts={"value": key[:40]})
@@ -165,56 +203,20 @@ def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> Problem | None:
     return None
 
 
-@impossible.register
-def _(decision: d.PlayersAdded, event: Event, fmt: Format) -> Problem | None:
-    return impossible_entries(decision.players, event)
-
-
-@impossible.register
-def _(decision: d.PlayerDeleted, event: Event, fmt: Format) -> Problem | None:
-    return impossible_deletion(decision.player, event)
-
-
-@impossible.register
-def _(decision: d.PlayerChanged, event: Event, fmt: Format) -> Problem | None:
-    return unknown_player(event, (decision.player.id,)) or impossible_player(decision.player, event)
-
-
-@impossible.register(d.PlayerDropped)
-@impossible.register(d.PlayerReturned)
-def _(decision: d.PlayerDropped | d.PlayerReturned, event: Event, fmt: Format) -> Problem | None:
-    return unknown_player(event, (decision.player,))
-
-
-@impossible.register(d.PlayersCheckedIn)
-@impossible.register(d.AbsentDropped)
-def _(decision: d.PlayersCheckedIn | d.AbsentDropped, event: Event, fmt: Format) -> Problem | None:
-    return unknown_player(event, decision.players)
-
-
-@impossible.register
-def _(decision: d.ByeRequested, event: Event, fmt: Format) -> Problem | None:
+def _bye_requested(decision: d.ByeRequested, event: Event) -> Problem | None:
     request = decision.request
     if not 1 <= request.round <= MOST_ROUND_NUMBER:
         return Problem("story_round", facts={"round": request.round})
     return unknown_player(event, (request.player,)) or impossible_bye_points(request.points)
 
 
-@impossible.register
-def _(decision: d.ByeWithdrawn, event: Event, fmt: Format) -> Problem | None:
-    return unknown_player(event, (decision.player,))
-
-
-@impossible.register
-def _(decision: d.TableFixed, event: Event, fmt: Format) -> Problem | None:
+def _table_fixed(decision: d.TableFixed, event: Event) -> Problem | None:
     if decision.table is not None and not 1 <= decision.table <= MOST_TABLE_NUMBER:
         return Problem("story_value", facts={"value": "table"})
     return unknown_player(event, (decision.player,))
 
 
-@impossible.register(d.PairForbidden)
-@impossible.register(d.PairAllowed)
-def _(decision: d.PairForbidden | d.PairAllowed, event: Event, fmt: Format) -> Problem | None:
+def _pair(decision: d.PairForbidden | d.PairAllowed, event: Event) -> Problem | None:
     one, other = decision.players
     return (
         Problem("story_player", facts={"player": one})
@@ -223,14 +225,7 @@ def _(decision: d.PairForbidden | d.PairAllowed, event: Event, fmt: Format) -> P
     )
 
 
-@impossible.register(d.RoundRedrawn)
-@impossible.register(d.NoteAdded)
-def _(decision: d.RoundRedrawn | d.NoteAdded, event: Event, fmt: Format) -> Problem | None:
-    return None
-
-
-@impossible.register
-def _(decision: d.RoundPosted, event: Event, fmt: Format) -> Problem | None:
+def _round_posted(decision: d.RoundPosted, event: Event, fmt: Format) -> Problem | None:
     posted = decision.round
     if posted.number != len(event.rounds) + 1 or posted.kind not in fmt.kinds:
         return Problem("story_round", facts={"round": posted.number})
@@ -242,8 +237,7 @@ def _(decision: d.RoundPosted, event: Event, fmt: Format) -> Problem | None:
     return impossible_round(posted, event, fmt)
 
 
-@impossible.register
-def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> Problem | None:
+def _pairings_changed(decision: d.PairingsChanged, event: Event, fmt: Format) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None:
         return Problem("story_round", facts={"round": decision.round})
@@ -260,8 +254,7 @@ def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> Problem | None:
     )
 
 
-@impossible.register
-def _(decision: d.TablesCalled, event: Event, fmt: Format) -> Problem | None:
+def _tables_called(decision: d.TablesCalled, event: Event) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None or posted.kind != RING:
         return Problem("story_round", facts={"round": decision.round})
@@ -276,29 +269,26 @@ def _(decision: d.TablesCalled, event: Event, fmt: Format) -> Problem | None:
     return impossible_games(posted, decision.tables, event)
 
 
-@impossible.register
-def _(decision: d.ResultRecorded, event: Event, fmt: Format) -> Problem | None:
+def _result_recorded(decision: d.ResultRecorded, event: Event, fmt: Format) -> Problem | None:
     table = posted_table(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return table
-    running = not table.void and (fmt.put_right is None or table.result is None)
+    running = not table.void and (fmt.correct is None or table.result is None)
     if running and fits(fmt, table, decision.result):
         return None
     return Problem("story_result", facts={"round": decision.round, "table": decision.table})
 
 
-@impossible.register
-def _(decision: d.ResultCleared, event: Event, fmt: Format) -> Problem | None:
+def _result_cleared(decision: d.ResultCleared, event: Event, fmt: Format) -> Problem | None:
     table = posted_table(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return table
-    if table.result is None or fmt.put_right is not None:
+    if table.result is None or fmt.correct is not None:
         return Problem("story_result", facts={"round": decision.round, "table": decision.table})
     return None
 
 
-@impossible.register
-def _(decision: d.ResultPutRight, event: Event, fmt: Format) -> Problem | None:
+def _result_corrected(decision: d.ResultCorrected, event: Event, fmt: Format) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None or posted.kind != RING:
         return Problem("story_round", facts={"round": decision.round})
@@ -315,9 +305,3 @@ def _(decision: d.ResultPutRight, event: Event, fmt: Format) -> Problem | None:
             facts = {"round": posted.number, "table": table.number}
             return Problem("story_result", facts=facts)
     return impossible_games(posted, decision.tables, event)
-
-
-@impossible.register(d.ItemsLeftOpen)
-@impossible.register(d.ItemsSettled)
-def _(decision: d.ItemsLeftOpen | d.ItemsSettled, event: Event, fmt: Format) -> Problem | None:
-    return impossible_open(decision, event, fmt)

@@ -6,9 +6,9 @@ from pathlib import Path
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.event_fields import clean_event_name
 from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.store.chain import chained
 from tourneydesk.store.whole import write_whole
 
@@ -22,13 +22,13 @@ class Branch:
     step: int
 
 
-def branch(desk: Desk, step: int, path: Path, name: str, clock: Clock = wall_clock) -> Branch:
+def branch(session: Session, step: int, path: Path, name: str, clock: Clock = wall_clock) -> Branch:
     """Makes a new file of all up to that step, entry by entry as they are kept, and one more step
     that gives the event its new name; then opens it to see that it is sound.
 
     Refused for a step that is not there; FileTrouble when the file is not free or not written.
     """
-    entries = desk.entries
+    entries = session.entries
     if not 1 <= step <= len(entries):
         raise Refused(Problem("step_unknown", facts={"step": step, "steps": len(entries)}))
     kept, last = entries[:step], entries[step - 1]

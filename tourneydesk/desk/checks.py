@@ -1,7 +1,7 @@
 """What can be wrong with a decision in any format, looked at before the format's own rules."""
 
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import singledispatch
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
@@ -12,10 +12,31 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.story import impossible
 from tourneydesk.core.table_numbers import no_such_table
+from tourneydesk.formats import format_of
 
 BYE_POINTS = (Fraction(1), Fraction(1, 2), Fraction(0))
 MOST_TABLES = 9_999
 LONGEST_DETAIL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Whether something can be done now; true where nothing is against it."""
+
+    why_not: tuple[Problem, ...] = ()
+
+    def __bool__(self) -> bool:
+        return not self.why_not
+
+
+def permission(event: Event, decision: d.Decision) -> Permission:
+    """Whether a decision would be taken now."""
+    return Permission(problems(event, format_of(event), decision))
+
+
+def permission_by_rules(event: Event, decision: d.Decision) -> Permission:
+    """Whether the format's rules let such a decision be taken, whoever or whatever it names."""
+    return Permission(format_of(event).problems(event, decision))
 
 
 def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, ...]:
@@ -37,13 +58,46 @@ def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ..
     return (problem if problem.code == "story_players" else Problem("not_possible"),)
 
 
-@singledispatch
-def _general(decision: object, event: Event, fmt: Format) -> tuple[Problem, ...]:
-    return ()
+def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
+    """What is wrong in any format; most of what can be is looked at by `core.story`."""
+    match decision:
+        case d.DetailsChanged():
+            return _details_changed(decision, event)
+        case d.PlayerChanged():
+            return _player_changed(decision, event)
+        case d.PlayerDropped():
+            return _player_dropped(decision, event, fmt)
+        case d.PlayerReturned():
+            return _player_returned(decision, event, fmt)
+        case d.PlayerDeleted():
+            return _player_deleted(decision, event)
+        case d.PlayersCheckedIn():
+            return _players_checked_in(decision, event)
+        case d.AbsentDropped():
+            return _absent_dropped(decision, event)
+        case d.ByeRequested():
+            return _bye_requested(decision, event)
+        case d.ByeWithdrawn():
+            return _bye_withdrawn(decision, event)
+        case d.TableFixed():
+            return _table_fixed(decision, event)
+        case d.PairForbidden():
+            return _pair_forbidden(decision, event)
+        case d.PairAllowed():
+            return _pair_allowed(decision, event)
+        case d.RoundRedrawn():
+            return _round_redrawn(decision, event, fmt)
+        case d.PairingsChanged():
+            return _pairings_changed(decision, event)
+        case d.ResultRecorded():
+            return _result_recorded(decision, event)
+        case d.ResultCleared():
+            return _result_cleared(decision, event)
+        case _:
+            return ()
 
 
-@_general.register
-def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _details_changed(decision: d.DetailsChanged, event: Event) -> tuple[Problem, ...]:
     for key, text in decision.details.items():
         if key not in DETAILS:
             return (
@@ -59,13 +113,11 @@ def _(decision: d.DetailsChanged, event: Event, fmt: Format) -> tuple[Problem, .
     return ()
 
 
-@_general.register
-def _(decision: d.PlayerChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _player_changed(decision: d.PlayerChanged, event: Event) -> tuple[Problem, ...]:
     return _known(event, decision.player.id)
 
 
-@_general.register
-def _(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _player_dropped(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
@@ -78,8 +130,7 @@ def _(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ..
     return ()
 
 
-@_general.register
-def _(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _player_returned(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
@@ -92,8 +143,7 @@ def _(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, .
     return ()
 
 
-@_general.register
-def _(decision: d.PlayerDeleted, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _player_deleted(decision: d.PlayerDeleted, event: Event) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
@@ -104,8 +154,7 @@ def _(decision: d.PlayerDeleted, event: Event, fmt: Format) -> tuple[Problem, ..
     return ()
 
 
-@_general.register
-def _(decision: d.PlayersCheckedIn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _players_checked_in(decision: d.PlayersCheckedIn, event: Event) -> tuple[Problem, ...]:
     if not decision.players:
         return (Problem("nobody_named"),)
     for player in decision.players:
@@ -120,8 +169,7 @@ def _(decision: d.PlayersCheckedIn, event: Event, fmt: Format) -> tuple[Problem,
     return ()
 
 
-@_general.register
-def _(decision: d.AbsentDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _absent_dropped(decision: d.AbsentDropped, event: Event) -> tuple[Problem, ...]:
     if event.rounds:
         return (Problem("absent_too_late"),)
     if not decision.players:
@@ -137,8 +185,7 @@ def _(decision: d.AbsentDropped, event: Event, fmt: Format) -> tuple[Problem, ..
     return ()
 
 
-@_general.register
-def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _bye_requested(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...]:
     request = decision.request
     if request.points not in BYE_POINTS:
         return (Problem("bye_points"),)
@@ -148,8 +195,7 @@ def _(decision: d.ByeRequested, event: Event, fmt: Format) -> tuple[Problem, ...
     return _known(event, request.player)
 
 
-@_general.register
-def _(decision: d.ByeWithdrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
@@ -161,8 +207,7 @@ def _(decision: d.ByeWithdrawn, event: Event, fmt: Format) -> tuple[Problem, ...
     return ()
 
 
-@_general.register
-def _(decision: d.TableFixed, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _table_fixed(decision: d.TableFixed, event: Event) -> tuple[Problem, ...]:
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
@@ -173,8 +218,7 @@ def _(decision: d.TableFixed, event: Event, fmt: Format) -> tuple[Problem, ...]:
     return ()
 
 
-@_general.register
-def _(decision: d.PairForbidden, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _pair_forbidden(decision: d.PairForbidden, event: Event) -> tuple[Problem, ...]:
     one, other = decision.players
     unknown = _known(event, one) or _known(event, other)
     if not unknown and one == other:
@@ -182,8 +226,7 @@ def _(decision: d.PairForbidden, event: Event, fmt: Format) -> tuple[Problem, ..
     return unknown
 
 
-@_general.register
-def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _pair_allowed(decision: d.PairAllowed, event: Event) -> tuple[Problem, ...]:
     one, other = decision.players
     unknown = _known(event, one) or _known(event, other)
     if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
@@ -191,8 +234,7 @@ def _(decision: d.PairAllowed, event: Event, fmt: Format) -> tuple[Problem, ...]
     return unknown
 
 
-@_general.register
-def _(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _round_redrawn(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple[Problem, ...]:
     if not decision.why.strip():
         return (Problem("redraw_without_why", facts={"round": decision.round}),)
     outlook = fmt.outlook(event)
@@ -202,8 +244,7 @@ def _(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple[Problem, ...
     return ()
 
 
-@_general.register
-def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _pairings_changed(decision: d.PairingsChanged, event: Event) -> tuple[Problem, ...]:
     posted = event.round(decision.round)
     if posted is None:
         return (_round_unknown(event, decision.round),)
@@ -215,8 +256,7 @@ def _(decision: d.PairingsChanged, event: Event, fmt: Format) -> tuple[Problem, 
     return ()
 
 
-@_general.register
-def _(decision: d.ResultRecorded, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _result_recorded(decision: d.ResultRecorded, event: Event) -> tuple[Problem, ...]:
     table = table_at(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return (table,)
@@ -225,8 +265,7 @@ def _(decision: d.ResultRecorded, event: Event, fmt: Format) -> tuple[Problem, .
     return ()
 
 
-@_general.register
-def _(decision: d.ResultCleared, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, ...]:
     table = table_at(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return (table,)

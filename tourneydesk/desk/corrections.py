@@ -10,7 +10,7 @@ from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Standing
 from tourneydesk.desk.checks import problems
-from tourneydesk.desk.desk import Desk, moment_draw
+from tourneydesk.desk.session import Session, moment_draw
 from tourneydesk.formats import format_of, standings_of
 
 
@@ -45,9 +45,9 @@ def check(event: Event, decision: Decision) -> None:
         raise Refused(*found)
 
 
-def correct(desk: Desk, number: int, table: int, result: Result | None) -> None:
+def correct(session: Session, number: int, table: int, result: Result | None) -> None:
     """Makes a correction; Refused or FileTrouble where it is not taken."""
-    desk.take(correction(number, table, result))
+    session.take(correction(number, table, result))
 
 
 def consequences(event: Event, number: int, table: int, result: Result | None) -> Consequences:

@@ -9,10 +9,10 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft import Draft, out_of
 from tourneydesk.desk.draft_seating import as_proposed, places_of, seated, warned
 from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 BY_HAND = "the organizer's choice"
@@ -151,19 +151,19 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
     )
 
 
-def post(desk: Desk, draft: Draft) -> Round:
+def post(session: Session, draft: Draft) -> Round:
     """Posts the round as proposed and as changed by hand, as one step. Refused where the event
     has moved on since.
     """
-    if stale(draft, desk.event) or draft.number != len(desk.event.rounds) + 1:
+    if stale(draft, session.event) or draft.number != len(session.event.rounds) + 1:
         raise Refused(Problem("proposal_stale", facts={"round": draft.number}))
     posting = d.RoundPosted(draft.proposed)
     if draft.by_hand:
         byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
-        desk.take(posting, d.PairingsChanged(draft.number, draft.changed.tables, byes))
+        session.take(posting, d.PairingsChanged(draft.number, draft.changed.tables, byes))
     else:
-        desk.take(posting)
-    return desk.event.rounds[-1]
+        session.take(posting)
+    return session.event.rounds[-1]
 
 
 def _for_pairing(event: Event) -> Event:

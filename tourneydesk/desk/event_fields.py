@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from tourneydesk.core.decisions import DetailsChanged, Step
+from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.checks import LONGEST_DETAIL
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
 from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.session import Session
 
 LONGEST_SEED = 200
 LONGEST_NAME = LONGEST_DETAIL
@@ -30,7 +31,7 @@ def check_seed(seed: str) -> str:
     return seed
 
 
-def change_details(desk: Desk, details: Mapping[str, str]) -> Step:
+def change_details(session: Session, details: Mapping[str, str]) -> Step:
     """Changes the event's name, venue and so on; each on one line, empty where it is taken away."""
     clean = {
         key: clean_event_name(text)
@@ -38,4 +39,9 @@ def change_details(desk: Desk, details: Mapping[str, str]) -> Step:
         else clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
         for key, text in details.items()
     }
-    return desk.take(DetailsChanged(clean))
+    return session.take(DetailsChanged(clean))
+
+
+def can_number_tables(event: Event) -> Permission:
+    """Whether the number on the first table can be chosen in this event."""
+    return permission(event, DetailsChanged({"first_table": "2"}))

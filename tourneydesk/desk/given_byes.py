@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Bye, ByeRequest, Event, Round
+from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.draft_seating import in_hall, with_number, with_other_players
+from tourneydesk.desk.session import Session
 
 WITH_A_BYE = ("us-swiss", "age-swiss")
 """The formats where an odd player sits out."""
@@ -15,11 +15,11 @@ WITH_A_BYE = ("us-swiss", "age-swiss")
 BY_HAND = "the organizer's choice"
 
 
-def give_bye(desk: Desk, number: int, player: int) -> Arranged:
+def give_bye(session: Session, number: int, player: int) -> Arranged:
     """Gives the bye of a posted round without results to this player; whoever had it takes the
     seat. Refused where the round has no such bye, has results, or the player cannot have it.
     """
-    event = desk.event
+    event = session.event
     posted = event.round(number)
     if posted is None:
         facts = {"round": number, "posted": len(event.rounds)}
@@ -36,13 +36,13 @@ def give_bye(desk: Desk, number: int, player: int) -> Arranged:
             for place, table in enumerate(posted.tables, start=1)
         ),
     )
-    arranged = desk.format.arrange(event, base, seating)
+    arranged = session.format.arrange(event, base, seating)
     tables = in_hall(arranged.tables, posted)
     why = Reason("bye_by_hand", BY_HAND, (player, bye.player))
     byes = tuple(
         replace(bye, player=player, reasons=(why,)) if old is bye else old for old in posted.byes
     )
-    desk.take(d.PairingsChanged(number, tables, byes))
+    session.take(d.PairingsChanged(number, tables, byes))
     numbers = {place: table.number for place, table in enumerate(posted.tables, start=1)}
     warnings = tuple(with_number(warning, numbers) for warning in arranged.warnings)
     return Arranged(tables, (*warnings, *_had_one(event, posted, player)))
@@ -67,13 +67,6 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     if event.player(bye.player).dropped:
         raise Refused(Problem("seated_though_gone", (bye.player,), facts))
     return bye
-
-
-def bye_warnings(request: ByeRequest) -> tuple[Problem, ...]:
-    """What is worth a look about a bye asked for: a full point is the director's own decision."""
-    if request.points != 1:
-        return ()
-    return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
 
 
 def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:

@@ -1,44 +1,12 @@
 """The history of an event: every step ever taken, when, whom it is about, and whether it counts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.replay import counting
-from tourneydesk.desk.seatings import Walk
-from tourneydesk.desk.steps import StepName, name_of_step
-
-Kind = Literal["results", "players", "rounds", "settings", "by_hand"]
-
-KINDS: Mapping[type, Kind] = {
-    d.EventOpened: "settings",
-    d.DetailsChanged: "settings",
-    d.SettingsChosen: "settings",
-    d.PlayersAdded: "players",
-    d.PlayerChanged: "players",
-    d.PlayerDropped: "players",
-    d.PlayerReturned: "players",
-    d.PlayerDeleted: "players",
-    d.PlayersCheckedIn: "players",
-    d.AbsentDropped: "players",
-    d.ByeRequested: "players",
-    d.ByeWithdrawn: "players",
-    d.TableFixed: "players",
-    d.PairForbidden: "players",
-    d.PairAllowed: "players",
-    d.RoundRedrawn: "rounds",
-    d.RoundPosted: "rounds",
-    d.PairingsChanged: "by_hand",
-    d.TablesCalled: "rounds",
-    d.ResultRecorded: "results",
-    d.ResultCleared: "results",
-    d.ResultPutRight: "results",
-    d.NoteAdded: "by_hand",
-    d.ItemsLeftOpen: "by_hand",
-    d.ItemsSettled: "by_hand",
-}
-"""What each decision is about; an undo is about the same as what it takes back."""
+from tourneydesk.core.replay import active_steps
+from tourneydesk.desk.seatings import NOBODY_SEATED, Seating, seating_after
+from tourneydesk.desk.steps import Kind, StepName, Touched, about, name_of_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,34 +48,58 @@ class Wanted:
         )
 
 
+class _Walk:
+    """Knows who sits where at each step, also after an undo. Takes the steps in their order."""
+
+    def __init__(self) -> None:
+        self._seating = NOBODY_SEATED
+        self._around: dict[int, tuple[Seating, Seating]] = {}
+
+    def take(self, number: int, step: d.Step) -> Touched:
+        """Takes the step of that number and tells what it concerns."""
+        touched = Touched()
+        before = self._seating
+        for decision in step:
+            touched = touched.and_also(about(decision, self._seating).touched)
+            self._seating = seating_after(decision, self._seating)
+        if self._seating is not before:
+            self._around[number] = before, self._seating
+        return touched
+
+    def turn_back(self, number: int, again: bool) -> None:
+        """The step of that number counts no more, or again."""
+        if number in self._around:
+            self._seating = self._around[number][again]
+
+
 def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
     """Every step in the order in which they were taken.
 
     ``times`` belong to the last so many steps; earlier ones have none.
     """
-    standing = frozenset(counting(steps).steps)
+    standing = frozenset(active_steps(steps).steps)
     undone_by: dict[int, int] = {}
     for number, step in enumerate(steps, start=1):
         if isinstance(step[0], d.Undone):
             undone_by[step[0].step] = number
     without = len(steps) - len(times)
-    walk = Walk()
+    walk = _Walk()
     found: list[Past] = []
     for number, step in enumerate(steps, start=1):
         at = times[number - 1 - without] if number > without else ""
         first = step[0]
         if isinstance(first, d.Undone | d.Redone):
             walk.turn_back(first.step, isinstance(first, d.Redone))
-            about = found[first.step - 1]
+            target = found[first.step - 1]
             found.append(
                 Past(
                     number,
                     at,
-                    name_or_kind(step),
-                    about.kind,
-                    about.players,
-                    about.tables,
-                    about.round,
+                    name_of_step(step),
+                    target.kind,
+                    target.players,
+                    target.tables,
+                    target.round,
                     named=first.step,
                 )
             )
@@ -118,21 +110,13 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
             Past(
                 number,
                 at,
-                name_or_kind(step),
-                KINDS.get(type(first), "by_hand"),
-                frozenset(touched.players),
-                frozenset(touched.tables),
+                name_of_step(step),
+                about(first).kind,
+                touched.players,
+                touched.tables,
                 touched.round,
                 counts,
                 None if counts else undone_by.get(number),
             )
         )
     return tuple(found)
-
-
-def name_or_kind(step: d.Step) -> StepName:
-    """The name of a step; a decision without one is named by its kind, so that it can be seen."""
-    try:
-        return name_of_step(step)
-    except TypeError:
-        return StepName("step_other", facts={"kind": type(step[0]).__name__})

@@ -14,9 +14,10 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk.desk import Clock, Desk, Journal, wall_clock
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
 from tourneydesk.desk.keeping import KeptFile, ReadFile
+from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
 from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
@@ -57,21 +58,29 @@ def plan(
     return replace(opened, settings={**opened.settings, **wanted})
 
 
-def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Desk:
+def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
+    """An event that is in no file until `Session.save_as` puts it into one, whole."""
+    step: Step = (opened,)
+    journal = MemoryJournal()
+    journal.append(clock(), codec.encode(step))
+    return Session(journal, [step], clock)
+
+
+def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Session:
     """Makes the event's file and opens it; FileTrouble when something is there already."""
     step: Step = (opened,)
     file = EventFile.create(path, clock(), codec.encode(step))
-    return Desk(KeptFile(file), [step], clock)
+    return Session(KeptFile(file), [step], clock)
 
 
-def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
+def open_event(path: Path, clock: Clock = wall_clock) -> Session:
     """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
 
-    def opening() -> Desk:
+    def opening() -> Session:
         _small_enough(path)
         file = EventFile.open(path)
         try:
-            return _desk(path, KeptFile(file), file.entries, clock)
+            return _session(path, KeptFile(file), file.entries, clock)
         except BaseException:
             file.close()
             raise
@@ -79,25 +88,25 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Desk:
     return _never_without_words(path, clock, opening)
 
 
-def open_for_reading(path: Path, clock: Clock = wall_clock) -> Desk:
+def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
     """Opens an event to be looked at, also while another program has it; every change of it is
     refused as `file_read_only`.
     """
 
-    def opening() -> Desk:
+    def opening() -> Session:
         _small_enough(path)
         entries = EventFile.read(path)
-        return _desk(path, ReadFile(path, entries), entries, clock)
+        return _session(path, ReadFile(path, entries), entries, clock)
 
     return _never_without_words(path, clock, opening)
 
 
-def _desk(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Desk:
+def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
     steps, event = story_of(path, entries)
-    return Desk(journal, steps, clock, event)
+    return Session(journal, steps, clock, event)
 
 
-def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Desk]) -> Desk:
+def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
     """Whatever else goes wrong while a file is opened is written down, and said as FileTrouble.
 
     The trouble comes without what led to it: that would keep SQLite's unfinished statements, and
@@ -126,11 +135,11 @@ def _small_enough(path: Path) -> None:
             raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
-def choose(desk: Desk, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
     """Changes settings and gives those that really changed; Refused where one does not work."""
-    settings = desk.event.settings
-    values = chosen(desk.format.settings, wanted)
+    settings = session.event.settings
+    values = chosen(session.format.settings, wanted)
     changed = {key: value for key, value in values.items() if settings[key] != value}
     if changed:
-        desk.take(SettingsChosen(changed))
+        session.take(SettingsChosen(changed))
     return changed

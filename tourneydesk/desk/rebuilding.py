@@ -7,12 +7,12 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.story import StoryError, checked_replay
-from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.formats import FORMATS
 
 
-def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Desk:
+def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Session:
     """Makes a new file of these steps, the first of which opens the event, and opens it.
 
     The rules are not asked again: they were asked when the decisions were taken, and what was
@@ -27,6 +27,6 @@ def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Des
     journal = MemoryJournal()
     for step in steps:
         journal.append(clock(), codec.encode(step))
-    desk = Desk(journal, steps, clock)
-    desk.save_as(path)
-    return desk
+    session = Session(journal, steps, clock)
+    session.save_as(path)
+    return session

@@ -57,8 +57,8 @@ class Repair:
 
 
 @dataclass(frozen=True, slots=True)
-class Amiss:
-    """What is amiss with a posted round: players at running tables who have left, players who are
+class Issues:
+    """What is wrong with a posted round: players at running tables who have left, players who are
     here without table and bye, and whether the rules would pair it otherwise now.
     """
 
@@ -93,7 +93,7 @@ class Repairs:
 
     event: Event
     number: int
-    amiss: Amiss
+    issues: Issues
     choices: tuple[Repair, ...]
     proved: int
     all_tried: bool

@@ -1,4 +1,4 @@
-"""What is amiss with a posted round, and what a repaired one costs against it."""
+"""What is wrong with a posted round, and what a repaired one costs against it."""
 
 from collections.abc import Set
 from dataclasses import dataclass

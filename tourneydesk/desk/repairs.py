@@ -1,4 +1,4 @@
-"""Mending a posted round: what is amiss with it, the smallest sets of tables to break, doing it.
+"""Repairs a posted round: what is wrong with it, the smallest sets of tables to break, doing it.
 
 Everything but `take` is pure, so it may run on any thread.
 """
@@ -16,16 +16,16 @@ from tourneydesk.core.remembered import remembering
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.repair import (
-    Amiss,
+    Issues,
     Repair,
     Repairs,
     broken_tables,
     moves_between,
 )
 from tourneydesk.desk.repair_costs import Scale, here, left, waiting
-from tourneydesk.desk.table_sets import suspects, wholes
+from tourneydesk.desk.session import Session
+from tourneydesk.desk.table_sets import connected_groups, suspects
 from tourneydesk.formats import format_of
 
 MOST_BROKEN = 4
@@ -47,16 +47,16 @@ def repair_of(event: Event, number: int) -> Round:
     return posted
 
 
-def amiss(event: Event, number: int) -> Amiss:
-    """What is amiss with a posted round as things stand now; nothing where all have reported."""
+def issues(event: Event, number: int) -> Issues:
+    """What is wrong with a posted round as things stand now; nothing where all have reported."""
     posted = repair_of(event, number)
     if not posted.missing:
-        return Amiss()
+        return Issues()
     playing = here(event, posted)
     gone, without = left(posted, playing), waiting(event, posted, playing)
     if gone or without:
-        return Amiss(gone, without)
-    return Amiss(lighter=_would_be_lighter(event, posted))
+        return Issues(gone, without)
+    return Issues(lighter=_would_be_lighter(event, posted))
 
 
 def repairs(
@@ -77,7 +77,7 @@ def repairs(
     leaving = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(leaving.weight):
-        return Repairs(event, number, Amiss(), (leaving,), 0, True, fixed)
+        return Repairs(event, number, Issues(), (leaving,), 0, True, fixed)
     with remembering():
         search.run(free)
     cannot = search.cannot if not search.found else ()
@@ -85,25 +85,25 @@ def repairs(
     for _, repair in sorted(search.found.items()):
         if repair.weight < choices[-1].weight:
             choices.append(repair)
-    what = amiss(event, number)
+    what = issues(event, number)
     if not (what.left or what.waiting):
-        what = Amiss(lighter=len(choices) > 1)
+        what = Issues(lighter=len(choices) > 1)
     whole = search.all_tried
     return Repairs(event, number, what, tuple(choices), search.proved, whole, fixed, cannot)
 
 
-def take(desk: Desk, made_from: Repairs, choice: Repair) -> Round:
+def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
-    if made_from.event is not desk.event:
+    if made_from.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
     if choice.nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
     how = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.amiss.why
+        choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.issues.why
     )
     made = choice.made
-    desk.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
-    return desk.event.rounds[made.number - 1]
+    session.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
+    return session.event.rounds[made.number - 1]
 
 
 def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:
@@ -172,7 +172,7 @@ class _Search:
                 if best:
                     return
         if not self.all_tried and ideal is not None:
-            for some in wholes(self.posted, ideal.made, frozenset(free)):
+            for some in connected_groups(self.posted, ideal.made, frozenset(free)):
                 if self.left <= 0 or self.stop():
                     return
                 self.attempt(must | some)

@@ -1,4 +1,4 @@
-"""Mending a running ring: who has left, or what a table really reported, and what follows at once.
+"""Repairs a running ring: who has left, or what a table really reported, and what follows at once.
 
 Nothing is paired again in a ring; each happening calls the next games. Everything but `take` is
 pure, so it may run on any thread.
@@ -7,14 +7,14 @@ pure, so it may run on any thread.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tourneydesk.core.decisions import Decision, PlayerDropped, ResultPutRight, Step
+from tourneydesk.core.decisions import Decision, PlayerDropped, ResultCorrected, Step
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.replay import advance
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems, table_at
-from tourneydesk.desk.desk import Desk, moment_draw
+from tourneydesk.desk.session import Session, moment_draw
 from tourneydesk.formats import format_of
 
 
@@ -61,7 +61,7 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
     the newest first.
     """
     fmt, posted = format_of(event), event.current
-    if posted is None or fmt.put_right is None:
+    if posted is None or fmt.correct is None:
         return
     if fmt.outlook(event).status != "finished":
         yield from (RingRepair(player=player) for player in active(event, fmt.leavings(event)))
@@ -78,7 +78,7 @@ def reported(event: Event, number: int, raw: Mapping[str, object] | None) -> Rin
     no result, or there is no such table.
     """
     fmt, table = format_of(event), table_at(event, len(event.rounds), number)
-    if fmt.put_right is None:
+    if fmt.correct is None:
         raise Refused(Problem("no_ring_to_mend"))
     if isinstance(table, Problem):
         raise Refused(table)
@@ -91,12 +91,12 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     rules say no.
     """
     fmt, posted = format_of(event), event.current
-    if fmt.put_right is None or posted is None:
+    if fmt.correct is None or posted is None:
         raise Refused(Problem("no_ring_to_mend"))
     decision: Decision = PlayerDropped(repair.player)
     if repair.table:
-        changed = fmt.put_right(event, repair.table, repair.result)
-        decision = ResultPutRight(posted.number, repair.table, changed)
+        changed = fmt.correct(event, repair.table, repair.result)
+        decision = ResultCorrected(posted.number, repair.table, changed)
     found = problems(event, fmt, decision)
     if found:
         raise Refused(*found)
@@ -105,11 +105,11 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     return _between(event, after, decision, repair.table)
 
 
-def take(desk: Desk, found: Followed) -> Step:
+def take(session: Session, found: Followed) -> Step:
     """Does a repair as one step; Refused where the event has moved on since it was worked out."""
-    if found.event is not desk.event:
-        raise Refused(Problem("repair_stale", facts={"round": len(desk.event.rounds)}))
-    return desk.take(found.decision)
+    if found.event is not session.event:
+        raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
+    return session.take(found.decision)
 
 
 def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Followed:

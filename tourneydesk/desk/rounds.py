@@ -10,10 +10,10 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
-from tourneydesk.desk.checks import table_at
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
 from tourneydesk.desk.event_fields import check_seed
 from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 LONGEST_WHY = 200
@@ -30,10 +30,10 @@ def round_draw(event: Event, seed: str | None = None) -> Draw:
     return Draw(event.seed if seed is None else check_seed(seed), round_label(event))
 
 
-def redraw(desk: Desk, why: str) -> d.Step:
+def redraw(session: Session, why: str) -> d.Step:
     """Has the next round drawn once more when it is paired; refused without a line of why."""
     line = clean_line(why, "reason", LONGEST_WHY)
-    return desk.take(d.RoundRedrawn(len(desk.event.rounds) + 1, line))
+    return session.take(d.RoundRedrawn(len(session.event.rounds) + 1, line))
 
 
 def proposal(event: Event, seed: str | None = None) -> Round:
@@ -41,23 +41,23 @@ def proposal(event: Event, seed: str | None = None) -> Round:
     return numbered(event, format_of(event).propose(event, round_draw(event, seed)))
 
 
-def post(desk: Desk, made_from: Event, made: Round) -> Round:
+def post(session: Session, made_from: Event, made: Round) -> Round:
     """Posts a proposed round, unless the event has moved on since it was made."""
-    if made_from is not desk.event:
+    if made_from is not session.event:
         raise Refused(Problem("proposal_stale", facts={"round": made.number}))
-    desk.take(d.RoundPosted(made))
-    return desk.event.rounds[-1]
+    session.take(d.RoundPosted(made))
+    return session.event.rounds[-1]
 
 
-def pair(desk: Desk, seed: str | None = None) -> Round:
+def pair(session: Session, seed: str | None = None) -> Round:
     """Pairs the next round and posts it."""
-    event = desk.event
-    return post(desk, event, proposal(event, seed))
+    event = session.event
+    return post(session, event, proposal(event, seed))
 
 
-def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
+def seat_by_hand(session: Session, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
     """Seats a posted round as the organizer says; the same players, each once, byes stay."""
-    event = desk.event
+    event = session.event
     posted = event.round(number)
     if posted is None:
         raise Refused(
@@ -67,30 +67,35 @@ def seat_by_hand(desk: Desk, number: int, seating: Sequence[Sequence[int]]) -> A
     _reported_tables_stay(posted, seating)
     _nobody_who_left_moves(event, posted, seating)
     arranged = arranged_by_number(
-        desk.format, event, posted, tuple(tuple(table) for table in seating)
+        session.format, event, posted, tuple(tuple(table) for table in seating)
     )
     if arranged.tables != posted.tables:
-        desk.take(d.PairingsChanged(number, arranged.tables))
+        session.take(d.PairingsChanged(number, arranged.tables))
     return arranged
 
 
 def report(
-    desk: Desk, number: int, raw: Mapping[str, object], round_number: int | None = None
+    session: Session, number: int, raw: Mapping[str, object], round_number: int | None = None
 ) -> d.Step:
     """Records what a table reported (of the current round unless another is named)."""
-    event = desk.event
+    event = session.event
     where = _round_number(event, round_number)
     table = table_at(event, where, number)
     if isinstance(table, Problem):
         raise Refused(table)
     posted = event.rounds[where - 1]
-    result = desk.format.read_result(event, posted, table, raw)
-    return desk.take(d.ResultRecorded(where, number, result))
+    result = session.format.read_result(event, posted, table, raw)
+    return session.take(d.ResultRecorded(where, number, result))
 
 
-def clear(desk: Desk, number: int, round_number: int | None = None) -> d.Step:
+def clear(session: Session, number: int, round_number: int | None = None) -> d.Step:
     """Takes a table's report back."""
-    return desk.take(d.ResultCleared(_round_number(desk.event, round_number), number))
+    return session.take(d.ResultCleared(_round_number(session.event, round_number), number))
+
+
+def can_clear(event: Event, round_number: int, table: int) -> Permission:
+    """Whether the rules let a result of this table be taken back."""
+    return permission_by_rules(event, d.ResultCleared(round_number, table))
 
 
 def called(step: d.Step) -> tuple[int, ...]:

@@ -8,73 +8,73 @@ from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.possible import MOST_TABLE_NUMBER, RING
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 
 AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)
 """Items that the organizer can settle by saying that the event is right as it is shown."""
 
 
-def seat_table(desk: Desk, number: int, table: int, players: Sequence[int]) -> Table:
+def seat_table(session: Session, number: int, table: int, players: Sequence[int]) -> Table:
     """Seats a table of a round that no paper tells of; its result is then open.
 
     Refused for anybody whose place in that round is known, and for a table that is there.
     """
-    posted = _round(desk, number)
+    posted = _round(session, number)
     facts: dict[str, Fact] = {"round": number, "table": table}
     if posted.table(table) is not None:
         raise Refused(Problem("item_table_there", facts=facts))
-    least, most = desk.format.table_sizes
+    least, most = session.format.table_sizes
     if not 1 <= table <= MOST_TABLE_NUMBER or not least <= len(players) <= most:
         sizes = {"least": least, "most": most}
         raise Refused(Problem("item_table_size", facts={**facts, **sizes}))
-    _open_places(desk, number, players)
+    _open_places(session, number, players)
     colors = any(seat.role == "white" for one in posted.tables for seat in one.seats)
     roles = ("white", "black") if colors else ("seat",) * len(players)
     seats = tuple(Seat(player, role) for player, role in zip(players, roles, strict=True))
     made = Table(table, seats)
-    desk.take(d.ItemsSettled(round=number, tables=(made,)))
+    session.take(d.ItemsSettled(round=number, tables=(made,)))
     return made
 
 
-def give_bye(desk: Desk, number: int, player: int, points: Fraction) -> Bye:
+def give_bye(session: Session, number: int, player: int, points: Fraction) -> Bye:
     """Says that a player whose place in a round is open had a bye there."""
-    _round(desk, number)
-    _open_places(desk, number, (player,))
+    _round(session, number)
+    _open_places(session, number, (player,))
     if points not in (Fraction(halves, 2) for halves in range(7)):
         raise Refused(Problem("bye_points"))
     made = Bye(player, points, "odd")
-    desk.take(d.ItemsSettled(round=number, byes=(made,)))
+    session.take(d.ItemsSettled(round=number, byes=(made,)))
     return made
 
 
-def settle(desk: Desk, item: OpenItem) -> None:
+def settle(session: Session, item: OpenItem) -> None:
     """Says that an item is as the event shows it: a player was not there, a table was not played,
     somebody is still in or has no rating, a total or the settings are right.
     """
-    if item not in desk.event.open_items or item.kind not in AS_SHOWN:
+    if item not in session.event.open_items or item.kind not in AS_SHOWN:
         raise Refused(Problem("item_not_open"))
-    posted = desk.event.round(item.round)
+    posted = session.event.round(item.round)
     if posted is not None and posted.kind == RING and item.kind in ("place", "seats"):
         raise Refused(Problem("item_ring"))
-    desk.take(d.ItemsSettled((item,)))
+    session.take(d.ItemsSettled((item,)))
 
 
-def _round(desk: Desk, number: int) -> Round:
-    posted = desk.event.round(number)
+def _round(session: Session, number: int) -> Round:
+    posted = session.event.round(number)
     if posted is None:
-        facts = {"round": number, "posted": len(desk.event.rounds)}
+        facts = {"round": number, "posted": len(session.event.rounds)}
         raise Refused(Problem("round_unknown", facts=facts))
     if posted.kind == RING:
         raise Refused(Problem("item_ring"))
     return posted
 
 
-def _open_places(desk: Desk, number: int, players: Sequence[int]) -> None:
+def _open_places(session: Session, number: int, players: Sequence[int]) -> None:
     """Refuses anybody named twice, or whose place in the round is not open."""
     for at, player in enumerate(players):
-        known = OpenItem("place", number, player=player) not in desk.event.open_items
+        known = OpenItem("place", number, player=player) not in session.event.open_items
         if known or player in players[:at]:
-            there = (player,) if 1 <= player <= len(desk.event.players) else ()
+            there = (player,) if 1 <= player <= len(session.event.players) else ()
             if not there:
                 raise Refused(Problem("item_not_open"))
             raise Refused(Problem("item_player_not_open", there, {"round": number}))

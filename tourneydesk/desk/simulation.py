@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tourneydesk.core import codec
-from tourneydesk.core.decisions import EventOpened, PlayersAdded, ResultRecorded, Step
+from tourneydesk.core.decisions import EventOpened, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Clock, Desk, wall_clock
 from tourneydesk.desk.made_up import made_up_players, made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.players import import_list
+from tourneydesk.desk.opening import open_in_memory
+from tourneydesk.desk.players import enter_players, import_list
+from tourneydesk.desk.session import Clock, Session, wall_clock
 
 MOST_PLAYERS = 5_000
 
@@ -38,46 +37,45 @@ def simulate(
     (in formats that call tables, results); the next is then ready to pair. Raises
     SimulationStopped when the players cannot be seated, FileTrouble when the file is not free.
     """
-    journal = MemoryJournal()
-    first: Step = (opened,)
-    journal.append(clock(), codec.encode(first))
-    desk = Desk(journal, [first], clock)
+    session = open_in_memory(opened, clock)
     if isinstance(players, Path):
-        import_list(desk, players)
+        import_list(session, players)
     else:
-        desk.take(PlayersAdded(made_up_players(players, Draw(opened.seed, "made-up players"))))
+        enter_players(session, made_up_players(players, Draw(opened.seed, "made-up players")))
     try:
-        play(desk, stop_after)
+        play(session, stop_after)
     except Refused as refused:
-        raise SimulationStopped(desk.event, refused) from refused
-    desk.save_as(path)
-    desk.close()
-    return desk.event
+        raise SimulationStopped(session.event, refused) from refused
+    session.save_as(path)
+    session.close()
+    return session.event
 
 
-def play(desk: Desk, stop_after: int | None = None) -> None:
+def play(session: Session, stop_after: int | None = None) -> None:
     """Pairs and reports at random until the event is finished, or so many rounds are played."""
     played = 0
     while played != stop_after:
-        outlook = desk.format.outlook(desk.event)
+        outlook = session.format.outlook(session.event)
         match outlook.status:
             case "finished":
                 return
-            case "waiting" if desk.event.rounds[-1].kind == "ring":
-                report(desk, outlook.needs[:1])
+            case "waiting" if session.event.rounds[-1].kind == "ring":
+                report(session, outlook.needs[:1])
                 played += 1
             case "waiting":
-                report(desk, outlook.needs)
+                report(session, outlook.needs)
                 played += 1
             case _:
-                rounds.pair(desk)
+                rounds.pair(session)
 
 
-def report(desk: Desk, numbers: Sequence[int]) -> None:
+def report(session: Session, numbers: Sequence[int]) -> None:
     """Reports made-up results for these tables of the last round."""
-    posted = desk.event.rounds[-1]
+    posted = session.event.rounds[-1]
     for number in numbers:
         table = posted.table(number)
         assert table is not None, "the outlook names tables that are there"
-        draw = Draw(desk.event.seed, f"made-up result {posted.number}.{number}")
-        desk.take(ResultRecorded(posted.number, number, made_up_result(desk.event, table, draw)))
+        draw = Draw(session.event.seed, f"made-up result {posted.number}.{number}")
+        session.take(
+            ResultRecorded(posted.number, number, made_up_result(session.event, table, draw))
+        )

@@ -48,7 +48,7 @@ def _happenings(
                 before[at] = standing
                 yield Happening(when, "cleared", standing)
                 standing = None
-            case d.ResultPutRight(round=where) if where == number:
+            case d.ResultCorrected(round=where) if where == number:
                 now = _result(step, table, standing)
                 if now != standing:
                     before[at] = standing
@@ -69,7 +69,7 @@ def _result(step: d.Step, table: int, else_: Result | None = None) -> Result | N
     match step[0]:
         case d.ResultRecorded(result=result):
             return result
-        case d.ResultPutRight(tables=tables):
+        case d.ResultCorrected(tables=tables):
             return next((one.result for one in tables if one.number == table), else_)
         case _:
             return None

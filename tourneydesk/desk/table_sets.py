@@ -13,9 +13,9 @@ def suspects(ideal: Repair | None, rest: list[int]) -> list[int]:
     return sorted(rest, key=lambda number: (number not in broken, number))
 
 
-def wholes(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozenset[int]]:
+def connected_groups(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozenset[int]]:
     """Sets of tables whose players, in the round paired anew, sit among themselves again: such a
-    set can be mended by itself. First each, the smallest first, then the smallest together.
+    set can be repaired by itself. First each, the smallest first, then the smallest together.
     """
     at = {player: table.number for table in posted.tables for player in table.players}
     root = {number: number for number in free}
@@ -35,14 +35,14 @@ def wholes(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozen
         sets.setdefault(find(number), set()).add(number)
     stands = {table.number: set(table.players) for table in posted.tables}
     again = [set(table.players) for table in ideal.tables]
-    wholes = [
+    connected_groups = [
         frozenset(one)
         for one in sorted(sets.values(), key=lambda one: (len(one), min(one)))
         if len(one) > 1 or stands[min(one)] not in again
     ]
     together: frozenset[int] = frozenset()
     growing = []
-    for one in wholes:
+    for one in connected_groups:
         together |= one
         growing.append(together)
-    return chain(wholes, growing)
+    return chain(connected_groups, growing)

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
-from tourneydesk.core.replay import advance, counting, opened
+from tourneydesk.core.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
-from tourneydesk.desk.desk import moment_draw
 from tourneydesk.desk.repairs import made_again
 from tourneydesk.desk.rounds import round_label
+from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of
 
 
@@ -26,7 +26,7 @@ class Difference:
 
 def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
     """Every difference in a journal that replays; empty when there is none."""
-    story = [steps[number - 1] for number in counting(steps).steps]
+    story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
     found: list[Difference] = []
     for step in story[1:]:
@@ -49,18 +49,18 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
         case first:
             after = advance(event, (first,))
             again = format_of(event).follow(event, after, first, moment_draw(after))
-            if again != step[1:] or not _right_again(event, first):
+            if again != step[1:] or not _corrected_again(event, first):
                 facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
                 yield Difference("calls_differ", facts=facts)
 
 
-def _right_again(event: Event, first: d.Decision) -> bool:
-    """Whether a running round goes on from a result put right as the format makes it go on."""
-    put_right = format_of(event).put_right
-    if not isinstance(first, d.ResultPutRight):
+def _corrected_again(event: Event, first: d.Decision) -> bool:
+    """Whether a running round goes on from a corrected result as the format makes it go on."""
+    correct = format_of(event).correct
+    if not isinstance(first, d.ResultCorrected):
         return True
     try:
-        return put_right is not None and first.tables == put_right(event, first.table, first.result)
+        return correct is not None and first.tables == correct(event, first.table, first.result)
     except Refused:
         return False
 

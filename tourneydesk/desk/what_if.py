@@ -9,7 +9,7 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.checks import problems
-from tourneydesk.desk.desk import moment_draw
+from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of
 
 

@@ -12,7 +12,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import nothing_follows
 from tourneydesk.core.kept import before_round, kept_players
-from tourneydesk.core.replay import advance, counting, opened
+from tourneydesk.core.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.core.table_numbers import BY_ORGANIZER
 from tourneydesk.formats import format_of
@@ -73,7 +73,7 @@ def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
     """Whether the organizer seated tables of that round, and no repair has paired it since."""
     changes = [
         decision.repair is None
-        for number in counting(steps).steps
+        for number in active_steps(steps).steps
         for decision in steps[number - 1]
         if isinstance(decision, PairingsChanged) and decision.round == round_number
     ]
@@ -93,7 +93,7 @@ def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
 
     A repair makes the round anew, of the players and results as they were by then.
     """
-    story = [steps[number - 1] for number in counting(steps).steps]
+    story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
     before: Event | None = None
     for step in story[1:]:

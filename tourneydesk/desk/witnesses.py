@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.digest import LENGTH
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.checkpoints import folder_of
@@ -49,8 +49,8 @@ def attest(
     later = len(entries) - revision
     if later:
         says.append(Advice("attest_later", facts={"later": later}))
-    counted = set(counting(steps[:revision]).steps)
-    undone = len(counted - set(counting(steps).steps))
+    counted = set(active_steps(steps[:revision]).steps)
+    undone = len(counted - set(active_steps(steps).steps))
     if undone:
         says.append(Advice("attest_undone", facts={"undone": undone}))
     return Attestation(True, tuple(says))

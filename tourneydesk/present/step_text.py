@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
-from tourneydesk.core.replay import counting
+from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text
@@ -39,7 +39,7 @@ class _Before:
     """What stood before a step: asked of the steps that counted then, the last first."""
 
     def __init__(self, steps: Sequence[d.Step], number: int) -> None:
-        counted = counting(steps[: number - 1]).steps if number > 1 else ()
+        counted = active_steps(steps[: number - 1]).steps if number > 1 else ()
         self._story = [decision for at in reversed(counted) for decision in reversed(steps[at - 1])]
 
     def result(self, number: int, table: int) -> Result | None:
@@ -53,7 +53,7 @@ class _Before:
                     where == number and which == table
                 ):
                     return None
-                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                case d.ResultCorrected(round=where, tables=tables) if where == number:
                     for one in tables:
                         if one.number == table:
                             return one.result
@@ -67,7 +67,7 @@ class _Before:
             match decision:
                 case (
                     d.TablesCalled(round=where, tables=tables)
-                    | d.ResultPutRight(round=where, tables=tables)
+                    | d.ResultCorrected(round=where, tables=tables)
                 ) if where == number:
                     called = {**{table.number: table for table in tables}, **called}
                 case d.PairingsChanged(round=where, tables=tables) if where == number:
@@ -85,7 +85,7 @@ class _Before:
             match decision:
                 case d.TablesCalled(round=where, stopped=stopped) if where == number:
                     found = {**dict.fromkeys(stopped, True), **found}
-                case d.ResultPutRight(round=where, tables=tables) if where == number:
+                case d.ResultCorrected(round=where, tables=tables) if where == number:
                     found = {**{table.number: table.void for table in tables}, **found}
                 case _:
                     pass
@@ -179,7 +179,7 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
                 yield messages.text(
                     "was-result-before", result=now, before=result_text(event, stood)
                 )
-        case d.ResultPutRight(round=number, table=at, tables=tables):
+        case d.ResultCorrected(round=number, table=at, tables=tables):
             yield from _put_right(event, before, number, at, tables)
         case d.ResultCleared(round=number, table=at):
             yield from _at_table(event, before, number, at)

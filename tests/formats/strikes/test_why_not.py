@@ -10,7 +10,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.why_not import why_not as why_not_at_desk
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.why_not import why_not
@@ -23,7 +23,7 @@ def answer(event: Event, one: int, other: int) -> list[str]:
     return [say(reason, event) for reason in why_not(event, made, one, other)]
 
 
-def at_desk(desk: Desk, one: int, other: int, number: int = 1) -> list[str]:
+def at_desk(desk: Session, one: int, other: int, number: int = 1) -> list[str]:
     return [say(why, desk.event) for why in why_not_at_desk(desk.steps, number, one, other)]
 
 
@@ -227,7 +227,7 @@ def test_the_last_game_was_for_those_who_had_shared_the_win() -> None:
 # The round changed after it was made
 
 
-def strikes_desk(players: int, **settings: object) -> Desk:
+def strikes_desk(players: int, **settings: object) -> Session:
     desk = desk_of("strikes", players, **settings)
     rounds.pair(desk)
     return desk

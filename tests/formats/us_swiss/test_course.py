@@ -12,8 +12,8 @@ from tests.formats.us_swiss.fields import played_out
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.verification import differences
 from tourneydesk.formats.us_swiss import FORMAT, proving
 from tourneydesk.present.messages import say
@@ -24,7 +24,7 @@ def test_every_round_of_an_event_full_of_surprises_is_by_the_rules(block: int) -
     for seed in range(12 * block, 12 * block + 12):
         desk = venue(seed, 30)
         assert differences(desk.steps) == ()
-        assert Desk(MemoryJournal(), desk.steps).event == desk.event
+        assert Session(MemoryJournal(), desk.steps).event == desk.event
 
 
 @settings(max_examples=25, deadline=None)

@@ -12,8 +12,8 @@ from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.session import Session
 from tourneydesk.formats.us_swiss import FORMAT
 
 HALF = Fraction(1, 2)
@@ -21,7 +21,7 @@ HALF = Fraction(1, 2)
 Check = Callable[[Event, Round, dict[int, Card]], object]
 
 
-def venue(seed: int, most: int, check: Check = check_round, least: int = 2) -> Desk:
+def venue(seed: int, most: int, check: Check = check_round, least: int = 2) -> Session:
     """A random event at the desk: byes, absent players, drops, returns, late entries, forbidden
     pairs, corrections and undo. ``check`` looks at every round as it is posted.
     """
@@ -71,7 +71,7 @@ def venue(seed: int, most: int, check: Check = check_round, least: int = 2) -> D
     return desk
 
 
-def _report(desk: Desk, number: int, rnd: random.Random, all_of_it: bool) -> None:
+def _report(desk: Session, number: int, rnd: random.Random, all_of_it: bool) -> None:
     """Reports of a round: all that are missing, or one corrected."""
     posted = desk.event.rounds[number - 1]
     for table in posted.tables if all_of_it else posted.tables[:1]:

@@ -80,10 +80,10 @@ def main(folder: Path) -> None:
             if turn % (TURNS // RESULTS) == 0:
                 result = hour * RESULTS + turn // (TURNS // RESULTS)
                 table = posted.tables[result % len(posted.tables)]
-                rounds.report(desk.desk, table.number, {"winner": table.players[0]})
+                rounds.report(desk.session, table.number, {"winner": table.players[0]})
                 showing.say(f"Table {table.number} is in")
                 settle()
-                desk.desk.undo()
+                desk.session.undo()
                 settle()
         gc.collect()
         return Hour(len(gc.get_objects()), resident(STATM), timer.left or 0)

@@ -63,10 +63,10 @@ def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, deskto
 
 def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: Desktop) -> None:
     projector.timer.start_or_pause()
-    desk = projector.showing.desk
+    desk = projector.showing.session
     for table in (1, 2, 3):
         assert desktop.asked == ["hold"]
-        rounds.report(desk.desk, table, {"draw": True})
+        rounds.report(desk.session, table, {"draw": True})
     assert desktop.asked == ["hold", "let go"]
 
 
@@ -83,7 +83,7 @@ def test_a_clock_that_ran_on_while_the_program_was_gone_holds_it(
     projector.timer.start_or_pause()
     room, another = QWidget(), Desktop()
     qtbot.addWidget(room)
-    again = Projector(projector.showing.desk, room, Awake(another.hold))
+    again = Projector(projector.showing.session, room, Awake(another.hold))
     assert another.asked == ["hold"]
     again.leave()
 

@@ -113,8 +113,8 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     projector.timer.start_or_pause()
     now.seconds += 1000
     for table in (1, 2, 3):
-        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
-    rounds.pair(keyboard.room.desk.desk)
+        rounds.report(keyboard.room.session.session, table, {"draw": True})
+    rounds.pair(keyboard.room.session.session)
     assert projector.timer.told() == ("50:00, not running", "quiet")
 
 
@@ -125,9 +125,9 @@ def test_the_clock_stands_still_once_the_last_table_is_in(
     projector.timer.start_or_pause()
     now.seconds += 600
     for table in (1, 2):
-        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+        rounds.report(keyboard.room.session.session, table, {"draw": True})
     assert projector.timer.told() == ("40:00 left", "")
-    rounds.report(keyboard.room.desk.desk, 3, {"draw": True})
+    rounds.report(keyboard.room.session.session, 3, {"draw": True})
     assert projector.timer.told() == ("40:00, not running", "quiet")
 
 
@@ -138,7 +138,7 @@ def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Proje
     # Nothing is closed: the program is simply gone, and another one opens the same file.
     after = Now()
     after.seconds = now.seconds + 300
-    again = RoundTimer(keyboard.room.desk, after)
+    again = RoundTimer(keyboard.room.session, after)
     assert (again.time, again.more_time) == ("45:00", {2: 5})
     after.boot = "b"
     assert again.time == "45:00"
@@ -151,7 +151,7 @@ def test_a_clock_file_that_was_damaged_is_no_clock(
     projector.timer.start_or_pause()
     (kept,) = own_home.rglob("clocks/*.json")
     kept.write_bytes(b"\xff{")
-    again = RoundTimer(keyboard.room.desk)
+    again = RoundTimer(keyboard.room.session)
     assert again.told() == ("", "")
 
 
@@ -178,13 +178,13 @@ def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
 
 def ready_for_round_two(keyboard: Keyboard) -> None:
     for table in (1, 2, 3):
-        rounds.report(keyboard.room.desk.desk, table, {"draw": True})
+        rounds.report(keyboard.room.session.session, table, {"draw": True})
 
 
 def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    now, desk = now_of(projector.timer), keyboard.room.desk.desk
+    now, desk = now_of(projector.timer), keyboard.room.session.session
     projector.timer.start_or_pause()
     ready_for_round_two(keyboard)
     now.seconds += 90
@@ -202,7 +202,7 @@ def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
 def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, desk = projector.timer, keyboard.room.desk.desk
+    timer, desk = projector.timer, keyboard.room.session.session
     now = now_of(timer)
     timer.start_or_pause()
     ready_for_round_two(keyboard)
@@ -229,7 +229,7 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
 def test_a_round_taken_back_may_be_timed_anew_by_hand(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, desk = projector.timer, keyboard.room.desk.desk
+    timer, desk = projector.timer, keyboard.room.session.session
     now = now_of(timer)
     timer.start_or_pause()
     ready_for_round_two(keyboard)
@@ -247,12 +247,12 @@ def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
 ) -> None:
     projector.timer.start_or_pause()
     ready_for_round_two(keyboard)
-    rounds.pair(keyboard.room.desk.desk)
+    rounds.pair(keyboard.room.session.session)
     # The program is gone, and an older copy of the event is opened in the place of the file.
-    keyboard.room.desk.desk.undo()
-    again = RoundTimer(keyboard.room.desk, Now())
+    keyboard.room.session.session.undo()
+    again = RoundTimer(keyboard.room.session, Now())
     assert again.told() == ("", "")
-    rounds.pair(keyboard.room.desk.desk)
+    rounds.pair(keyboard.room.session.session)
     assert again.told() == ("50:00, not running", "quiet")
     again.leave()
 
@@ -263,10 +263,10 @@ def test_a_copy_under_another_name_has_the_clock_at_once(
     now = now_of(projector.timer)
     projector.timer.start_or_pause()
     projector.timer.add(5, 2)
-    keyboard.room.desk.save_as(tmp_path / "copy.tourney")
+    keyboard.room.session.save_as(tmp_path / "copy.tourney")
     # Nothing is pressed any more: the program is simply gone.
     after = Now()
     after.seconds = now.seconds + 300
-    again = RoundTimer(keyboard.room.desk, after)
+    again = RoundTimer(keyboard.room.session, after)
     assert (again.time, again.more_time) == ("45:00", {2: 5})
     again.leave()

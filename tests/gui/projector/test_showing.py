@@ -14,15 +14,15 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.round_clock import Moment
+from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 
 
 class Now:
@@ -38,15 +38,15 @@ class Now:
 EVENT = Path("event.tourney")
 
 
-def a_desk(players: int, format_key: str = "us-swiss") -> EventDesk:
-    desk = Desk(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
+def a_desk(players: int, format_key: str = "us-swiss") -> QtSession:
+    desk = Session(MemoryJournal(), [(plan(format_key, "Event", "seed", {}),)])
     desk.take(
         PlayersAdded(
             tuple(Player(n, f"Player {n:03}", rating=1000 + n) for n in range(1, players + 1))
         )
     )
     rounds.pair(desk)
-    return EventDesk(desk, EVENT)
+    return QtSession(desk, EVENT)
 
 
 class Room:
@@ -55,9 +55,9 @@ class Room:
     def __init__(self, qtbot: QtBot, players: int = 60) -> None:
         self.qtbot = qtbot
         self.now = Now()
-        self.desk = a_desk(players)
-        self.timer = RoundTimer(self.desk, self.now)
-        self.showing = Showing(self.desk, self.timer)
+        self.session = a_desk(players)
+        self.timer = RoundTimer(self.session, self.now)
+        self.showing = Showing(self.session, self.timer)
         self.showing.look("room", True)
         self.wait()
 
@@ -65,11 +65,11 @@ class Room:
         self.qtbot.waitUntil(lambda: not self.showing.busy, timeout=MILLISECONDS)
 
     def report(self, table: int) -> None:
-        posted = self.desk.event.current
+        posted = self.session.event.current
         assert posted is not None
         seated = posted.table(table)
         assert seated is not None
-        rounds.report(self.desk.desk, table, {"winner": seated.players[0]})
+        rounds.report(self.session.session, table, {"winner": seated.players[0]})
         self.wait()
 
     @property
@@ -141,7 +141,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
     for table in range(1, 31):
         room.report(table)
     assert room.on_show[0] == "names"
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
@@ -158,7 +158,7 @@ def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) ->
     else:
         room.showing.pause(True)
     room.wait()
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
@@ -174,7 +174,7 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     for table in range(1, 31):
         room.report(table)
     assert started == []
-    rounds.pair(room.desk.desk)
+    rounds.pair(room.session.session)
     room.wait()
     assert started == [12_000]
     room.showing.pause(True)
@@ -198,9 +198,9 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     # What is private, and where pages are written, is of one event.
     usual = {"ratings": False, "ages": False, "folder": ""}
     assert remembered(Path("next.tourney")) == replace(chosen, **usual)
-    room.desk.path = Path("renamed.tourney")
-    room.desk.saved_as.emit()
-    assert remembered(room.desk.path) == chosen
+    room.session.path = Path("renamed.tourney")
+    room.session.saved_as.emit()
+    assert remembered(room.session.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
     from tourneydesk.gui.user_data.preferences import prefer
 

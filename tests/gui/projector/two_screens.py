@@ -66,7 +66,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     assert QTest.qWaitForWindowExposed(window, MILLISECONDS)
 
     def show_event() -> None:
-        window.show_event(a_desk(60).desk, folder / "event.tourney")
+        window.show_event(a_desk(60).session, folder / "event.tourney")
 
     def tell(before: str = "") -> None:
         assert window.room is not None

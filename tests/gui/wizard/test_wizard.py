@@ -81,7 +81,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     person.press(Key.Key_Return)
     person.pair()
     assert person.actions <= MOST_ACTIONS
-    event = person.room.desk.event
+    event = person.room.session.event
     assert (event.format, event.name, len(event.rounds)) == (key, "Spring Open", 1)
     assert len(event.players) == int(sample.partition("-")[2].removesuffix(".csv"))
 
@@ -145,7 +145,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     keyboard.go_on(3)
     assert "Town Hall" in wizard.review.text.text()
     keyboard.press(Key.Key_Return)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     assert (event.format, event.name) == ("strikes", "Autumn Open")
     assert event.settings["elimination_level"] == 47
     assert event.details["venue"] == "Town Hall"
@@ -165,7 +165,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     keyboard.press(Key.Key_N, control=True)
     keyboard.go_on(4)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.desk.event.name == "Open"
+    assert keyboard.room.session.event.name == "Open"
     assert wizard.flow.answers == Answers()
     keyboard.press(Key.Key_N, control=True)
     keyboard.go_on()
@@ -206,7 +206,7 @@ def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) ->
     keyboard.go_on()
     assert "Largest table: 4" in wizard.review.text.text()
     keyboard.press(Key.Key_Return)
-    event = keyboard.room.desk.event
+    event = keyboard.room.session.event
     assert (event.seed, event.settings["largest_table"]) == ("my seed", 4)
 
 
@@ -241,7 +241,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     assert "3 players" in wizard.players.leads_to.text()
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
-    names = [(player.name, player.rating) for player in keyboard.room.desk.event.players]
+    names = [(player.name, player.rating) for player in keyboard.room.session.event.players]
     assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
 
 
@@ -379,7 +379,7 @@ def test_a_thousand_players_are_entered_beside_the_window(
     assert wizard.next.text() == words.CREATING
     keyboard.press(Key.Key_Escape)
     keyboard.until(lambda: window.room is not None)
-    assert len(keyboard.room.desk.event.players) == 1000
+    assert len(keyboard.room.session.event.players) == 1000
     assert wizard.flow.page == "format"
     assert wizard.cancel.isVisibleTo(wizard)
 

@@ -4,7 +4,7 @@ closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 `ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
 drop stops and starts, `ranking` and `outlook` read it, `why_not` says why two have not met (where
 they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organizer can do to it,
-`putting_right` how it goes on where a result was wrong.
+`correcting` how it goes on where a result was wrong.
 """
 
 from tourneydesk.core.event import Event
@@ -14,8 +14,8 @@ from tourneydesk.formats.dual_ring.around import around
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
+from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.outlook import outlook
-from tourneydesk.formats.dual_ring.putting_right import put_right
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.ring import stray_game
@@ -52,7 +52,7 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     around=around,
-    put_right=put_right,
+    correct=correct,
     stray_game=stray_game,
     kinds=("ring",),
     about_players=about_players,

@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event, SettingValue
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem
 from tourneydesk.formats.dual_ring.by_hand import cannot_arrange
-from tourneydesk.formats.dual_ring.putting_right import cannot_put_right
+from tourneydesk.formats.dual_ring.correcting import cannot_correct
 from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.formats.dual_ring.seating import cannot_set
@@ -43,8 +43,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return cannot_report(table, result) if table is not None else ()
         case d.ResultCleared(table=where):
             return (Problem("result_stands", facts={"table": where}),)
-        case d.ResultPutRight(table=where, result=result):
-            return cannot_put_right(event, where, result)
+        case d.ResultCorrected(table=where, result=result):
+            return cannot_correct(event, where, result)
         case d.SettingsChosen(settings=settings):
             return _cannot_choose(event, settings)
         case _:

@@ -1,6 +1,5 @@
 """What the rules say against a decision, and tables seated by hand."""
 
-from functools import singledispatch
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
@@ -18,23 +17,32 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
     """What the rules of accumulated strikes say against a decision."""
-    return _against(decision, event)
+    match decision:
+        case d.EventOpened():
+            return _event_opened(decision, event)
+        case d.SettingsChosen():
+            return _settings_chosen(decision, event)
+        case d.PlayersAdded():
+            return _players_added(decision, event)
+        case d.PlayerDropped():
+            return _player_dropped(decision, event)
+        case d.PlayerReturned():
+            return _player_returned(decision, event)
+        case d.ByeRequested():
+            return _bye_requested(decision, event)
+        case d.ResultCleared():
+            return _result_cleared(decision, event)
+        case _:
+            return ()
 
 
-@singledispatch
-def _against(decision: object, event: Event) -> tuple[Problem, ...]:
-    return ()
-
-
-@_against.register
-def _(decision: d.EventOpened, event: Event) -> tuple[Problem, ...]:
+def _event_opened(decision: d.EventOpened, event: Event) -> tuple[Problem, ...]:
     if three_and_two_without_two(decision.settings):
         return (Problem("three_and_two_without_two"),)
     return ()
 
 
-@_against.register
-def _(decision: d.SettingsChosen, event: Event) -> tuple[Problem, ...]:
+def _settings_chosen(decision: d.SettingsChosen, event: Event) -> tuple[Problem, ...]:
     """The settings are judged as they will be together, so their order does not matter."""
     found: list[Problem] = []
     then = {**event.settings, **decision.settings}
@@ -47,8 +55,7 @@ def _(decision: d.SettingsChosen, event: Event) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-@_against.register
-def _(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...]:
+def _players_added(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...]:
     """Our reading: late entries until round 2 is made, with a last place for round 1."""
     if not event.rounds:
         return ()
@@ -63,16 +70,14 @@ def _(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...]:
     return _over(event, tally(event))
 
 
-@_against.register
-def _(decision: d.PlayerDropped, event: Event) -> tuple[Problem, ...]:
+def _player_dropped(decision: d.PlayerDropped, event: Event) -> tuple[Problem, ...]:
     """Once there are winners nobody needs to be dropped, and they stay the winners."""
     if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
         return (Problem("drop_in_last_game", (decision.player,)),)
     return _over(event, tally(event))
 
 
-@_against.register
-def _(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:
+def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:
     """Our reading: who was dropped or left in mid-game may return while play goes on, with the
     strikes of a last place for each round missed, if these leave him in. Who was eliminated may
     not, and who never played comes as a late entry.
@@ -102,13 +107,11 @@ def _(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:
     return ()
 
 
-@_against.register
-def _(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...]:
+def _bye_requested(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...]:
     return (Problem("no_byes_on_request", (decision.request.player,)),)
 
 
-@_against.register
-def _(decision: d.ResultCleared, event: Event) -> tuple[Problem, ...]:
+def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, ...]:
     """A round that others were made from stays complete; a slip in it is corrected instead."""
     if decision.round < len(event.rounds):
         facts: dict[str, Fact] = {"round": decision.round, "table": decision.table}

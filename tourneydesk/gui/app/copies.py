@@ -52,18 +52,18 @@ class Copies(QObject):
     def watch(self, room: Workspace) -> None:
         """An event is open now; its copies are compared with it."""
         self._fork_found = False
-        path, entries = room.desk.path, room.desk.desk.entries
+        path, entries = room.session.path, room.session.entries
         second = second_folder_of(path)
         self._comparing.start(
             lambda: about_forks(forks_of(path, entries, second), entries),
             lambda came: self._compared(room, came),
         )
-        self.second.watch(room.desk)
+        self.second.watch(room.session)
 
     def leave(self) -> None:
         """The event is about to be closed."""
-        self._proving.drop()
-        self._comparing.drop()
+        self._proving.cancel()
+        self._comparing.cancel()
         self.second.leave()
 
     def prove(self) -> None:
@@ -71,10 +71,10 @@ class Copies(QObject):
         room = self._window.room
         if room is None or self._proving.busy:
             return
-        path, entries = room.desk.path, room.desk.desk.entries
-        flush = room.desk.desk.flush_copies
+        path, entries = room.session.path, room.session.entries
+        flush = room.session.flush_copies
         second = second_folder_of(path)
-        room.desk.said.emit(words.PROVING, "quiet")
+        room.session.said.emit(words.PROVING, "quiet")
         folders = [None] if second is None else [None, second]
         self._proving.start(
             lambda: [flush(), *(_tried(path, entries, one) for one in folders)][1:],
@@ -98,7 +98,7 @@ class Copies(QObject):
         self.second_folder_changed.emit()
         room = self._window.room
         if room is not None:
-            room.desk.said.emit(text, "done")
+            room.session.said.emit(text, "done")
             self.second.copy("running")
 
     def _say_of_second(self, text: str) -> None:
@@ -125,7 +125,7 @@ class Copies(QObject):
         if isinstance(came, list):
             told = [outcome(folder, found, steps) for folder, found in came]
             look = "done" if all(good for _, good in told) else "attention"
-            room.desk.said.emit(" ".join(text for text, _ in told), look)
+            room.session.said.emit(" ".join(text for text, _ in told), look)
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:

@@ -7,7 +7,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout
 
-from tourneydesk.desk.desk import wall_clock
+from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import button, label, title

@@ -110,7 +110,7 @@ class Menus:
         if room is None:
             self.show_steps("", "")
             return
-        self.ring.setEnabled(room.ring is not None and bool(room.desk.event.rounds))
+        self.ring.setEnabled(room.ring is not None and bool(room.session.event.rounds))
         self.show_steps(room.undo_name, room.redo_name)
         self.show_next(*room.foot.action)
 

@@ -13,7 +13,7 @@ def speak_anew(key: str, window: Window) -> Window:
     assert isinstance(app, QApplication)
     speak_chosen(app)
     room = window.room
-    event = None if room is None else (room.desk.path, room.stage)
+    event = None if room is None else (room.session.path, room.stage)
     new = Window()
     new.restoreGeometry(window.saveGeometry())
     new.show()

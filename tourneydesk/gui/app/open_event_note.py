@@ -48,7 +48,7 @@ class NoteKeeper(QObject):
     def watch(self, room: Workspace) -> None:
         """An event is open now: noted at once, and whenever its stage or table has changed."""
         self._room = room
-        for moved in (room.rail.chosen, room.round.tables.chosen, room.desk.changed):
+        for moved in (room.rail.chosen, room.round.tables.chosen, room.session.changed):
             moved.connect(self._moved)
         self.write()
 
@@ -57,7 +57,7 @@ class NoteKeeper(QObject):
         room = self._room
         if room is None:
             return
-        path, event = room.desk.path.absolute(), room.desk.event
+        path, event = room.session.path.absolute(), room.session.event
         now = OpenNote(str(path), event.name, room.stage, room.round.tables.key or 0)
         if now == self._written:
             return

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from platformdirs import user_documents_path
 from PySide6.QtCore import QObject, QThreadPool
 
-from tourneydesk.desk.desk import wall_clock
 from tourneydesk.desk.recovery import Choice, Recovery, recover, recovery_of
+from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
@@ -49,9 +49,9 @@ class FileRecovery(QObject):
     def busy(self) -> bool:
         return self._looking.busy
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """What was looked for is not wanted any more."""
-        self._looking.drop()
+        self._looking.cancel()
 
     def look(self, trouble: FileTrouble) -> None:
         """Looks for what can be recovered of a file, and shows it once that is known."""
@@ -104,7 +104,7 @@ class FileRecovery(QObject):
         if room is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": shown(found.path), "missing": missing}
-            room.desk.tell(words.RECOVERY_DONE.format(**names))
+            room.session.tell(words.RECOVERY_DONE.format(**names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = words.RECOVERY_FILE.format(name=path.stem)

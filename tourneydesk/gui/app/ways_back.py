@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_for_reading
 from tourneydesk.desk.recovery import NOT_DAMAGE
 from tourneydesk.desk.steps import name_of_step
@@ -23,6 +22,7 @@ from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left
 from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 from tourneydesk.gui.event.workspace import Workspace
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.user_data.practice_folder import scratch_place
@@ -77,8 +77,8 @@ class Recovery(QObject):
 
     def forget(self) -> None:
         """An event is opened: what was open before is no longer offered."""
-        self._looking.drop()
-        self.recovering.drop()
+        self._looking.cancel()
+        self.recovering.cancel()
         self._note = None
         forget_left_open()
 
@@ -97,19 +97,19 @@ class Recovery(QObject):
         if room is None:
             return
         _go_to(room, note)
-        room.desk.tell(_recovered(room.desk.desk))
+        room.session.tell(_recovered(room.session))
 
     def reload(self) -> None:
         """Opens the event once more as its file has it now, where it was left."""
         room = self._window.room
         if room is None:
             return
-        path, stage = room.desk.path, room.stage
+        path, stage = room.session.path, room.stage
         self._window.open_event(path)
         room = self._window.room
         if room is not None:
-            _go_to(room, OpenNote(str(path), room.desk.event.name, stage, 0))
-            room.desk.tell(words.RELOADED.format(event=shortened(room.desk.event.name)))
+            _go_to(room, OpenNote(str(path), room.session.event.name, stage, 0))
+            room.session.tell(words.RELOADED.format(event=shortened(room.session.event.name)))
 
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
         """Says on the home screen why a file was not opened, and what of it can be looked at; where
@@ -144,8 +144,8 @@ class Recovery(QObject):
         self._window.open_event(new)
         room = self._window.room
         if room is not None:
-            name = shortened(room.desk.event.name)
-            room.desk.said.emit(words.REHEARSING.format(event=name), "done")
+            name = shortened(room.session.event.name)
+            room.session.said.emit(words.REHEARSING.format(event=name), "done")
 
     def _copied(self, original: Path, new: Path) -> int | None:
         try:
@@ -157,7 +157,7 @@ class Recovery(QObject):
     def _say(self, trouble: FileTrouble) -> None:
         text = word(trouble.code, **trouble.facts)
         if self._window.room is not None:
-            self._window.room.desk.said.emit(text, "wrong")
+            self._window.room.session.said.emit(text, "wrong")
         else:
             self._window.home.say(text)
 
@@ -186,7 +186,7 @@ def ask_why_not(room: Workspace) -> None:
         field.name.setFocus()
         field.name.selectAll()
     else:
-        room.desk.said.emit(words.NO_WHY_NOT_HERE, "attention")
+        room.session.said.emit(words.NO_WHY_NOT_HERE, "attention")
 
 
 def what_was_open(event: Event, outlook: Outlook) -> str:
@@ -210,17 +210,17 @@ def _state(path: Path) -> _Found:
 
 def _go_to(room: Workspace, note: OpenNote) -> None:
     """To the stage that was on show, as far as it is still there, and to the table at hand."""
-    if note.stage not in (PLAYERS, STANDINGS) and room.desk.event.round(note.stage) is None:
+    if note.stage not in (PLAYERS, STANDINGS) and room.session.event.round(note.stage) is None:
         return
     room.go_to(note.stage)
     if note.table and room.stage not in (PLAYERS, STANDINGS):
         room.round.go_back_to(note.table)
 
 
-def _recovered(desk: Desk) -> str:
-    event, count = shortened(desk.event.name), words.steps(len(desk.steps))
-    step = say(name_of_step(desk.steps[-1]), desk.event)
-    time = time_of_day(desk.times[-1]) if desk.times else ""
+def _recovered(session: QtSession) -> str:
+    event, count = shortened(session.event.name), words.steps(len(session.steps))
+    step = say(name_of_step(session.steps[-1]), session.event)
+    time = time_of_day(session.times[-1]) if session.times else ""
     if not time:
         return words.RECOVERED.format(event=event, steps=count, step=step)
     return words.RECOVERED_AT.format(event=event, steps=count, time=time, step=step)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
+from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.app.copies import Copies
@@ -25,7 +25,7 @@ from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -131,7 +131,7 @@ class Window(QMainWindow):
 
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
-        folder = self.room.desk.path.parent if self.room is not None else Path.home()
+        folder = self.room.session.path.parent if self.room is not None else Path.home()
         path = event_to_open(self, folder)
         if path is not None:
             self.open_event(path)
@@ -140,11 +140,13 @@ class Window(QMainWindow):
         """Asks for a new file and goes on in it."""
         if self.room is None:
             return
-        kept = self.room.desk.path
+        kept = self.room.session.path
         path = place_for_event(self, free_place(kept.parent, kept.stem))
         if path is not None:
-            self.room.desk.save_as(path if path.suffix else path.with_suffix(SUFFIX))
-            remember(self.room.desk.path, self.room.desk.event.name, self.room.desk.event.format)
+            self.room.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            remember(
+                self.room.session.path, self.room.session.event.name, self.room.session.event.format
+            )
             self.room.rail.refresh()
             self._show_title()
             self.notes.write()
@@ -181,7 +183,7 @@ class Window(QMainWindow):
         """Says something in the open event or on the page on show; False on the home screen."""
         page = self._pages.currentWidget()
         if self.room is not None:
-            self.room.desk.said.emit(text, "attention")
+            self.room.session.said.emit(text, "attention")
         elif isinstance(page, FormPage):
             page.say(text)
         else:
@@ -203,37 +205,37 @@ class Window(QMainWindow):
             return words.LANGUAGE_LATER_BEGUN
         return ""
 
-    def _open(self, path: Path, opening: Callable[[Path], Desk]) -> None:
+    def _open(self, path: Path, opening: Callable[[Path], Session]) -> None:
         self._leave_event()
         self.reading = opening is open_for_reading
         try:
-            desk = opening(path)
+            session = opening(path)
         except FileTrouble as trouble:
             self.show_home()
             self.ways_back.say_trouble(path, trouble)
             return
         try:
-            self._take_up(desk, path)
+            self._take_up(session, path)
         except Exception as fault:
             log_fault(fault, wall_clock())
-            desk.close()
+            session.close()
             self.show_home()
             self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
 
-    def _take_up(self, desk: Desk, path: Path) -> None:
+    def _take_up(self, session: Session, path: Path) -> None:
         self.ways_back.forget()
         if mark_of(path) is None:
-            remember(path, desk.event.name, desk.event.format)
-        self.show_event(desk, path)
+            remember(path, session.event.name, session.event.format)
+        self.show_event(session, path)
         if self.room is not None:
             self.notes.watch(self.room)
             self.copying.watch(self.room)
 
-    def show_event(self, desk: Desk, path: Path) -> None:
+    def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is open already."""
-        room = Workspace(EventDesk(desk, path), self._pages)
+        room = Workspace(QtSession(session, path), self._pages)
         self.room = room
-        room.desk.changed.connect(self._show_menus)
+        room.session.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
         room.drafting.changed.connect(self._show_menus)
         room.rail.chosen.connect(self._show_menus)
@@ -294,7 +296,7 @@ class Window(QMainWindow):
     def _rehearse(self) -> None:
         """A copy of the open event; without one, of the event chosen on the home page."""
         if self.room is not None:
-            self.ways_back.rehearse(self.room.desk.path)
+            self.ways_back.rehearse(self.room.session.path)
         else:
             self.home.rehearse_chosen()
 
@@ -312,9 +314,9 @@ class Window(QMainWindow):
         self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
 
     def _title_of(self, room: Workspace) -> str:
-        mark = mark_of(room.desk.path)
+        mark = mark_of(room.session.path)
         pattern = words.WINDOW_TITLE if mark is None else words.MARKED_TITLES[mark]
-        return pattern.format(event=room.desk.event.name)
+        return pattern.format(event=room.session.event.name)
 
     def _show_title(self) -> None:
         if self.room is not None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.words import name_of
@@ -17,11 +17,11 @@ class LargeCard(ScrollArea):
 
     closed = Signal()
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._heading = label("", "heading", wraps=True)
-        self.cards = RecordCards(desk)
+        self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
         self.back = button(words.CARD_BACK)
         self.back.clicked.connect(self.closed)
@@ -36,11 +36,11 @@ class LargeCard(ScrollArea):
         lines.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
         self.setWidget(inside)
-        desk.changed.connect(self._refresh)
+        session.changed.connect(self._refresh)
 
     def show_player(self, player: int) -> None:
         """Shows this player's card and takes the keyboard."""
-        name = name_of(self._desk.event, player)
+        name = name_of(self._session.event, player)
         show_text(self._heading, name)
         self.setAccessibleName(words.CARD_LARGE.format(name=name))
         self.cards.show_players((player,))
@@ -57,7 +57,7 @@ class LargeCard(ScrollArea):
             super().keyPressEvent(event)
 
     def _refresh(self) -> None:
-        known = {player.id for player in self._desk.event.players}
+        known = {player.id for player in self._session.event.players}
         if self.isVisible() and known.issuperset(self.cards.players):
             self.cards.show_players(self.cards.players)
         elif self.isVisible():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.details.why_not_field import WhyNotField
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.words import say
@@ -20,19 +20,19 @@ class DetailsPanel(ScrollArea):
     large_wanted = Signal(int)
     """The player whose record card is to be shown large."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(words.WHY)
-        self._desk = desk
+        self._session = session
         self._wanted = self._offered = True
         self._heading = label("", "strong", wraps=True)
         self._about = label("", "quiet", wraps=True)
         self._reasons = label("", wraps=True)
         self._history = label("", "quiet", wraps=True)
-        self.why_not = WhyNotField(desk)
-        self.cards = RecordCards(desk)
+        self.why_not = WhyNotField(session)
+        self.cards = RecordCards(session)
         self.cards.large_wanted.connect(self.large_wanted)
         self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
@@ -87,7 +87,7 @@ class DetailsPanel(ScrollArea):
 
     def clear(self) -> None:
         """Shows what the card is for, and all advice about the round to come."""
-        event, outlook = self._desk.event, self._desk.outlook
+        event, outlook = self._session.event, self._session.outlook
         advice = outlook.advice if outlook.status == "ready" else ()
         said = [say(one, event) for one in advice]
         self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY, *said])

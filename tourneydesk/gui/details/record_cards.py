@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
@@ -32,9 +32,9 @@ class RecordCards(QWidget):
     large_wanted = Signal(int)
     """The player whose card is to be shown large."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._players: tuple[int, ...] = ()
         self._drawn: tuple[Event, int] | None = None
         self._drawing = Background(paper_thread())
@@ -64,7 +64,7 @@ class RecordCards(QWidget):
         if wanted != self._players:
             self._players = wanted
             # Nobody is to be seen under another's name, not even for a moment.
-            self._drawing.drop()
+            self._drawing.cancel()
             self._set_pages(wanted)
             text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
             show_text(self._heading, text)
@@ -75,7 +75,7 @@ class RecordCards(QWidget):
     def leave(self) -> None:
         """The event is closing: what is being drawn is not wanted any more."""
         self._rest.stop()
-        self._drawing.drop()
+        self._drawing.cancel()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -88,13 +88,13 @@ class RecordCards(QWidget):
     def _draw(self) -> None:
         if not self._players or not self.isVisible() or not self.pages:
             return
-        event, players = self._desk.event, self._players
+        event, players = self._session.event, self._players
         dots = self.pages[0].dots[0]
         drawn = self._drawn
         if dots < LEAST or (drawn is not None and drawn[0] is event and drawn[1] == dots):
             return
         self._drawn = (event, dots)
-        at = stamp_now(self._desk, len(event.rounds) or None)
+        at = stamp_now(self._session, len(event.rounds) or None)
         self._drawing.start(lambda: pictures(event, at, players, dots), self._arrived)
 
     def _arrived(self, came: object) -> None:
@@ -130,7 +130,7 @@ class RecordCards(QWidget):
         self._owners = list(owners)
         self._drawn = None
         for page, owner in zip(self.pages, owners, strict=True):
-            name = name_of(self._desk.event, owner)
+            name = name_of(self._session.event, owner)
             page.setAccessibleName(words.RECORD_CARD_OF.format(name=name))
             page.show_image(None)
 

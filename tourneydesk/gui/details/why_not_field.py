@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.core.decisions import Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason, Refused
+from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.why_not import why_not
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.table_finder import find_players
@@ -23,9 +23,9 @@ Answer = tuple[int, int, tuple[Reason, ...] | Refused]
 class WhyNotField(QWidget):
     """Takes another player's name and says what would have been worse with him."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._asking = Background()
         self._at: tuple[int, tuple[int, ...]] | None = None
         self.name = Field(60)
@@ -53,7 +53,7 @@ class WhyNotField(QWidget):
 
     def leave(self) -> None:
         """An answer that is still being worked out is not wanted any more."""
-        self._asking.drop()
+        self._asking.cancel()
 
     def _say(self, text: str) -> None:
         show_text(self.answer, text)
@@ -63,7 +63,7 @@ class WhyNotField(QWidget):
         text = self.name.text().strip()
         if self._at is None or not text:
             return
-        event, (number, players) = self._desk.event, self._at
+        event, (number, players) = self._session.event, self._at
         found = find_players(event, text)
         # Whoever sits here himself is hardly meant where the name fits somebody else too.
         others = tuple(player for player in found if player not in players) or found
@@ -74,7 +74,7 @@ class WhyNotField(QWidget):
         else:
             self._say(words.WHY_NOT_ASKING)
             self.name.selectAll()
-            steps, other = self._desk.desk.steps, others[0]
+            steps, other = self._session.steps, others[0]
             self._asking.start(
                 lambda: answers(steps, number, players, other),
                 lambda came: self._answered(event, came),
@@ -88,15 +88,13 @@ class WhyNotField(QWidget):
             self._say(_in_words(event, came))
 
 
-def answers(steps: Sequence[Step], number: int, players: Sequence[int], other: int) -> list[Answer]:
+def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:
     """Why the other did not meet each of these; only that he did, where he sits among them."""
     asked = [player for player in players if player != other]
     return [(player, other, _answer(steps, number, player, other)) for player in asked]
 
 
-def _answer(
-    steps: Sequence[Step], number: int, one: int, other: int
-) -> tuple[Reason, ...] | Refused:
+def _answer(steps: Steps, number: int, one: int, other: int) -> tuple[Reason, ...] | Refused:
     try:
         return why_not(steps, number, one, other)
     except Refused as refused:

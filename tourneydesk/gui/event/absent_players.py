@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.core.decisions import AbsentDropped, PlayerDropped
-from tourneydesk.desk.players import Missing, no_shows, not_here
+from tourneydesk.desk.presence import Missing, leave_out, no_shows, not_here
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present.words import listed
@@ -20,21 +19,21 @@ class Absence(QObject):
     next round is paired.
     """
 
-    def __init__(self, desk: EventDesk, question: Question) -> None:
+    def __init__(self, session: QtSession, question: Question) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._question = question
         self._settled: set[tuple[int, int]] = set()
-        self._seen = no_shows(desk.event)
+        self._seen = no_shows(session.event)
         self._asked: Missing = {}
-        desk.changed.connect(self._moved)
+        session.changed.connect(self._moved)
 
     def before_pairing(self, then: Callable[[], None]) -> None:
         """Goes on with pairing. Players who are not here, and then no-shows about whom nothing has
         been answered yet, are asked about first.
         """
-        event = self._desk.event
-        people = self._open(not_here(self._desk.desk.steps, event))
+        event = self._session.event
+        people = self._open(not_here(self._session.steps, event))
         if not people:
             if asked := self._open(self._asked):
                 self._ask_about_next(asked, then)
@@ -64,7 +63,7 @@ class Absence(QObject):
 
     def _moved(self) -> None:
         """The event has changed: what was asked may be past, and somebody may not have come."""
-        now = no_shows(self._desk.event)
+        now = no_shows(self._session.event)
         waiting = self._asked.items() | (now.items() - self._seen.items())
         self._seen = now
         people = {who: at for who, at in self._open(now).items() if (who, at) in waiting}
@@ -77,7 +76,7 @@ class Absence(QObject):
     def _ask_about_next(self, people: Missing, then: Callable[[], None] | None = None) -> None:
         """Asks about no-shows: beside the typing of results, or before ``then``."""
         self._asked = people
-        number = len(self._desk.event.rounds)
+        number = len(self._session.event.rounds)
 
         def leave_out() -> None:
             if self._leave_out(people) and then:
@@ -107,18 +106,13 @@ class Absence(QObject):
 
     def _leave_out(self, people: Missing) -> bool:
         """Withdraws them as one step, until they are returned."""
-        desk, numbers = self._desk.desk, tuple(people)
         names = self._names(people)
-        if self._desk.event.rounds:
-            first, *more = (PlayerDropped(player) for player in numbers)
-            told = self._desk.attempt(lambda: desk.take(first, *more))
-        else:
-            told = self._desk.attempt(lambda: desk.take(AbsentDropped(numbers)))
+        told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
         if told.done:
-            self._desk.tell(words.LEFT_OUT.format(names=names))
+            self._session.tell(words.LEFT_OUT.format(names=names))
         return told.done
 
     def _names(self, people: Mapping[int, int]) -> str:
-        names = [told_apart(self._desk.event, player) for player in people]
+        names = [told_apart(self._session.event, player) for player in people]
         more = ["…"] * (len(names) > MOST_NAMED)
         return listed([*names[:MOST_NAMED], *more])

@@ -43,14 +43,14 @@ def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
 
 
 def _current_round(room: Workspace) -> None:
-    room.go_to(len(room.desk.event.rounds) or PLAYERS)
+    room.go_to(len(room.session.event.rounds) or PLAYERS)
 
 
 def _more_for_table(room: Workspace) -> None:
     """More time for the table at hand in the round on show."""
-    posted = room.desk.event.current
+    posted = room.session.event.current
     table = room.round.tables.key
     if posted is None or room.stage != posted.number or not table:
-        room.desk.said.emit(words.CLOCK_NO_TABLE, "attention")
+        room.session.said.emit(words.CLOCK_NO_TABLE, "attention")
     else:
         room.projector.timer.add(MORE, table)

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import (
+from tourneydesk.gui.session.qt_session import (
     FILE_HAS_MORE,
     FILE_IS_LOST,
     FILE_TAKES_NOTHING,
-    EventDesk,
+    QtSession,
 )
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.present.words import word
@@ -24,7 +24,7 @@ class FileCard(QFrame):
     reload_wanted = Signal()
     save_wanted = Signal()
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self.text = label("", "wrong", wraps=True)
@@ -38,9 +38,9 @@ class FileCard(QFrame):
         across.addWidget(self.text, 1)
         across.addWidget(self.save)
         across.addWidget(self.reload)
-        desk.file_trouble.connect(self.show_trouble)
-        desk.changed.connect(self._over)
-        desk.saved_as.connect(self._over)
+        session.file_trouble.connect(self.show_trouble)
+        session.changed.connect(self._over)
+        session.saved_as.connect(self._over)
         self._back: QWidget | None = None
         self.hide()
 

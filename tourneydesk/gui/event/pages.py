@@ -29,7 +29,7 @@ from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.paper_trail import PaperTrail
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -51,25 +51,25 @@ class Pages(QStackedWidget):
     def __init__(
         self,
         parent: QWidget,
-        desk: EventDesk,
+        session: QtSession,
         why: DetailsPanel,
         drafting: DraftWork,
-        mending: RepairWork,
+        repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
         super().__init__(parent)
-        self._desk, self._why, self._trail = desk, why, trail
+        self._session, self._why, self._trail = session, why, trail
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        self.event_ = EventPage(desk, self)
-        self.players = PlayersStep(desk, why, self)
-        self.round = RoundPage(desk, why, self)
-        self.draft = DraftPage(desk, drafting, why, self)
-        self.repair = RepairPage(desk, mending, why, self)
-        self.standings = StandingsPage(desk, why, self)
-        self.display = DisplayPage(desk, projector, self)
-        self.history = HistoryPage(desk, why, self)
-        self.large = LargeCard(desk, self)
+        self.event_ = EventPage(session, self)
+        self.players = PlayersStep(session, why, self)
+        self.round = RoundPage(session, why, self)
+        self.draft = DraftPage(session, drafting, why, self)
+        self.repair = RepairPage(session, repair_work, why, self)
+        self.standings = StandingsPage(session, why, self)
+        self.display = DisplayPage(session, projector, self)
+        self.history = HistoryPage(session, why, self)
+        self.large = LargeCard(session, self)
         self._places: dict[int, Page] = {
             EVENT: self.event_,
             PLAYERS: self.players,
@@ -94,7 +94,7 @@ class Pages(QStackedWidget):
         """The stage of the papers, made when it is first wanted: what prints takes long to load."""
         from tourneydesk.gui.pages.papers.page import PapersPage
 
-        made = PapersPage(self._desk, self._why, self._trail, self)
+        made = PapersPage(self._session, self._why, self._trail, self)
         self.addWidget(made)
         return made
 

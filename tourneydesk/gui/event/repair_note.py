@@ -1,25 +1,25 @@
-"""The line above the foot that says what is amiss with the round at hand."""
+"""The line above the foot that says what is wrong with the round at hand."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from tourneydesk.gui import words
-from tourneydesk.gui.pages.repair.text import amiss_text
+from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 
 
 class RepairNote(QFrame):
-    """Shown only where something is amiss; its button leads to the repairs."""
+    """Shown only where something is wrong; its button leads to the repairs."""
 
     wanted = Signal()
 
-    def __init__(self, desk: EventDesk, mending: RepairWork) -> None:
+    def __init__(self, session: QtSession, repair_work: RepairWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
-        self._desk = desk
-        self._mending = mending
+        self._session = session
+        self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
         self.repair = button("")
@@ -31,7 +31,7 @@ class RepairNote(QFrame):
         across.setSpacing(16)
         across.addWidget(self.text, 1)
         across.addWidget(self.repair)
-        mending.changed.connect(self.refresh)
+        repair_work.changed.connect(self.refresh)
         self.refresh()
 
     def offer(self, offered: bool) -> None:
@@ -40,10 +40,10 @@ class RepairNote(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Says what is amiss, if anything is."""
-        number, amiss = self._mending.number, self._mending.amiss
-        self.setVisible(self._offered and bool(number) and amiss.anything)
+        """Says what is wrong, if anything is."""
+        number, issues = self._repair_work.number, self._repair_work.issues
+        self.setVisible(self._offered and bool(number) and issues.anything)
         self.repair.setText(words.REPAIR_ROUND.format(round=number))
-        if number and amiss.anything:
-            said = amiss_text(self._desk.event, number, amiss)
+        if number and issues.anything:
+            said = issues_text(self._session.event, number, issues)
             show_text(self.text, f"{words.SIGN_ATTENTION}{said}")

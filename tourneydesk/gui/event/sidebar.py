@@ -8,7 +8,7 @@ from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
@@ -37,13 +37,13 @@ class Sidebar(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
         self.setProperty("look", "side")
-        self._desk = desk
+        self._session = session
         self.drafted = 0
         self._name = label("", "strong", wraps=True)
-        format_name = label(word(f"format_{desk.format.key}"), "quiet", wraps=True)
+        format_name = label(word(f"format_{session.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
         self.stages = TableView(TableModel(columns), words.STAGES, heads=False, look="rail")
@@ -60,11 +60,11 @@ class Sidebar(QFrame):
 
     def refresh(self) -> None:
         """Shows the stages as the event stands."""
-        show_text(self._name, shortened(self._desk.event.name))
-        mark = mark_of(self._desk.path)
+        show_text(self._name, shortened(self._session.event.name))
+        mark = mark_of(self._session.path)
         show_text(self._mark, words.MARKS[mark] if mark is not None else "")
         self._mark.setVisible(mark is not None)
-        shown = stages(self._desk.event, self._desk.outlook, self.drafted)
+        shown = stages(self._session.event, self._session.outlook, self.drafted)
         self.stages.show_lines(shown)
         self.stages.clearSpans()
         for at, line in enumerate(shown):

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.players import absent
+from tourneydesk.desk.presence import absent
 from tourneydesk.gui import words
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
@@ -32,13 +32,13 @@ class StatusBar(QFrame):
     """The number of the round that has just been posted."""
     standings_wanted = Signal()
 
-    def __init__(self, desk: EventDesk, drafting: DraftWork) -> None:
+    def __init__(self, session: QtSession, drafting: DraftWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
-        self._desk = desk
+        self._session = session
         self._drafting = drafting
         self.question = Question()
-        self.absence = Absence(desk, self.question)
+        self.absence = Absence(session, self.question)
         drafting.guard = self.absence.before_pairing
         self._pairing = Background()
         self._long = LongWork(self)
@@ -74,14 +74,14 @@ class StatusBar(QFrame):
         lines.addWidget(self.clock)
         lines.addWidget(self.look)
         lines.addWidget(self.next)
-        self._said_of = desk.event
+        self._said_of = session.event
         self.say("", "done")
-        desk.said.connect(self.say)
+        session.said.connect(self.say)
         self.refresh()
 
     def say(self, text: str, look: str) -> None:
         """Shows a sentence until the next one comes, or something else happens in the event."""
-        self._said_of = self._desk.event
+        self._said_of = self._session.event
         show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
 
@@ -97,15 +97,15 @@ class StatusBar(QFrame):
 
     def refresh(self) -> None:
         """Shows what now, as the event stands."""
-        if self._said_of is not self._desk.event:
+        if self._said_of is not self._session.event:
             # What has happened since has an outcome of its own, and says so if it has more to say.
             self.say("", "done")
-        outlook = self._desk.outlook
+        outlook = self._session.outlook
         # How the event could be set up better is advice for the card; here it is named only.
         most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
-        first, *advice = what_now(self._desk.event, outlook)
+        first, *advice = what_now(self._session.event, outlook)
         lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
-        gone = () if self._desk.event.rounds else absent(self._desk.event)
+        gone = () if self._session.event.rounds else absent(self._session.event)
         if gone:
             lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
         show_text(self.now, " ".join(lines))
@@ -128,13 +128,15 @@ class StatusBar(QFrame):
             if self._drafting.stale:
                 does = words.RENEW_DRAFT
             return does.format(round=draft.number), True
-        return next_action(self._desk.outlook, len(self._desk.event.rounds), self._desk.format.key)
+        return next_action(
+            self._session.outlook, len(self._session.event.rounds), self._session.format.key
+        )
 
     def do_next(self) -> None:
         """The next action: post the draft (or pair it again where the event has moved on), pair and
         post the next round, or show how it ended.
         """
-        outlook = self._desk.outlook
+        outlook = self._session.outlook
         if self._pairing.busy or self._drafting.busy:
             return
         if self._drafting.draft is not None:
@@ -148,7 +150,7 @@ class StatusBar(QFrame):
             self.absence.before_pairing(self._pair)
 
     def _pair(self) -> None:
-        event = self._desk.event
+        event = self._session.event
         self._pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
         self._long.begin()
         self.refresh()
@@ -168,7 +170,7 @@ class StatusBar(QFrame):
 
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
-        self._pairing.drop()
+        self._pairing.cancel()
         self._long.end()
 
     def _drafting_moved(self) -> None:
@@ -181,22 +183,24 @@ class StatusBar(QFrame):
         self.refresh()
 
     def _pairing_on(self, seconds: int) -> None:
-        event = self._desk.event
-        players = words.players(len(active(event, self._desk.format.leavings(event))))
+        event = self._session.event
+        players = words.players(len(active(event, self._session.format.leavings(event))))
         text = words.PAIRING_LONGER if seconds else words.PAIRING_LONG
         text = text.format(players=players, seconds=words.seconds(seconds))
         self.say(text, "quiet")
 
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
-        self._pairing.drop()
+        self._pairing.cancel()
         self._drafting.stop()
         self.say(words.PAIRING_STOPPED, "done")
         self.refresh()
 
     @property
     def _seeing_standings(self) -> bool:
-        return self._desk.outlook.status == "finished" and self._desk.outlook.next_kind is None
+        return (
+            self._session.outlook.status == "finished" and self._session.outlook.next_kind is None
+        )
 
     def _show_look(self, able: bool) -> None:
         """Looking first is offered wherever the round could be paired, but in the draft itself."""
@@ -208,14 +212,14 @@ class StatusBar(QFrame):
         if self._long.end():
             self.say("", "done")
         if isinstance(made, Refused):
-            self._desk.refuse(made)
+            self._session.refuse(made)
         elif isinstance(made, Exception):
             self.refresh()
             raise made
         else:
-            told = self._desk.attempt(lambda: rounds.post(self._desk.desk, event, made))  # type: ignore[arg-type]
+            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]
             if told.done:
-                number = len(self._desk.event.rounds)
-                self._desk.tell(words.POSTED.format(round=number))
+                number = len(self._session.event.rounds)
+                self._session.tell(words.POSTED.format(round=number))
                 self.posted.emit(number)
         self.refresh()

@@ -30,7 +30,7 @@ from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
-from tourneydesk.gui.session.session import EventDesk, copy_words
+from tourneydesk.gui.session.qt_session import QtSession, copy_words
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -39,25 +39,25 @@ if TYPE_CHECKING:
 class Workspace(QWidget):
     """Draws the event anew after each change; only the stage on show works anything out."""
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
         # Each widget has its parent from the first, and the outermost is made first: what is moved
         # into another later is gone through again by Qt with all that is in it.
         super().__init__(parent)
         self._across = QSplitter(Qt.Orientation.Horizontal, self)
         area = PageArea(self._across)
-        self.desk = desk
-        self.why = DetailsPanel(desk)
-        self.rail = Sidebar(desk)
-        self.drafting = DraftWork(desk)
-        self.mending = RepairWork(desk)
-        self.trail = PaperTrail(desk)
-        self.projector = Projector(desk, self)
+        self.session = session
+        self.why = DetailsPanel(session)
+        self.rail = Sidebar(session)
+        self.drafting = DraftWork(session)
+        self.repair_work = RepairWork(session)
+        self.trail = PaperTrail(session)
+        self.projector = Projector(session, self)
         self._stages = stages = Pages(
             area.viewport(),
-            desk,
+            session,
             self.why,
             self.drafting,
-            self.mending,
+            self.repair_work,
             self.projector,
             self.trail,
         )
@@ -65,10 +65,10 @@ class Workspace(QWidget):
         self.event_, self.players, self.round = stages.event_, stages.players, stages.round
         self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
         self.display, self.history, self.large = stages.display, stages.history, stages.large
-        self.ring = RingPanel(desk, self.round) if desk.format.key == "dual-ring" else None
-        self.repair_note = RepairNote(desk, self.mending)
-        self.file_card = FileCard(desk)
-        self.foot = StatusBar(desk, self.drafting)
+        self.ring = RingPanel(session, self.round) if session.format.key == "dual-ring" else None
+        self.repair_note = RepairNote(session, self.repair_work)
+        self.file_card = FileCard(session)
+        self.foot = StatusBar(session, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         self.large.closed.connect(lambda: self.go_to(self._stage))
@@ -79,7 +79,7 @@ class Workspace(QWidget):
         self.rail.chosen.connect(self._show)
         self.repair.left.connect(self._back)
         self.repair_note.wanted.connect(self.repair_round)
-        self.mending.done.connect(self.go_to)
+        self.repair_work.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
         self.draft.left.connect(self._back)
@@ -88,7 +88,7 @@ class Workspace(QWidget):
         self.drafting.ready.connect(self._go_to_draft)
         self.drafting.posted.connect(self.foot.posted)
         self.drafting.changed.connect(self._show_draft)
-        desk.changed.connect(self.refresh)
+        session.changed.connect(self.refresh)
         self._lay_out()
 
     @property
@@ -111,8 +111,8 @@ class Workspace(QWidget):
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
         self.projector.begin()
-        event = self.desk.event
-        if self.desk.outlook.status == "finished":
+        event = self.session.event
+        if self.session.outlook.status == "finished":
             self.go_to(STANDINGS)
         else:
             self.go_to(len(event.rounds) or PLAYERS)
@@ -130,29 +130,29 @@ class Workspace(QWidget):
         self.projector.leave()
         self.foot.leave()
         self.drafting.leave()
-        self.mending.leave()
+        self.repair_work.leave()
         self._stages.leave()
         self.why.leave()
         self.trail.leave()
-        self.desk.close()
-        say(copy_words(self.desk))
+        self.session.close()
+        say(copy_words(self.session))
 
     def refresh(self) -> None:
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        gone = self._stage == REPAIR and not self.desk.event.rounds
-        if gone or len(self.desk.event.rounds) < self._stage < STANDINGS:
-            self.go_to(len(self.desk.event.rounds) or PLAYERS)
+        gone = self._stage == REPAIR and not self.session.event.rounds
+        if gone or len(self.session.event.rounds) < self._stage < STANDINGS:
+            self.go_to(len(self.session.event.rounds) or PLAYERS)
         else:
             self._current().refresh()
             self._refresh_ring()
 
     def repair_round(self) -> None:
         """Shows what can be done about the round posted last."""
-        rounds = len(self.desk.event.rounds)
+        rounds = len(self.session.event.rounds)
         if not rounds:
-            self.desk.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
+            self.session.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
             return
         self.rail.choose(rounds)
         self._show(REPAIR)
@@ -160,7 +160,7 @@ class Workspace(QWidget):
 
     def show_ring(self) -> None:
         """The ring of a Dual Ring instead of the list of games, or the list again."""
-        rounds = len(self.desk.event.rounds)
+        rounds = len(self.session.event.rounds)
         if self.ring is None or not rounds:
             return
         if self._stage != rounds:
@@ -172,12 +172,12 @@ class Workspace(QWidget):
         if self._stage == PAPERS:
             self.papers.print_chosen()
         else:
-            self._show_papers("packet" if self.desk.event.rounds else "check-in")
+            self._show_papers("packet" if self.session.event.rounds else "check-in")
 
     def print_changed(self) -> None:
         """Shows the papers that have changed since they were printed; once more, and they print."""
         if not self.trail.changed:
-            self.desk.said.emit(words.NOTHING_CHANGED, "quiet")
+            self.session.said.emit(words.NOTHING_CHANGED, "quiet")
         elif self._stage == PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:
@@ -189,7 +189,7 @@ class Workspace(QWidget):
 
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
-        rounds = len(self.desk.event.rounds)
+        rounds = len(self.session.event.rounds)
         if self._stage == DRAFT:
             self.draft.leave_to_find()
             return
@@ -203,29 +203,29 @@ class Workspace(QWidget):
     def undo_name(self) -> str:
         """What undo would take back: inside the draft while it is on show, else in the event."""
         inside = self.drafting.undo_name if self._stage == DRAFT else ""
-        return inside or self.desk.undo_name
+        return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
         inside = self.drafting.redo_name if self._stage == DRAFT else ""
-        return inside or self.desk.redo_name
+        return inside or self.session.redo_name
 
     def undo(self) -> None:
         """One step back: inside the draft as long as there is one, then in the event."""
         if self._stage == DRAFT and self.drafting.undo_name:
             self.drafting.undo()
         else:
-            self.desk.undo()
+            self.session.undo()
 
     def redo(self) -> None:
         if self._stage == DRAFT and self.drafting.redo_name:
             self.drafting.redo()
         else:
-            self.desk.redo()
+            self.session.redo()
 
     def _back(self) -> None:
         """From the draft to where the day stands."""
-        self.go_to(len(self.desk.event.rounds) or PLAYERS)
+        self.go_to(len(self.session.event.rounds) or PLAYERS)
 
     def _show_draft(self) -> None:
         """The rail names the draft as long as there is one; without it, its stage gives way."""

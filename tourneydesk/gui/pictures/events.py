@@ -6,24 +6,20 @@ from functools import cache
 from pathlib import Path
 
 from tourneydesk.core import codec
-from tourneydesk.core.decisions import (
-    PairForbidden,
-    PlayerDropped,
-    PlayersAdded,
-    PlayersCheckedIn,
-    Step,
-)
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk import presence, rounds
 from tourneydesk.desk.made_up import made_up_players
 from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_in_memory, plan
+from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
+from tourneydesk.desk.session import Session
 from tourneydesk.desk.simulation import play, report
+from tourneydesk.desk.steps import Steps
 from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.desk.wishes import keep_apart
 from tourneydesk.present.words import word
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble
@@ -35,27 +31,27 @@ LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgo
 LATE_NAME = "Lou Latimer"
 
 
-def early(key: str) -> Desk:
+def early(key: str) -> Session:
     """Everybody is entered, some are checked in, nothing is paired."""
     return _again(key, "early")
 
 
-def running(key: str) -> Desk:
+def running(key: str) -> Session:
     """The second round (of a ring, some games) is being played: some tables are in."""
     return _again(key, "running")
 
 
-def amiss(key: str) -> Desk:
+def with_issues(key: str) -> Session:
     """The second round is being played when one who sits in it leaves and another comes late."""
-    return _again(key, "amiss")
+    return _again(key, "with_issues")
 
 
-def ready(key: str) -> Desk:
+def ready(key: str) -> Session:
     """The second round is in, and the third can be paired; a ring goes on."""
     return _again(key, "ready")
 
 
-def over(key: str) -> Desk:
+def over(key: str) -> Session:
     """Played to its end."""
     return _again(key, "over")
 
@@ -74,46 +70,46 @@ def damaged() -> Recovery:
     return Recovery(path, trouble, choices, len(entries), readable, True, True)
 
 
-def _again(key: str, moment: str) -> Desk:
+def _again(key: str, moment: str) -> Session:
     """A desk of its own, so that what is done on one screen is not seen on the next."""
     steps = _steps(key, moment)
     journal = MemoryJournal()
     for number, step in enumerate(steps):
         hour, minute = divmod(number, 60)
         journal.append(f"2026-09-26T{10 + hour:02}:{minute:02}:00", codec.encode(step))
-    return Desk(journal, list(steps))
+    return Session(journal, list(steps))
 
 
 @cache
-def _steps(key: str, moment: str) -> tuple[Step, ...]:
-    desk = Desk(MemoryJournal(), [(plan(key, word("made_up_event"), SEED, {}),)])
+def _steps(key: str, moment: str) -> Steps:
+    session = open_in_memory(plan(key, word("made_up_event"), SEED, {}))
     first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
-    desk.take(PlayersAdded((replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others)))
-    desk.take(PlayersCheckedIn(tuple(range(1, COUNTS[key] - 4))))
+    enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
+    presence.check_in(session, range(1, COUNTS[key] - 4))
     with suppress(Refused):  # by a format that keeps nobody apart
-        desk.take(PairForbidden((1, 3)))
+        keep_apart(session, (1, 3))
     match moment:
-        case "running" | "amiss":
-            play(desk, 3 if key == "dual-ring" else 1)
-            if desk.format.outlook(desk.event).status != "waiting":
-                rounds.pair(desk)
-            missing = desk.event.rounds[-1].missing
+        case "running" | "with_issues":
+            play(session, 3 if key == "dual-ring" else 1)
+            if session.format.outlook(session.event).status != "waiting":
+                rounds.pair(session)
+            missing = session.event.rounds[-1].missing
             if moment == "running":
-                report(desk, missing[::3])
+                report(session, missing[::3])
             else:
-                report(desk, missing[1::3])
-                _leave_and_come(desk)
+                report(session, missing[1::3])
+                _leave_and_come(session)
         case "ready":
-            play(desk, 5 if key == "dual-ring" else 2)
+            play(session, 5 if key == "dual-ring" else 2)
         case "over":
-            play(desk)
+            play(session)
         case _:
             pass
-    return tuple(desk.steps)
+    return tuple(session.steps)
 
 
-def _leave_and_come(desk: Desk) -> None:
-    desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
-    number = len(desk.event.players) + 1
+def _leave_and_come(session: Session) -> None:
+    presence.withdraw(session, session.event.rounds[-1].tables[0].players[0])
+    number = len(session.event.players) + 1
     with suppress(Refused):  # once a final is posted
-        desk.take(PlayersAdded((Player(number, LATE_NAME, rating=1500, age=20, joined=2),)))
+        enter_players(session, (Player(number, LATE_NAME, rating=1500, age=20, joined=2),))

@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 
-from tourneydesk.core.decisions import PlayersAdded, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
-from tourneydesk.core.replay import advance, opened
+from tourneydesk.core.replay import opened
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.made_up import made_up_players, made_up_result
 from tourneydesk.desk.opening import plan
@@ -63,7 +62,7 @@ def ring(rows: int) -> Sample:
     event = _entered("dual-ring", rows)
     if rows > 2:
         proposed = format_of(event).propose(event, Draw(SEED, "ring"))
-        event = advance(event, (RoundPosted(proposed),))
+        event = _with(event, rounds=(proposed,))
     return _asked(event, "ring")
 
 
@@ -124,14 +123,22 @@ def _seated(
     )
     byes = (Bye(players, Fraction(1), "odd"),) if alone else ()
     kind = "random" if key == "strikes" else "swiss"
-    return advance(event, (RoundPosted(Round(1, kind, tables, byes)),))
+    return _with(event, rounds=(Round(1, kind, tables, byes),))
 
 
 def _entered(key: str, players: int, settings: Mapping[str, object] | None = None) -> Event:
     event = opened((plan(key, word("made_up_event"), SEED, settings or {}),))
     if not players:
         return event
-    return advance(event, (PlayersAdded(_players()[:players]),))
+    return _with(event, players=_players()[:players])
+
+
+def _with(
+    event: Event, *, players: tuple[Player, ...] | None = None, rounds: tuple[Round, ...] = ()
+) -> Event:
+    """The event with these players or rounds, as one more step of its story."""
+    everybody = event.players if players is None else players
+    return replace(event, players=everybody, rounds=rounds, moment=event.moment + 1)
 
 
 @cache

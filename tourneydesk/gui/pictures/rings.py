@@ -6,13 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk import rounds
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_in_memory, plan
+from tourneydesk.desk.players import enter_players
 from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.widgets.png_file import write_picture
@@ -32,12 +30,12 @@ def take_rings(folder: Path, size: QSize) -> list[Path]:
 
 
 def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
-    desk = Desk(MemoryJournal(), [(plan("dual-ring", f"Ring of {count}", SEED, {}),)])
-    desk.take(PlayersAdded(made_up_players(count, Draw(SEED, f"{count} players"))))
-    rounds.pair(desk)
+    session = open_in_memory(plan("dual-ring", f"Ring of {count}", SEED, {}))
+    enter_players(session, made_up_players(count, Draw(SEED, f"{count} players")))
+    rounds.pair(session)
     window = Window()
     window.resize(size)
-    window.show_event(desk, folder / "ring.tourney")
+    window.show_event(session, folder / "ring.tourney")
     window.show()
     room = window.room
     try:
@@ -47,12 +45,12 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
         step = max(1, count // MOST_STATES)
         while True:
             QApplication.processEvents()
-            results = sum(1 for _ in desk.event.results())
+            results = sum(1 for _ in session.event.results())
             path = folder / f"ring-{count}-after-{results}.png"
             yield write_picture(window.grab().toImage(), path)
-            if desk.format.outlook(desk.event).status == "finished":
+            if session.format.outlook(session.event).status == "finished":
                 return
-            play(desk, step)
+            play(session, step)
     finally:
         window.close()
         window.deleteLater()

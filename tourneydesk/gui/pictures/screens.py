@@ -13,10 +13,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.pictures.events import amiss, damaged, early, over, ready, running
+from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
 from tourneydesk.present.words import word
 
 Keys = tuple[str, ...]
@@ -33,7 +33,7 @@ class Screen:
     """
 
     name: str
-    event: Callable[[str], Desk] | None
+    event: Callable[[str], Session] | None
     keys: Keys
     opens: Callable[[Window], None] | None = None
 
@@ -101,7 +101,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("card-large", ready, (*table, *("Shift+Tab",) * 3, "Return")),
         *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if key != "dual-ring" else ()),
-        *((Screen("repair", amiss, ("Ctrl+E",)),) if key != "dual-ring" else ()),
+        *((Screen("repair", with_issues, ("Ctrl+E",)),) if key != "dual-ring" else ()),
         *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if key == "dual-ring" else ()),
         Screen("standings-over", over, ("Ctrl+3",)),
     )

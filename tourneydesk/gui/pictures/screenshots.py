@@ -27,10 +27,10 @@ def take(event_path: Path, folder: Path) -> list[Path]:
 
     Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
     """
-    desk = open_for_reading(event_path)
+    session = open_for_reading(event_path)
     application()
     window = Window()
-    window.show_event(desk, event_path)
+    window.show_event(session, event_path)
     window.resize(SIZE)
     window.show()
     room = window.room
@@ -38,7 +38,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     taken = []
     try:
         if room is not None:
-            rounds = [(f"round-{one.number}", one.number) for one in room.desk.event.rounds[-1:]]
+            rounds = [(f"round-{one.number}", one.number) for one in room.session.event.rounds[-1:]]
             for name, stage in [
                 ("event", EVENT),
                 ("players", PLAYERS),
@@ -49,10 +49,10 @@ def take(event_path: Path, folder: Path) -> list[Path]:
             ]:
                 room.go_to(stage)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
-            if room.ring is not None and room.desk.event.rounds:
+            if room.ring is not None and room.session.event.rounds:
                 room.show_ring()
                 taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
-            taken += take_pages(room.desk.event, folder, event_path.stem)
+            taken += take_pages(room.session.event, folder, event_path.stem)
     finally:
         window.close()
         window.deleteLater()

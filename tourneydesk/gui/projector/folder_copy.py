@@ -40,7 +40,7 @@ class FolderCopy(QObject):
     def __init__(self, showing: Showing) -> None:
         super().__init__()
         self._showing = showing
-        self._work = Background(surely=True)
+        self._work = Background(keep_alive=True)
         self._again = False
         self.text, self.trouble = "", False
         self._gathering = QTimer(self)
@@ -51,7 +51,7 @@ class FolderCopy(QObject):
         self._retry.setSingleShot(True)
         self._retry.setInterval(RETRY * 1000)
         self._retry.timeout.connect(self.write)
-        showing.desk.changed.connect(self._changed)
+        showing.session.changed.connect(self._changed)
         showing.settings_changed.connect(self._changed)
         showing.said.connect(self._changed)
         self._changed()
@@ -97,7 +97,7 @@ class FolderCopy(QObject):
             self._start(chosen)
         self._retry.stop()
         self._gathering.stop()
-        event = self._showing.desk.event.name
+        event = self._showing.session.event.name
         hear(self._work, lambda came: _last_words(event, Path(chosen), came))
 
     def _changed(self) -> None:
@@ -113,7 +113,7 @@ class FolderCopy(QObject):
         elif isinstance(came, FileTrouble):
             text = words.FOLDER_GONE.format(folder=folder, why=_why(came), seconds=RETRY)
             if not self.trouble:
-                self._showing.desk.said.emit(text, "quiet")
+                self._showing.session.said.emit(text, "quiet")
             self._tell(text, True)
             self._retry.start()
         else:

@@ -6,15 +6,17 @@ LEAST = QSize(320, 180)
 """A smaller picture of the page says nothing to anybody."""
 
 
-def room_beside(desk: QRect, screen: QRect) -> QRect | None:
+def room_beside(session: QRect, screen: QRect) -> QRect | None:
     """The largest room in the shape of a screen (16:9) beside, over or under the window of the
     desk, in its own corner of the screen; None where none is large enough.
     """
     strips = (
-        QRect(screen.left(), screen.top(), desk.left() - screen.left(), screen.height()),
-        QRect(desk.right() + 1, screen.top(), screen.right() - desk.right(), screen.height()),
-        QRect(screen.left(), screen.top(), screen.width(), desk.top() - screen.top()),
-        QRect(screen.left(), desk.bottom() + 1, screen.width(), screen.bottom() - desk.bottom()),
+        QRect(screen.left(), screen.top(), session.left() - screen.left(), screen.height()),
+        QRect(session.right() + 1, screen.top(), screen.right() - session.right(), screen.height()),
+        QRect(screen.left(), screen.top(), screen.width(), session.top() - screen.top()),
+        QRect(
+            screen.left(), session.bottom() + 1, screen.width(), screen.bottom() - session.bottom()
+        ),
     )
     fitted = [_in_corner(strip.intersected(screen), screen) for strip in strips]
     best = max(fitted, key=QRect.width)

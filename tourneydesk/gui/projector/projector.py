@@ -9,8 +9,8 @@ from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 
 KEYS = ("F6", "F8", "Ctrl+F8")
 """Keys of the desk that do the same in the window for the room."""
@@ -24,13 +24,13 @@ class Projector(QObject):
     turned = Signal()
     """It was turned on or off, or moved to another screen."""
 
-    def __init__(self, desk: EventDesk, room: QWidget, awake: Awake | None = None) -> None:
+    def __init__(self, session: QtSession, room: QWidget, awake: Awake | None = None) -> None:
         super().__init__(room)
-        self._desk = desk
+        self._session = session
         self._room = room
         self.awake = awake or Awake()
-        self.timer = RoundTimer(desk)
-        self.showing = Showing(desk, self.timer)
+        self.timer = RoundTimer(session)
+        self.showing = Showing(session, self.timer)
         self.copy = FolderCopy(self.showing)
         self.window: SecondWindow | None = None
         self.turned.connect(self._wake)
@@ -68,7 +68,7 @@ class Projector(QObject):
         """Keeps what is shown while results are typed, or no longer; says so where one types."""
         self.showing.freeze(not self.showing.frozen)
         frozen = self.showing.frozen
-        self._desk.tell(words.DISPLAY_FROZEN if frozen else words.DISPLAY_THAWED)
+        self._session.tell(words.DISPLAY_FROZEN if frozen else words.DISPLAY_THAWED)
 
     def leave(self) -> None:
         """The event is closing."""

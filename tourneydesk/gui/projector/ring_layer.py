@@ -33,7 +33,7 @@ class RingLayer(QObject):
         dense = painter.device().devicePixelRatioF()
         before = self._of
         if before is None or not _alike(before, picture) or self._image.devicePixelRatio() != dense:
-            self._work.drop()
+            self._work.cancel()
             self._take(picture, ring_image(picture, dense))
         elif before.page is not picture.page and not self._work.busy:
             self._work.start(

@@ -38,13 +38,13 @@ class SecondWindow(QWidget):
     def __init__(
         self,
         showing: Showing,
-        desk: QWidget,
+        session: QWidget,
         home: Callable[[], QScreen | None],
         screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._showing = showing
-        self._desk = desk
+        self._session = session
         self._home = home
         self._screens = screens
         self.behind = False
@@ -53,7 +53,7 @@ class SecondWindow(QWidget):
         # The organizer goes on typing in the other window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        title(self, words.DISPLAY_TITLE.format(event=showing.desk.event.name))
+        title(self, words.DISPLAY_TITLE.format(event=showing.session.event.name))
         self.view = PageView(words.DISPLAY_PREVIEW)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -90,12 +90,12 @@ class SecondWindow(QWidget):
     def settle(self) -> None:
         """After screens were plugged in or pulled out: to where it belongs now."""
         if self.isVisible() or self._showing.settings.on:
-            typing = self._desk.isActiveWindow()
+            typing = self._session.isActiveWindow()
             self._place(by_itself=True)
             if typing or self.behind:
                 # Some desktops give the keyboard to whatever fills a screen anew; and nobody types
                 # into a window that he does not see.
-                self._desk.activateWindow()
+                self._session.activateWindow()
 
     def refresh(self) -> None:
         """Shows the page on show."""
@@ -172,7 +172,7 @@ class SecondWindow(QWidget):
     def _in_window(self, *, by_itself: bool = False) -> None:
         home = self._home() or QGuiApplication.primaryScreen()
         screen = home.availableGeometry()
-        beside = room_beside(self._desk.frameGeometry(), screen)
+        beside = room_beside(self._session.frameGeometry(), screen)
         self.setScreen(home)
         self.where = home.name()
         self.behind = by_itself and beside is None
@@ -184,7 +184,7 @@ class SecondWindow(QWidget):
 
     def _stand_in(self, room: QRect) -> None:
         """With a frame like that of the desk: its own is not known before it is shown."""
-        frame, inside = self._desk.frameGeometry(), self._desk.geometry()
+        frame, inside = self._session.frameGeometry(), self._session.geometry()
         around = frame.size() - inside.size()
         wide = min(room.width() - around.width(), (room.height() - around.height()) * 16 // 9)
         self.resize(wide, wide * 9 // 16)

@@ -11,8 +11,8 @@ from tourneydesk.gui.projector.settings import (
     remember_settings,
     remembered,
 )
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
 
@@ -30,25 +30,25 @@ class Showing(QObject):
     said = Signal()
     """Another message."""
 
-    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+    def __init__(self, session: QtSession, timer: RoundTimer) -> None:
         super().__init__()
-        self.desk = desk
+        self.session = session
         self.timer = timer
-        self.settings = remembered(desk.path)
+        self.settings = remembered(session.path)
         self.message = ""
         self.paused = False
         self._kept: Event | None = None
         self.pages: list[ProjectorPage] = []
         self._at = 0
-        self._round = len(desk.event.rounds)
+        self._round = len(session.event.rounds)
         self._lookers: set[str] = set()
         self._work = Background()
         self._again = False
         self._turning = QTimer(self)
         self._turning.timeout.connect(self._turn)
-        desk.changed.connect(self._moved)
-        desk.saved_as.connect(self._remember)
-        desk.called_out.changed.connect(self.renew)
+        session.changed.connect(self._moved)
+        session.saved_as.connect(self._remember)
+        session.called_out.changed.connect(self.renew)
         timer.ticked.connect(self._ticked)
         self._more_time = timer.more_time
 
@@ -65,7 +65,7 @@ class Showing(QObject):
     @property
     def seen(self) -> Event:
         """The event as the room sees it."""
-        return self.desk.event if self._kept is None else self._kept
+        return self.session.event if self._kept is None else self._kept
 
     @property
     def page(self) -> ProjectorPage | None:
@@ -88,7 +88,7 @@ class Showing(QObject):
             chosen.ages,
             self.message,
             self.timer.more_time,
-            self.desk.called_out.tables(self.seen),
+            self.session.called_out.tables(self.seen),
         )
 
     def look(self, who: str, looks: bool) -> None:
@@ -126,7 +126,7 @@ class Showing(QObject):
 
     def freeze(self, frozen: bool) -> None:
         """Keeps to what is shown now while results are typed; the clock goes on."""
-        self._kept = self.desk.event if frozen else None
+        self._kept = self.session.event if frozen else None
         self.settings_changed.emit()
         self.renew()
 
@@ -154,20 +154,20 @@ class Showing(QObject):
         """The event is closing."""
         self._turning.stop()
         self._lookers.clear()
-        self._work.drop()
+        self._work.cancel()
 
     def turn_on(self, on: bool) -> None:
         """Remembers whether the room sees it."""
         self.change(replace(self.settings, on=on))
 
     def _remember(self) -> None:
-        remember_settings(self.settings, self.desk.path)
+        remember_settings(self.settings, self.session.path)
 
     def _moved(self) -> None:
         """The event has changed. Once another round is posted, no results of the one before are
         typed any more: whoever looks must find his table.
         """
-        if self._kept is not None and len(self.desk.event.rounds) > len(self._kept.rounds):
+        if self._kept is not None and len(self.session.event.rounds) > len(self._kept.rounds):
             self.freeze(False)
         else:
             self.renew()

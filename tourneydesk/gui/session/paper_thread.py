@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QImage
 
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.sheets import Stamp, stamp
 
 if TYPE_CHECKING:
@@ -28,10 +28,9 @@ def paper_thread() -> QThreadPool:
     return pool
 
 
-def stamp_now(desk: EventDesk, round: int | None) -> Stamp:
+def stamp_now(session: QtSession, round: int | None) -> Stamp:
     """The stamp of what is printed now; ``round`` None for papers of the whole event."""
-    book = desk.desk
-    return stamp(desk.event, round, time_on_wall(), len(book.steps), book.digest)
+    return stamp(session.event, round, time_on_wall(), len(session.steps), session.digest)
 
 
 def time_on_wall() -> str:

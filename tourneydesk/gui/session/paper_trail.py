@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.codec import encode
 from tourneydesk.core.event import Event
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.papers.said import Changed, Said, together
@@ -25,17 +25,17 @@ class PaperTrail(QObject):
 
     moved = Signal()
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
-        self._opening = sha256(encode(desk.desk.steps[0]).encode()).hexdigest()
-        self._memory = recall(desk.path, self._opening)
+        self._session = session
+        self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
+        self._memory = recall(session.path, self._opening)
         self.changed = Changed()
         self._looking = Background()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.look)
-        desk.changed.connect(self._look_soon)
+        session.changed.connect(self._look_soon)
         self._look_soon()
 
     @property
@@ -51,21 +51,21 @@ class PaperTrail(QObject):
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
         # Beside a window that only reads, another may write the event, and remembers for both.
-        if not self._desk.desk.only_read:
-            keep(self._desk.path, self._opening, self._memory)
+        if not self._session.only_read:
+            keep(self._session.path, self._opening, self._memory)
         self.moved.emit()
         self.look()
 
     def look(self) -> None:
         """Sees what is out of date, beside the window."""
-        event, printed = self._desk.event, self._memory.said
+        event, printed = self._session.event, self._memory.said
         if printed:
             self._looking.start(lambda: _changed(event, printed), self._found)
 
     def leave(self) -> None:
         """The event is closing."""
         self._rest.stop()
-        self._looking.drop()
+        self._looking.cancel()
 
     def _look_soon(self) -> None:
         if self._memory.said:

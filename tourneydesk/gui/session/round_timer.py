@@ -9,7 +9,7 @@ from tourneydesk.desk.kept_clock import clock_of, clock_text
 from tourneydesk.desk.moments import moment_now
 from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 
@@ -31,11 +31,11 @@ class RoundTimer(QObject):
     ticked = Signal()
     """What is shown has changed."""
 
-    def __init__(self, desk: EventDesk, now: Callable[[], Moment] = moment_now) -> None:
+    def __init__(self, session: QtSession, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._now = now
-        self.clock = clock_of(kept(KIND, desk.path))
+        self.clock = clock_of(kept(KIND, session.path))
         self._shown = ("", "")
         self._seats: Seats = ()
         self._taken_back: tuple[RoundClock, Seats] | None = None
@@ -43,8 +43,8 @@ class RoundTimer(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOKS)
         self._timer.timeout.connect(self.look)
-        desk.changed.connect(self._moved)
-        desk.saved_as.connect(self._keep)
+        session.changed.connect(self._moved)
+        session.saved_as.connect(self._keep)
         self._moved()
         self.look()
 
@@ -115,10 +115,10 @@ class RoundTimer(QObject):
             return
         if clock.going:
             self._set(round_clock.pause(clock, self._now()))
-            self._desk.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
+            self._session.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
         else:
             self._set(round_clock.start(clock, self._now()))
-            self._desk.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
+            self._session.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
 
     def set_minutes(self, minutes: int) -> None:
         """How many minutes a round takes from now on; a clock that has not begun shows so many."""
@@ -134,9 +134,9 @@ class RoundTimer(QObject):
         if clock is None:
             return
         before = shown(round_clock.left(clock, self._now()))
-        self._set(round_clock.new_clock(len(self._desk.event.rounds), self.minutes))
+        self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
         said = words.CLOCK_SET.format(round=clock.round, time=self.time, before=before)
-        self._desk.tell(said)
+        self._session.tell(said)
 
     def add(self, minutes: int, table: int | None = None) -> None:
         """More minutes (or fewer, below 0) for all, or for one table."""
@@ -145,7 +145,7 @@ class RoundTimer(QObject):
             return
         self._set(round_clock.add_minutes(clock, minutes, table))
         said = words.added(minutes) if table is None else words.added_for_table(minutes, table)
-        self._desk.tell(said)
+        self._session.tell(said)
 
     def look(self) -> None:
         """Tells whoever shows the clock when what it shows has changed."""
@@ -160,9 +160,9 @@ class RoundTimer(QObject):
 
     def _of_round(self) -> RoundClock | None:
         """The clock, set now where there was none; None where no round is posted."""
-        rounds = len(self._desk.event.rounds)
+        rounds = len(self._session.event.rounds)
         if not rounds:
-            self._desk.said.emit(words.CLOCK_NO_ROUND, "attention")
+            self._session.said.emit(words.CLOCK_NO_ROUND, "attention")
             return None
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
@@ -171,7 +171,7 @@ class RoundTimer(QObject):
         was taken back has none, until the same one is posted again. The clock stands still once
         the last table of its round is in, and goes on as if it never had when that is undone.
         """
-        current, rounds = self._desk.event.current, len(self._desk.event.rounds)
+        current, rounds = self._session.event.current, len(self._session.event.rounds)
         if self.clock is not None and self.clock.round > rounds:
             self._taken_back, self.clock = (self.clock, self._seats), None
         seats = () if current is None else tuple(table.players for table in current.tables)
@@ -204,8 +204,8 @@ class RoundTimer(QObject):
         self.look()
 
     def _keep(self) -> None:
-        if self.clock is not None and not self._desk.desk.only_read:
-            keep(KIND, self._desk.path, clock_text(self.clock))
+        if self.clock is not None and not self._session.only_read:
+            keep(KIND, self._session.path, clock_text(self.clock))
 
     def _run(self) -> None:
         if self.going != self._timer.isActive():

@@ -8,7 +8,7 @@ from tourneydesk.desk.copies import second_copy
 from tourneydesk.desk.keeping import OFTEN
 from tourneydesk.gui import words
 from tourneydesk.gui.session.late_messages import hear
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -47,51 +47,51 @@ class SecondFolder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._copying = Background(surely=True)
-        self._desk: EventDesk | None = None
+        self._copying = Background(keep_alive=True)
+        self._session: QtSession | None = None
         self._copied = self._rounds = 0
 
     @property
     def busy(self) -> bool:
         return self._copying.busy
 
-    def watch(self, desk: EventDesk) -> None:
+    def watch(self, session: QtSession) -> None:
         """An event is open now; a copy is made at once where it may be without the last steps."""
-        self._desk = desk
+        self._session = session
         self._copied = 0
-        self._rounds = len(desk.event.rounds)
-        desk.changed.connect(self._changed)
+        self._rounds = len(session.event.rounds)
+        session.changed.connect(self._changed)
         self.copy("running")
 
     def leave(self) -> None:
         """The event is about to be closed."""
-        desk = self._desk
-        if desk is not None and len(desk.desk.steps) > self._copied:
+        session = self._session
+        if session is not None and len(session.steps) > self._copied:
             self.copy("closed")
-        self._desk = None
+        self._session = None
         # The next event begins with work of its own, and trouble with this one is still heard.
-        last, self._copying = self._copying, Background(surely=True)
+        last, self._copying = self._copying, Background(keep_alive=True)
         folder = second_folder()
         if folder is not None:
             hear(last, lambda came: _in_words(folder, came))
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
-        desk = self._desk
-        folder = second_folder_of(desk.path) if desk is not None and desk.desk.in_file else None
-        if desk is None or folder is None:
+        session = self._session
+        folder = second_folder_of(session.path) if session is not None and session.in_file else None
+        if session is None or folder is None:
             self.said.emit("")
             return
-        make = second_copy(desk.path, desk.desk.entries, folder, label)
-        self._copied = len(desk.desk.steps)
+        make = second_copy(session.path, session.entries, folder, label)
+        self._copied = len(session.steps)
         # In order: an older copy must not come last and count as the newest.
         self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
 
     def _changed(self) -> None:
-        desk = self._desk
-        if desk is None:
+        session = self._session
+        if session is None:
             return
-        rounds, steps = len(desk.event.rounds), len(desk.desk.steps)
+        rounds, steps = len(session.event.rounds), len(session.steps)
         if rounds > self._rounds:
             self.copy(f"before-round-{rounds + 1}")
         elif steps - self._copied >= OFTEN:

@@ -1,7 +1,7 @@
 """Slow pure work beside the window, which goes on answering meanwhile.
 
 A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
-thread that works never holds the last of anything but what it made itself: the errand it runs lies
+thread that works never holds the last of anything but what it made itself: the task it runs lies
 here until the window's thread takes it back; cycles are freed there too (`gui.cycles`).
 """
 
@@ -25,13 +25,13 @@ class Background:
     raised, arrives on the window's thread.
     """
 
-    def __init__(self, pool: QThreadPool | None = None, *, surely: bool = False) -> None:
-        """``pool`` None means the program's own. ``surely``: what was started is done, also where
+    def __init__(self, pool: QThreadPool | None = None, *, keep_alive: bool = False) -> None:
+        """``pool`` None means the program's own. ``keep_alive``: what was started is done even if
         nobody waits for its answer any more, such as a copy of an event that is closed.
         """
-        self._surely = surely
+        self._keep_alive = keep_alive
         self._pool = pool or QThreadPool.globalInstance()
-        self._errand: _Task | None = None
+        self._task: _Task | None = None
         self._done: Callable[[object], None] | None = None
 
     @property
@@ -40,16 +40,16 @@ class Background:
 
     def start(self, work: Work, done: Callable[[object], None]) -> None:
         """Starts the work; what an earlier one gives is then dropped."""
-        self.drop()
+        self.cancel()
         self._done = done
-        self._errand = _Task(work, self)
-        _send(self._errand, self._pool)
+        self._task = _Task(work, self)
+        _send(self._task, self._pool)
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """What the running work gives is not wanted any more."""
-        if self._errand is not None and not self._surely:
-            self._errand.wanted = False
-        self._errand = self._done = None
+        if self._task is not None and not self._keep_alive:
+            self._task.wanted = False
+        self._task = self._done = None
 
     def hand_over(self, done: Callable[[object], None]) -> bool:
         """What the running work gives goes to somebody else; False where none is running."""
@@ -58,11 +58,11 @@ class Background:
         self._done = done
         return True
 
-    def arrived(self, errand: "_Task") -> None:
-        """An errand is back; only the one sent last is waited for."""
-        if errand is self._errand and self._done is not None:
-            done, self._done, self._errand = self._done, None, None
-            done(errand.came)
+    def arrived(self, task: "_Task") -> None:
+        """A task is back; only the one sent last is waited for."""
+        if task is self._task and self._done is not None:
+            done, self._done, self._task = self._done, None, None
+            done(task.came)
 
 
 class _Task:
@@ -76,7 +76,7 @@ class _Task:
 
 
 class _Counter(QObject):
-    """Where errands come back to: it lives on the window's thread, as long as the program."""
+    """Where tasks come back to: it lives on the window's thread, as long as the program."""
 
     back = Signal(int)
 
@@ -85,10 +85,10 @@ class _Counter(QObject):
         self.back.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
 
     def _take_back(self, number: int) -> None:
-        errand = _away.pop(number)
-        sender = errand.sender()
+        task = _away.pop(number)
+        sender = task.sender()
         if sender is not None:
-            sender.arrived(errand)
+            sender.arrived(task)
 
 
 _numbers = count()
@@ -103,21 +103,21 @@ def _counter() -> _Counter:
     return _Counter()
 
 
-def _send(errand: _Task, pool: QThreadPool) -> None:
+def _send(task: _Task, pool: QThreadPool) -> None:
     _counter()
     number = next(_numbers)
-    _away[number] = errand
+    _away[number] = task
     pool.start(partial(_run, number))
 
 
 def _run(number: int) -> None:
-    """On a thread of the pool. It keeps nothing of the errand once it says that it is done."""
-    errand = _away[number]
+    """On a thread of the pool. It keeps nothing of the task once it says that it is done."""
+    task = _away[number]
     # It may have waited behind other work until nobody wants it any more.
-    if errand.wanted:
+    if task.wanted:
         try:
-            errand.came = errand.work()
+            task.came = task.work()
         except Exception as wrong:
-            errand.came = wrong
-    del errand
+            task.came = wrong
+    del task
     _counter().back.emit(number)

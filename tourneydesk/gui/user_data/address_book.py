@@ -19,7 +19,7 @@ class AddressBook:
     """Whatever is wrong with its file, an entry goes on."""
 
     def __init__(self) -> None:
-        self._keeping = Background(surely=True)
+        self._keeping = Background(keep_alive=True)
         self._path = data_folder() / "people.db"
 
     def find(self, text: str, event: Event) -> list[Person]:

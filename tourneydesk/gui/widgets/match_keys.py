@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from tourneydesk.core.decisions import ResultCleared
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
@@ -44,12 +43,6 @@ def takes(event: Event, posted: Round, table: Table, report: Report) -> bool:
 
 def takes_forfeits(event: Event, posted: Round, table: Table) -> bool:
     return takes(event, posted, table, {"forfeit": [table.players[0]]})
-
-
-def takes_corrections(event: Event, posted: Round, table: Table) -> bool:
-    """Whether the format lets a result be taken back once it stands."""
-    decision = ResultCleared(posted.number, table.number)
-    return not format_of(event).problems(event, decision)
 
 
 def final_scores(event: Event, posted: Round, table: Table) -> dict[str, tuple[int, int]]:

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.gui import words
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer
-from tourneydesk.gui.session.session import EventDesk
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 
 QUICK = (-1, 1, 5)
@@ -14,10 +14,10 @@ QUICK = (-1, 1, 5)
 class ClockPanel(QFrame):
     """A card of the display stage."""
 
-    def __init__(self, desk: EventDesk, timer: RoundTimer) -> None:
+    def __init__(self, session: QtSession, timer: RoundTimer) -> None:
         super().__init__()
         self.setProperty("look", "card")
-        self._desk = desk
+        self._session = session
         self._timer = timer
         self.time = label("", "heading")
         self.time.setAccessibleName(words.CLOCK)
@@ -57,7 +57,7 @@ class ClockPanel(QFrame):
         text = words.CLOCK_PAUSE if going else words.CLOCK_GO_ON if begun else words.CLOCK_START
         self.turn.setText(text)
         self.again.setText(words.CLOCK_AGAIN.format(time=f"{self._timer.minutes}:00"))
-        posted = bool(self._desk.event.rounds)
+        posted = bool(self._session.event.rounds)
         for press in (self.turn, self.again, self.add, *self.quick.values()):
             press.setEnabled(posted)
 
@@ -65,17 +65,17 @@ class ClockPanel(QFrame):
         text = self.minutes.text().strip()
         minutes = int(text) if text.isascii() and text.isdigit() else 0
         if not 1 <= minutes <= MOST:
-            self._desk.said.emit(words.CLOCK_MINUTES_SLIP.format(most=MOST), "attention")
+            self._session.said.emit(words.CLOCK_MINUTES_SLIP.format(most=MOST), "attention")
             self.minutes.setText(str(self._timer.minutes))
         elif minutes != self._timer.minutes:
             self._timer.set_minutes(minutes)
         self.refresh()
 
     def _add_for_table(self) -> None:
-        posted = self._desk.event.current
+        posted = self._session.event.current
         table, minutes = _whole(self.table.text()), _whole(self.added.text())
         if posted is None or not table or not minutes or posted.table(table) is None:
-            self._desk.said.emit(words.CLOCK_TABLE_SLIP, "attention")
+            self._session.said.emit(words.CLOCK_TABLE_SLIP, "attention")
             return
         self._timer.add(minutes, table)
         self.table.clear()

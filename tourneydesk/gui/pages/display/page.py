@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
@@ -31,10 +31,10 @@ class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
     def __init__(
-        self, desk: EventDesk, projector: Projector, parent: QWidget | None = None
+        self, session: QtSession, projector: Projector, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._projector = projector
         self._showing = projector.showing
         self.preview = PageView(words.DISPLAY_PREVIEW)
@@ -45,12 +45,12 @@ class DisplayPage(ScrollArea):
         self.back = button(words.DISPLAY_BACK)
         self.next = button(words.DISPLAY_NEXT)
         self.freeze = check(words.DISPLAY_FREEZE)
-        self.choices = DisplayChoices(desk.format.key, self._showing.settings)
+        self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(words.FOLDER_CHOOSE)
         self.no_folder = button(words.FOLDER_STOP)
         self.folder_told = label("", "quiet", wraps=True)
-        self.clock = ClockPanel(desk, projector.timer)
+        self.clock = ClockPanel(session, projector.timer)
         self._typed = QTimer(self)
         self._typed.setSingleShot(True)
         self._typed.setInterval(TYPED)
@@ -103,7 +103,7 @@ class DisplayPage(ScrollArea):
 
     def _change(self) -> None:
         chosen = self._showing.settings
-        said = self._desk.said
+        said = self._session.said
         self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
 
     def _say(self) -> None:

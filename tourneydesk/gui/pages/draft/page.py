@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.round.criteria_text import (
     warnings_at,
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
@@ -38,10 +38,14 @@ class DraftPage(QWidget):
     """The draft is left as it is."""
 
     def __init__(
-        self, desk: EventDesk, drafting: DraftWork, why: DetailsPanel, parent: QWidget | None = None
+        self,
+        session: QtSession,
+        drafting: DraftWork,
+        why: DetailsPanel,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._drafting = drafting
         self._why = why
         self._taken: int | None = None
@@ -170,7 +174,7 @@ class DraftPage(QWidget):
             now = self._drafting.draft
             same = now is not None and now.changed == draft.changed
             said = words.NO_SWAP if same else words.SWAPPED.format(**names)
-            self._desk.said.emit(said, "attention" if same else "done")
+            self._session.said.emit(said, "attention" if same else "done")
 
     def _pair_again(self) -> None:
         if self._drafting.stale:
@@ -197,7 +201,7 @@ class DraftPage(QWidget):
     def _discard(self) -> None:
         self._taken = None
         self._drafting.discard()
-        self._desk.said.emit(words.DRAFT_DISCARDED, "done")
+        self._session.said.emit(words.DRAFT_DISCARDED, "done")
 
     def _let_go(self) -> None:
         """Esc: out of the question why, then the player who is taken, then the draft."""
@@ -224,7 +228,7 @@ class DraftPage(QWidget):
         said = words.NOT_IN_DRAFT.format(text=text)
         if found:
             said = several_players(draft.event, text, found)
-        self._desk.said.emit(said, "attention")
+        self._session.said.emit(said, "attention")
         self.finder.selectAll()
 
     def _explain(self) -> None:

@@ -11,7 +11,7 @@ from tourneydesk.desk import drafts, rounds
 from tourneydesk.desk.draft import Draft
 from tourneydesk.desk.drafts import Cost
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 
 
@@ -34,9 +34,9 @@ class DraftWork(QObject):
     ready = Signal()
     posted = Signal(int)
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._pairing = Background()
         self._weighing = Background()
         self._draft: Draft | None = None
@@ -46,7 +46,7 @@ class DraftWork(QObject):
         self.costs: tuple[Cost, ...] = ()
         self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
         """Asked before anybody is paired or posted; goes on only where nothing is in the way."""
-        desk.changed.connect(self._moved)
+        session.changed.connect(self._moved)
 
     @property
     def draft(self) -> Draft | None:
@@ -65,7 +65,7 @@ class DraftWork(QObject):
     @property
     def stale(self) -> bool:
         """Whether the event has moved on so that the round would have to be paired again."""
-        draft, event = self._draft, self._desk.event
+        draft, event = self._draft, self._session.event
         if draft is None:
             return False
         known = self._stale_for
@@ -90,7 +90,7 @@ class DraftWork(QObject):
             self.guard(self._begin)
 
     def _begin(self) -> None:
-        event = self._desk.event
+        event = self._session.event
         self._work(lambda: drafts.draft_of(event), self._begun)
 
     def take(self, name: str, change: Callable[[Draft], Draft]) -> bool:
@@ -101,7 +101,7 @@ class DraftWork(QObject):
         try:
             self._keep(name, change(draft))
         except Refused as refused:
-            self._desk.refuse(refused)
+            self._session.refuse(refused)
             return False
         return True
 
@@ -113,13 +113,13 @@ class DraftWork(QObject):
 
     def renew(self) -> None:
         """Pairs the round again for the event as it is now, with what can be kept."""
-        draft, event = self._draft, self._desk.event
+        draft, event = self._draft, self._session.event
         if draft is not None and not self.busy:
             self._work(lambda: drafts.renewed(draft, event), self._begun)
 
     def redraw(self, why: str) -> bool:
         """Draws the round again; False where that is refused."""
-        return self._desk.attempt(lambda: rounds.redraw(self._desk.desk, why)).done
+        return self._session.attempt(lambda session: rounds.redraw(session, why)).done
 
     def post(self) -> None:
         """Posts the round as drafted."""
@@ -135,8 +135,8 @@ class DraftWork(QObject):
             # Somebody has just been left out: the round is paired again without them.
             self.renew()
             return
-        if self._desk.attempt(lambda: drafts.post(self._desk.desk, draft)).done:
-            self._desk.tell(words.POSTED.format(round=draft.number))
+        if self._session.attempt(lambda session: drafts.post(session, draft)).done:
+            self._session.tell(words.POSTED.format(round=draft.number))
             self.posted.emit(draft.number)
 
     def undo(self) -> None:
@@ -145,14 +145,14 @@ class DraftWork(QObject):
             step = self._undo.pop()
             self._redo.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._desk.tell(words.UNDONE.format(step=step.name))
+            self._session.tell(words.UNDONE.format(step=step.name))
 
     def redo(self) -> None:
         if self._redo and self._draft is not None and not self.busy:
             step = self._redo.pop()
             self._undo.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._desk.tell(words.REDONE.format(step=step.name))
+            self._session.tell(words.REDONE.format(step=step.name))
 
     def discard(self) -> None:
         """Forgets the draft."""
@@ -163,20 +163,20 @@ class DraftWork(QObject):
     def stop(self) -> None:
         """The round that is being paired is not wanted; the draft stays as it was."""
         if self.busy:
-            self._pairing.drop()
+            self._pairing.cancel()
             self.changed.emit()
 
     def leave(self) -> None:
         """What is being worked out is not wanted any more."""
-        self._pairing.drop()
-        self._weighing.drop()
+        self._pairing.cancel()
+        self._weighing.cancel()
 
     def _moved(self) -> None:
         """The event has changed: the draft of a round that does not come next is of no use."""
-        draft, event = self._draft, self._desk.event
+        draft, event = self._draft, self._session.event
         if draft is None:
             return
-        if draft.number != len(event.rounds) + 1 or self._desk.outlook.next_kind is None:
+        if draft.number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
             self.discard()
         elif drafts.only_redrawn(draft, event):
             self._work(lambda: drafts.renewed(draft, event), self._redrawn)
@@ -192,7 +192,7 @@ class DraftWork(QObject):
             done(came)
         elif isinstance(came, Refused):
             self.changed.emit()
-            self._desk.refuse(came)
+            self._session.refuse(came)
         elif isinstance(came, Exception):
             self.changed.emit()
             raise came
@@ -205,19 +205,19 @@ class DraftWork(QObject):
     def _show(self, draft: Draft) -> None:
         """A draft that was made anew, unless its round has been posted meanwhile."""
         self._forget_steps()
-        self._put(draft if draft.number == len(self._desk.event.rounds) + 1 else None)
+        self._put(draft if draft.number == len(self._session.event.rounds) + 1 else None)
 
     def _redrawn(self, draft: Draft) -> None:
         before = self._draft
         self._show(draft)
         same = before is not None and before.proposed.tables == draft.proposed.tables
         said = words.SAME_AFTER_REDRAW if same else words.DRAWN_AGAIN.format(round=draft.number)
-        self._desk.said.emit(said, "attention" if same else "done")
+        self._session.said.emit(said, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
         kept = draft.kept or draft.kept_byes
         self._keep(words.PAIR_AGAIN_STEP, draft)
-        self._desk.tell(words.PAIRED_AROUND if kept else words.PAIRED_AS_PROPOSED)
+        self._session.tell(words.PAIRED_AROUND if kept else words.PAIRED_AS_PROPOSED)
 
     def _keep(self, name: str, draft: Draft) -> None:
         if self._draft is not None:
@@ -227,7 +227,7 @@ class DraftWork(QObject):
 
     def _put(self, draft: Draft | None) -> None:
         self._draft = draft
-        self._weighing.drop()
+        self._weighing.cancel()
         if draft is None:
             self.costs = ()
         else:

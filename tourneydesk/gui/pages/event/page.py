@@ -7,20 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.core.decisions import DetailsChanged
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
-from tourneydesk.desk.checks import problems
-from tourneydesk.desk.event_fields import change_details
+from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.opening import choose
 from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import (
@@ -41,16 +39,16 @@ FIRST_TABLE = "first_table"
 class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, desk: EventDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
-        self.form = SettingForm(desk.format.key)
+        self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
         self.apply = button(words.APPLY_NOTHING)
         self.apply.clicked.connect(self._apply)
@@ -68,13 +66,13 @@ class EventPage(QWidget):
 
     def refresh(self) -> None:
         """Shows the event as it stands; a line that is being typed in stays."""
-        event = self._desk.event
+        event = self._session.event
         details = {"name": event.name, **event.details}
         for key, field in self.fields.items():
             if not field.isModified() and field.text() != details.get(key, ""):
                 field.setText(details.get(key, ""))
                 field.setCursorPosition(0)
-        why = problems(event, self._desk.format, DetailsChanged({FIRST_TABLE: "2"}))
+        why = can_number_tables(event).why_not
         text = refusal(why, event) if why else words.FIRST_TABLE_HINT
         show_text(self._why_no_number, text)
         self.first_table.setEnabled(not why)
@@ -111,7 +109,7 @@ class EventPage(QWidget):
         self.refresh()
 
     def _take_detail(self, key: str) -> None:
-        field, event = self.fields[key], self._desk.event
+        field, event = self.fields[key], self._session.event
         standing = event.name if key == "name" else event.details.get(key, "")
         if self._left or not field.isModified():
             return
@@ -119,21 +117,21 @@ class EventPage(QWidget):
             field.setText(standing)
             return
         text = field.text()
-        told = self._desk.attempt(lambda: change_details(self._desk.desk, {key: text}))
+        told = self._session.attempt(lambda session: change_details(session, {key: text}))
         self._say(told.text)
         if told.done:
             field.setModified(False)
             # Typed anew, so that undo in this line is the event's from now on.
             field.setText("")
             self.refresh()
-            self._desk.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
+            self._session.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
 
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
 
     def _typed(self) -> dict[str, object]:
         """The settings that are not as they stand in the event."""
-        settings = self._desk.event.settings
+        settings = self._session.event.settings
         return {
             key: value
             for key, value in self.form.values().items()
@@ -145,10 +143,10 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._desk.attempt(lambda: choose(self._desk.desk, typed))
+        told = self._session.attempt(lambda session: choose(session, typed))
         self._say(told.text)
         if told.done:
-            self._desk.tell(words.SETTINGS_CHANGED.format(names=names))
+            self._session.tell(words.SETTINGS_CHANGED.format(names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:
         return listed([field.name for field in self.form.fields if field.key in keys])
@@ -160,7 +158,7 @@ class EventPage(QWidget):
         self.apply.setText(text.replace("&", "&&"))
         self.apply.setEnabled(bool(typed))
         tip(self.apply, words.APPLY_KEYS if typed else "")
-        fmt, event = self._desk.format, self._desk.event
+        fmt, event = self._session.format, self._session.event
         values: dict[str, object] = {**event.settings, **typed}
         inside = active(event, fmt.leavings(event))
         players = [

@@ -16,7 +16,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
@@ -33,9 +33,11 @@ class HistoryPage(QWidget):
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._why = why
         self._past: tuple[Past, ...] = ()
         self._names: list[str] = []
@@ -62,7 +64,7 @@ class HistoryPage(QWidget):
         self.open.clicked.connect(self._open)
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
-        self.paper = PaperCheck(desk)
+        self.paper = PaperCheck(session)
         self.say_of_forks("")
         self._lay_out()
 
@@ -75,15 +77,15 @@ class HistoryPage(QWidget):
 
     def refresh(self) -> None:
         """Shows the history as it stands."""
-        desk = self._desk.desk
-        if len(self._past) != len(desk.steps):
-            self._past = history(desk.steps, desk.times)
-        event = self._desk.event
+        session = self._session
+        if len(self._past) != len(session.steps):
+            self._past = history(session.steps, session.times)
+        event = self._session.event
         if self._named_for is not event.players:
             # Somebody may be called otherwise now; else what was said of a step still stands.
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
-            self._names.append(step_words(event, past, desk.steps[past.number - 1]))
+            self._names.append(step_words(event, past, session.steps))
         self._lines = {past.number: _line(past, self._names) for past in self._past}
         self.paper.refresh()
         self._show()
@@ -118,7 +120,7 @@ class HistoryPage(QWidget):
     def _wanted(self) -> Wanted:
         players = None
         if text := self.player.text().strip():
-            everybody = self._desk.event.players
+            everybody = self._session.event.players
             players = frozenset(one.id for one in matching(everybody, text, most=len(everybody)))
         return Wanted(self.kind.currentData(), players, _number(self.table), _number(self.round))
 
@@ -132,7 +134,7 @@ class HistoryPage(QWidget):
 
     def _explain(self, number: int) -> None:
         past = self._past[number - 1]
-        event, steps = self._desk.event, self._desk.desk.steps
+        event, steps = self._session.event, self._session.steps
         heading = words.STEP_TITLE.format(step=number)
         told = about_past(event, steps, self._past, past)
         self._why.show_reasons(heading, day_and_time(past.at), told)
@@ -141,7 +143,7 @@ class HistoryPage(QWidget):
         number = self.steps.key
         if number is None:
             return
-        old = self._desk.path
+        old = self._session.path
         stem = words.BRANCH_FILE.format(stem=old.stem, step=number)
         path = place_for_event(self, old.with_name(stem + SUFFIX))
         if path is not None:
@@ -149,13 +151,15 @@ class HistoryPage(QWidget):
 
     def branch_to(self, number: int, path: Path) -> None:
         """Makes the new file and offers to open it."""
-        name = branch_name(self._desk.event.name, number, LONGEST_NAME)
+        name = branch_name(self._session.event.name, number, LONGEST_NAME)
         made: list[Branch] = []
-        told = self._desk.attempt(lambda: made.append(branch(self._desk.desk, number, path, name)))
+        told = self._session.attempt(
+            lambda session: made.append(branch(session, number, path, name))
+        )
         if not told.done:
             return
         self._made = made[0]
-        self._desk.tell(words.BRANCHED.format(file=path.name, step=number))
+        self._session.tell(words.BRANCHED.format(file=path.name, step=number))
         self.open.show()
 
     def _open(self) -> None:

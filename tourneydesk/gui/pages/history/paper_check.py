@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourneydesk.core.digest import FULL, cleaned, grouped
 from tourneydesk.desk.witnesses import attest
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
@@ -15,9 +15,9 @@ from tourneydesk.present.words import say, word
 class PaperCheck(QWidget):
     """Two fields as at the foot of every paper, and the answer below them."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._now = label("", "quiet")
         self.revision, self.digest = Field(9), Field(100)
         self.digest.setPlaceholderText(words.DIGEST_PLACEHOLDER)
@@ -33,8 +33,8 @@ class PaperCheck(QWidget):
 
     def refresh(self) -> None:
         """Shows the revision and digest that a paper would have now; an answer is of the past."""
-        desk = self._desk.desk
-        now = word("history_now", revision=len(desk.steps), digest=grouped(desk.digest))
+        session = self._session
+        now = word("history_now", revision=len(session.steps), digest=grouped(session.digest))
         show_text(self._now, now)
         self._say("", "")
 
@@ -53,8 +53,8 @@ class PaperCheck(QWidget):
             self._answer(int(number), digest)
 
     def _answer(self, revision: int, digest: str) -> None:
-        desk = self._desk.desk
-        found = attest(desk.entries, desk.steps, revision, digest)
+        session = self._session
+        found = attest(session.entries, session.steps, revision, digest)
         text = " ".join(say(one) for one in found.says)
         self._say(text, "done" if found.belongs else "attention")
 

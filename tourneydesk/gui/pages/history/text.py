@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tourneydesk.core.decisions import ResultRecorded, Step
 from tourneydesk.core.event import Event
 from tourneydesk.desk.history import Past
+from tourneydesk.desk.steps import Steps, result_of
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present.event_text import result_text
@@ -12,7 +12,7 @@ from tourneydesk.present.step_text import step_text
 from tourneydesk.present.words import say
 
 
-def about_past(event: Event, steps: Sequence[Step], told: Sequence[Past], past: Past) -> list[str]:
+def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> list[str]:
     """All about one step: its name, what it changed, and what became of it."""
     about = [say(past.name, event)]
     details = step_text(event, steps, past.number)
@@ -29,10 +29,10 @@ def about_past(event: Event, steps: Sequence[Step], told: Sequence[Past], past: 
     return [part for part in about if part]
 
 
-def step_words(event: Event, past: Past, step: Step) -> str:
+def step_words(event: Event, past: Past, steps: Steps) -> str:
     """What a step was, on one line; of a result also what it says."""
     name = say(past.name, event)
-    first = step[0]
-    if isinstance(first, ResultRecorded):
-        return words.STEP_SAYS.format(what=name, says=result_text(event, first.result))
-    return name
+    result = result_of(steps[past.number - 1])
+    if result is None:
+        return name
+    return words.STEP_SAYS.format(what=name, says=result_text(event, result))

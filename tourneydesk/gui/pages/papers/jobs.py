@@ -67,7 +67,7 @@ class PaperJobs(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._making = Background(paper_thread())
-        self._sending = Background(paper_thread(), surely=True)
+        self._sending = Background(paper_thread(), keep_alive=True)
         self._stop = Flag()
 
     @property
@@ -82,9 +82,9 @@ class PaperJobs(QObject):
         """Makes a document; one that is being made is not wanted any more."""
         self._making.start(lambda: made_of(wanted), self.made.emit)
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """What is being made is not wanted any more."""
-        self._making.drop()
+        self._making.cancel()
 
     def send(self, made: Made, pages: Sequence[int], printer: str, copies: int) -> None:
         """Prints these pages (from 0) of a document."""
@@ -105,13 +105,13 @@ class PaperJobs(QObject):
 
     def stop(self) -> None:
         """Neither what is being made nor what is being printed is wanted."""
-        self._making.drop()
+        self._making.cancel()
         self._stop.set()
 
     def leave(self) -> None:
         """The event is closing. Pages on their way to a printer are seen through."""
-        self._making.drop()
-        self._sending.drop()
+        self._making.cancel()
+        self._sending.cancel()
 
 
 def made_of(wanted: Wanted) -> Made:

@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.papers.print_controller import PrintController, not_n
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
@@ -38,10 +38,14 @@ class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
     def __init__(
-        self, desk: EventDesk, why: DetailsPanel, trail: PaperTrail, parent: QWidget | None = None
+        self,
+        session: QtSession,
+        why: DetailsPanel,
+        trail: PaperTrail,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._why = why
         self.trail = trail
         self.trail.moved.connect(self._moved)
@@ -57,7 +61,7 @@ class PapersPage(QWidget):
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
         self.options.changed.connect(self._choose)
-        self.shop = PrintController(desk, self.options, self)
+        self.shop = PrintController(session, self.options, self)
         self.shop.made.connect(self._show_pages)
         self.shop.said.connect(self._say)
         self.shop.moved.connect(self._show_presses)
@@ -110,7 +114,7 @@ class PapersPage(QWidget):
 
     def refresh(self) -> None:
         """Shows what can be printed as the event stands."""
-        event = self._desk.event
+        event = self._session.event
         offered = [one for one in documents_of(event) if not_yet(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
@@ -139,7 +143,7 @@ class PapersPage(QWidget):
     def leave(self) -> None:
         """The event is closing."""
         self._rest.stop()
-        self._asking.drop()
+        self._asking.cancel()
         self.shop.leave()
         self.preview.leave()
 
@@ -165,7 +169,7 @@ class PapersPage(QWidget):
 
     def _choose(self) -> None:
         """Another document or other options: its pages are made soon."""
-        key, event = self.key, self._desk.event
+        key, event = self.key, self._session.event
         if not key:
             return
         self._explain()
@@ -177,19 +181,18 @@ class PapersPage(QWidget):
         key, made = self.key, self.shop.pages
         about = changed_text(self.trail) if key == CHANGED else word(f"paper_about_{key}")
         lacking = made.lacking if made is not None and made.wanted.key == key else ()
-        told = [about, *(say(one, self._desk.event) for one in lacking)]
+        told = [about, *(say(one, self._session.event) for one in lacking)]
         self._why.show_reasons(name_of(key), "", told)
 
     def _ask(self) -> Wanted | None:
         """What is to be made now; None, and said why, where the options are no such thing."""
         if not self.key:
             return None
-        book = self._desk.desk
-        how = self.options.how(time_on_wall(), len(book.steps), book.digest)
+        how = self.options.how(time_on_wall(), len(self._session.steps), self._session.digest)
         if isinstance(how, Mistyped):
             self._say(not_numbers(how), "attention")
             return None
-        return Wanted(self.key, self._desk.event, how, self.trail.changed)
+        return Wanted(self.key, self._session.event, how, self.trail.changed)
 
     def _prepare(self) -> None:
         self.shop.prepare(self._ask())
@@ -209,20 +212,20 @@ class PapersPage(QWidget):
 
     def _show_lacking(self, made: Made | None) -> None:
         lacking = () if made is None else made.lacking
-        text = " ".join(say(one, self._desk.event) for one in lacking[:NAMES_SHOWN])
+        text = " ".join(say(one, self._session.event) for one in lacking[:NAMES_SHOWN])
         if len(lacking) > NAMES_SHOWN:
             text = words.MORE_NAMES.format(text=text, count=len(lacking) - NAMES_SHOWN)
         show_trouble(self.lacking, text)
         self._explain()
 
     def _ask_place(self) -> None:
-        facts = {"event": self._desk.event.name, "paper": name_of(self.key)}
+        facts = {"event": self._session.event.name, "paper": name_of(self.key)}
         number = self.options.round.currentData() if self.key in OF_ROUND else None
         name = (words.PDF_NAME if number is None else words.PDF_NAME_OF_ROUND).format(
             **facts, round=number
         )
         safe = "".join("-" if sign in '<>:"/\\|?*' else sign for sign in name)[:120]
-        path = place_for_pdf(self, self._desk.path.parent / f"{safe}.pdf")
+        path = place_for_pdf(self, self._session.path.parent / f"{safe}.pdf")
         if path is not None:
             self.save_to(path)
 

@@ -120,7 +120,7 @@ class PagePreview(QWidget):
     def leave(self) -> None:
         """What is being drawn is not wanted any more."""
         self._rest.stop()
-        self._drawing.drop()
+        self._drawing.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

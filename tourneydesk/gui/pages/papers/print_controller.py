@@ -11,7 +11,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.pages.papers.jobs import Made, PaperJobs, Wanted
 from tourneydesk.gui.pages.papers.options import MOST_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble
@@ -30,9 +30,9 @@ class PrintController(QObject):
     moved = Signal()
     done = Signal(object)
 
-    def __init__(self, desk: EventDesk, options: PaperOptions, within: QWidget) -> None:
+    def __init__(self, session: QtSession, options: PaperOptions, within: QWidget) -> None:
         super().__init__(within)
-        self._desk = desk
+        self._session = session
         self._options = options
         self._wanted: Wanted | None = None
         self._pages: Made | None = None
@@ -65,7 +65,7 @@ class PrintController(QObject):
         """Makes these pages to be looked at, unless they are made or being made already."""
         if wanted is None:
             self._wanted = self._pages = None
-            self.jobs.drop()
+            self.jobs.cancel()
             self.made.emit(None)
         elif not wanted.same_as(self._wanted):
             self._wanted = wanted
@@ -116,7 +116,7 @@ class PrintController(QObject):
             self._order = None
         self.made.emit(self._pages)
         if isinstance(came, Refused):
-            self.said.emit(refusal(came.problems, self._desk.event), "attention")
+            self.said.emit(refusal(came.problems, self._session.event), "attention")
         elif isinstance(came, Exception):
             self._wanted = None
             self.moved.emit()

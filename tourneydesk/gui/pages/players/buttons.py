@@ -2,13 +2,12 @@
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
-from tourneydesk.desk.checks import problems
+from tourneydesk.desk.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present.words import name_of
@@ -38,9 +37,7 @@ class PlayerButtons(QWidget):
         else:
             leavings = format_of(event).leavings(event)
             name = shortened(name_of(event, player))
-            why[self.delete] = refusal(
-                problems(event, format_of(event), PlayerDeleted(player)), event
-            )
+            why[self.delete] = refusal(can_delete(event, player).why_not, event)
             match status(event, leavings, player):
                 case "active":
                     why[self.return_] = words.IN_ALREADY.format(name=name)

@@ -6,14 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import ByeRequested, ByeWithdrawn
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
-from tourneydesk.desk.checks import problems
-from tourneydesk.desk.given_byes import bye_warnings
-from tourneydesk.formats import format_of
+from tourneydesk.core.sayings import Problem
+from tourneydesk.desk import wishes
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
@@ -37,13 +35,13 @@ MORE_THAN_ROUNDS = 1000
 class ByeRequests(QFrame):
     """A name, then the round; Enter asks for the bye. Where there are none, says why."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._player: int | None = None
         self.finder = Finder(words.BYE_WHO)
         self.finder.taken.connect(self._choose)
-        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         self.round = Field(10)
         self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
@@ -94,10 +92,10 @@ class ByeRequests(QFrame):
 
     def refresh(self) -> None:
         """Shows the byes asked for as the event stands."""
-        event = self._desk.event
+        event = self._session.event
         if self._player is not None and self._player > len(event.players):
             self._forget()
-        inside = active(event, self._desk.format.leavings(event))
+        inside = active(event, self._session.format.leavings(event))
         self.finder.show_players(in_play(event, inside))
         why = why_no_bye(event)
         show_trouble(self.why, why)
@@ -118,7 +116,7 @@ class ByeRequests(QFrame):
 
     def _choose(self, player: int) -> None:
         self._player = player
-        self.round.setText(str(len(self._desk.event.rounds) + 1))
+        self.round.setText(str(len(self._session.event.rounds) + 1))
         self._show_who()
         self.round.setFocus()
         self.round.selectAll()
@@ -129,16 +127,19 @@ class ByeRequests(QFrame):
             self.finder.enter()
             return
         if at is None:
-            self._desk.said.emit(words.WHICH_ROUND, "attention")
+            self._session.said.emit(words.WHICH_ROUND, "attention")
             self.round.setFocus()
             return
         points = OFFERED[self.points.currentIndex()]
         wanted = ByeRequest(player, at, points)
-        if self._desk.attempt(lambda: self._desk.desk.take(ByeRequested(wanted))).done:
-            name = name_of(self._desk.event, player)
-            self._desk.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
-            for warning in bye_warnings(wanted):
-                self._desk.said.emit(say(warning, self._desk.event), "attention")
+        warnings: list[Problem] = []
+        if self._session.attempt(
+            lambda session: warnings.extend(wishes.request_bye(session, wanted))
+        ).done:
+            name = name_of(self._session.event, player)
+            self._session.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
+            for warning in warnings:
+                self._session.said.emit(say(warning, self._session.event), "attention")
             # A full point is decided for one player, never kept for the next one.
             self.points.setCurrentIndex(0)
             self._forget()
@@ -148,7 +149,7 @@ class ByeRequests(QFrame):
     def _chosen(self) -> ByeRequest | None:
         """The bye chosen in the list."""
         key = self.list.key
-        asked = self._desk.event.bye_requests
+        asked = self._session.event.bye_requests
         return next((one for one in asked if _key(one) == key), None)
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -161,18 +162,18 @@ class ByeRequests(QFrame):
         chosen = self._chosen
         if chosen is None:
             return
-        gone = ByeWithdrawn(chosen.player, chosen.round)
-        if self._desk.attempt(lambda: self._desk.desk.take(gone)).done:
-            name = name_of(self._desk.event, chosen.player)
-            self._desk.tell(words.BYE_WITHDRAWN.format(name=name, round=chosen.round))
+        player, at = chosen.player, chosen.round
+        if self._session.attempt(lambda session: wishes.withdraw_bye(session, player, at)).done:
+            name = name_of(self._session.event, player)
+            self._session.tell(words.BYE_WITHDRAWN.format(name=name, round=at))
 
     def _show_withdraw(self) -> None:
-        event, chosen = self._desk.event, self._chosen
+        event, chosen = self._session.event, self._chosen
         if chosen is None:
             text = words.CHOOSE_BYE
         else:
-            gone = ByeWithdrawn(chosen.player, chosen.round)
-            text = refusal(problems(event, self._desk.format, gone), event)
+            may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
+            text = refusal(may.why_not, event)
         self.withdraw.setEnabled(not text)
         self.withdraw.setAccessibleDescription(text)
         tip(self.withdraw, text)
@@ -185,7 +186,7 @@ class ByeRequests(QFrame):
 
     def _show_who(self) -> None:
         player = self._player
-        named = words.BYE_FIRST if player is None else name_of(self._desk.event, player)
+        named = words.BYE_FIRST if player is None else name_of(self._session.event, player)
         show_text(self.who, named, "quiet" if player is None else "strong")
         self.ask.setEnabled(player is not None)
         self.ask.setAccessibleDescription(words.BYE_FIRST if player is None else "")
@@ -200,8 +201,7 @@ def why_no_bye(event: Event) -> str:
     """Why no bye can be asked for here at all; empty where one can."""
     if not event.entered:
         return words.NOBODY_YET
-    probe = ByeRequested(ByeRequest(event.entered[0].id, len(event.rounds) + 1, HALF))
-    found = format_of(event).problems(event, probe)
-    if not found:
+    why_not = wishes.can_request_bye(event, event.entered[0].id).why_not
+    if not why_not:
         return ""
-    return refusal(found, event) if found[0].code == "bye_after_the_end" else words.NO_BYES
+    return refusal(why_not, event) if why_not[0].code == "bye_after_the_end" else words.NO_BYES

@@ -3,16 +3,14 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import PlayersCheckedIn
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Problem
-from tourneydesk.desk import players
+from tourneydesk.desk import presence
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import name_of, say
+from tourneydesk.present.words import name_of
 
 
 class CheckIn(QFrame):
@@ -21,12 +19,12 @@ class CheckIn(QFrame):
     seen = Signal(int)
     """Somebody was just found: the list shows him."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self.finder = Finder(words.CHECK_IN_WHO)
         self.finder.taken.connect(self.check_in)
-        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
         self.drop.clicked.connect(self._drop_absent)
@@ -47,12 +45,12 @@ class CheckIn(QFrame):
 
     def refresh(self) -> None:
         """Shows who is here as the event stands."""
-        event = self._desk.event
-        inside = in_play(event, active(event, self._desk.format.leavings(event)))
+        event = self._session.event
+        inside = in_play(event, active(event, self._session.format.leavings(event)))
         self.finder.show_players(inside)
         here = sum(player.checked_in for player in inside)
         show_text(self.count, words.HERE_OF.format(here=here, all=len(inside)))
-        gone = players.absent(event)
+        gone = presence.absent(event)
         why = why_not_drop(event)
         self.drop.setText(words.DROP_ABSENT.format(players=words.players(len(gone))))
         self.drop.setVisible(not why)
@@ -60,28 +58,27 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks somebody as here, or as not here after all."""
-        told = self._desk.attempt(lambda: self._desk.desk.take(PlayersCheckedIn((player,), here)))
+        told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if told.done:
             text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
-            self._desk.tell(text.format(name=name_of(self._desk.event, player)))
+            self._session.tell(text.format(name=name_of(self._session.event, player)))
 
     def turn(self, player: int) -> None:
         """Here becomes not here, and the other way round."""
-        self.check_in(player, not self._desk.event.player(player).checked_in)
+        self.check_in(player, not self._session.event.player(player).checked_in)
 
     def _drop_absent(self) -> None:
         gone: list[int] = []
-        told = self._desk.attempt(lambda: gone.extend(players.drop_absent(self._desk.desk)))
+        told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
-            self._desk.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
+            self._session.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
             self.enter()
 
 
 def why_not_drop(event: Event) -> str:
     """Why those who are not here cannot be dropped together; empty where they can."""
-    if event.rounds:
-        return say(Problem("absent_too_late"))
-    if not any(player.checked_in for player in event.players):
+    why_not = presence.can_drop_absent(event).why_not
+    if any(one.code == "nobody_checked_in" for one in why_not):
         return words.CHECK_IN_OPTIONAL
-    return "" if players.absent(event) else say(Problem("nobody_absent"))
+    return refusal(why_not)

@@ -8,7 +8,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk import settling
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present.open_items import item_text
@@ -20,9 +20,9 @@ _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 class OpenItems(QFrame):
     """The open items; for the chosen one, the ways in which it can be settled."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._items: list[OpenItem] = []
         self._suggested = ""
         self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
@@ -47,7 +47,7 @@ class OpenItems(QFrame):
 
     def refresh(self) -> None:
         """Shows what is open as the event is now."""
-        event = self._desk.event
+        event = self._session.event
         self._items = sorted_items(event)
         self.list.show_lines(
             [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
@@ -78,7 +78,7 @@ class OpenItems(QFrame):
         suggested, self._suggested = self._suggested, str(item.player) if kind == "place" else ""
         if self.seats.text() in ("", suggested):
             self.seats.setText(self._suggested)
-        text = item_text(self._desk.event, item)
+        text = item_text(self._session.event, item)
         if kind == "result":
             how = words.OPEN_RESULT.format(round=item.round, table=item.table)
             text = f"{text} {how}"
@@ -92,34 +92,34 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._desk.said.emit(words.OPEN_NUMBERS, "attention")
+            self._session.said.emit(words.OPEN_NUMBERS, "attention")
             return
-        seated = self._desk.attempt(
-            lambda: settling.seat_table(self._desk.desk, item.round, table[0], seats)
+        seated = self._session.attempt(
+            lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
             said = words.OPEN_SEATED.format(table=table[0], round=item.round)
-            self._desk.tell(said)
+            self._session.tell(said)
 
     def _give_bye(self) -> None:
         item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
         if item is not None:
             self._done(
-                self._desk.attempt(
-                    lambda: settling.give_bye(self._desk.desk, item.round, item.player, points)
+                self._session.attempt(
+                    lambda session: settling.give_bye(session, item.round, item.player, points)
                 ).done
             )
 
     def _settle(self) -> None:
         item = self._item()
         if item is not None:
-            self._done(self._desk.attempt(lambda: settling.settle(self._desk.desk, item)).done)
+            self._done(self._session.attempt(lambda session: settling.settle(session, item)).done)
 
     def _done(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._desk.tell(words.OPEN_SETTLED)
+            self._session.tell(words.OPEN_SETTLED)
 
     def _lay_out(self) -> None:
         seating = QHBoxLayout()

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.core.decisions import PlayerDeleted, PlayerDropped, PlayerReturned, TableFixed
 from tourneydesk.core.field import active
-from tourneydesk.desk import players
+from tourneydesk.desk import players, presence, wishes
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -28,7 +27,7 @@ from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
-from tourneydesk.gui.session.session import EventDesk, Outcome
+from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -43,21 +42,23 @@ _Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 class PlayersStep(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._why = why
         self._count = label("", "quiet")
         self._late = label("", "attention", wraps=True)
         self.book = AddressBook()
         self.presses = PlayerButtons()
-        self.form = PlayerForm(lambda text: self.book.find(text, desk.event))
+        self.form = PlayerForm(lambda text: self.book.find(text, session.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = TableView(TableModel(columns(desk.event)), words.PLAYERS)
+        self.list = TableView(TableModel(columns(session.event)), words.PLAYERS)
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -69,17 +70,17 @@ class PlayersStep(QStackedWidget):
         self._hint = label("", "quiet", wraps=True)
         self.edit = self.presses.edit
         self.edit.clicked.connect(self._edit)
-        self.check_in = CheckIn(desk)
+        self.check_in = CheckIn(session)
         self.check_in.seen.connect(self.list.choose)
         self.check_in.finder.stepped.connect(self.list.setFocus)
         self.turn = self.presses.turn
         self.turn.clicked.connect(self._turn)
-        self.apart = PairsApart(desk)
-        self.byes = ByeRequests(desk)
-        self.open_items = OpenItems(desk)
+        self.apart = PairsApart(session)
+        self.byes = ByeRequests(session)
+        self.open_items = OpenItems(session)
         texts = (*words.TASK_TEXTS, words.OPEN_ITEMS)
         self.tasks = tuple(QRadioButton(text) for text in texts)
-        self._importing = ListImport(desk, self.book)
+        self._importing = ListImport(session, self.book)
         self._importing.opened.connect(self._show_preview)
         self._importing.closed.connect(self._leave_preview)
         self.preview = self._importing.preview
@@ -94,12 +95,12 @@ class PlayersStep(QStackedWidget):
 
     def refresh(self) -> None:
         """Shows the players as the event stands."""
-        event = self._desk.event
+        event = self._session.event
         self._offer_open_items()
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(event.format == "age-swiss")
-            task.show_table(not format_of(event).problems(event, TableFixed(1, 1)))
+            task.show_table(bool(wishes.can_fix_tables(event)))
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
@@ -113,7 +114,7 @@ class PlayersStep(QStackedWidget):
 
     def _offer_open_items(self) -> None:
         """Open items are a task only of an event that has some."""
-        offered, here = bool(self._desk.event.open_items), self.tasks[-1]
+        offered, here = bool(self._session.event.open_items), self.tasks[-1]
         if not offered and here.isChecked():
             self.tasks[0].setChecked(True)
         here.setVisible(offered)
@@ -124,10 +125,10 @@ class PlayersStep(QStackedWidget):
 
     def leave(self) -> None:
         """The event is closing: a list that is being read is not wanted any more."""
-        self._importing.drop()
+        self._importing.cancel()
 
     def _import(self) -> None:
-        path = list_to_import(self, self._desk.path.parent)
+        path = list_to_import(self, self._session.path.parent)
         if path is not None:
             self.import_from(path)
 
@@ -140,28 +141,28 @@ class PlayersStep(QStackedWidget):
         self._task().enter()
 
     def _enter(self, about: dict[str, object]) -> None:
-        told = self._desk.attempt(lambda: players.enter(self._desk.desk, about))
+        told = self._session.attempt(lambda session: players.enter(session, about))
         self.form.say(told.text)
         if told.done:
-            player = self._desk.event.players[-1]
-            self.book.remember([player], self._desk.path)
+            player = self._session.event.players[-1]
+            self.book.remember([player], self._session.path)
             self.list.choose(player.id)
             told_now = words.ADDED.format(name=player.name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
-                self._desk.tell(told_now)
+                self._session.tell(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
-        told = self._desk.attempt(lambda: players.change(self._desk.desk, player, about))
+        told = self._session.attempt(lambda session: players.change(session, player, about))
         self.form.say(told.text)
         if told.done:
-            self.book.remember([self._desk.event.player(player)], self._desk.path)
+            self.book.remember([self._session.event.player(player)], self._session.path)
             if not self._fix_table(player, about):
                 return
             self.form.empty()
             self.list.setFocus()
-            name = name_of(self._desk.event, player)
-            self._desk.tell(words.CHANGED.format(name=name))
+            name = name_of(self._session.event, player)
+            self._session.tell(words.CHANGED.format(name=name))
 
     def _forget(self, person: Person) -> None:
         """Takes somebody out of the people met before, and says what that means."""
@@ -169,20 +170,20 @@ class PlayersStep(QStackedWidget):
             True: (words.FORGOTTEN.format(name=person.name), "done"),
             False: (words.NOT_FORGOTTEN.format(name=person.name), "attention"),
         }
-        self.book.forget(person, lambda done: self._desk.said.emit(*told[done]))
+        self.book.forget(person, lambda done: self._session.said.emit(*told[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
         """Gives the player the table that was typed, or none; False where that cannot be."""
         table = about.get(OWN_TABLE)
-        if table == self._desk.event.fixed_tables.get(player):
+        if table == self._session.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
             told = Outcome(False, words.WHICH_TABLE)
         else:
-            told = self._desk.attempt(lambda: players.fix_table(self._desk.desk, player, table))
+            told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
         if not told.done:
             # Whoever has just been entered is in; only the table is still to be mended.
-            self.form.load(self._desk.event.player(player), self.form.table.text())
+            self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
             self.form.say(told.text)
         return told.done
@@ -205,30 +206,30 @@ class PlayersStep(QStackedWidget):
     def _drop(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDropped(player)))
+            told = self._session.attempt(lambda session: presence.withdraw(session, player))
             self._say_done(told.done, words.DROPPED, player)
 
     def _return(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerReturned(player)))
+            told = self._session.attempt(lambda session: presence.reinstate(session, player))
             self._say_done(told.done, words.RETURNED, player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._desk.attempt(lambda: self._desk.desk.take(PlayerDeleted(player)))
+            told = self._session.attempt(lambda session: presence.delete(session, player))
             self._say_done(told.done, words.ENTRY_DELETED, player)
 
     def _say_done(self, done: bool, text: str, player: int) -> None:
         if done:
-            name = name_of(self._desk.event, player)
-            self._desk.tell(text.format(name=name))
+            name = name_of(self._session.event, player)
+            self._session.tell(text.format(name=name))
 
     def _edit(self) -> None:
         if self.list.key is not None:
             self.tasks[0].setChecked(True)
-            event, player = self._desk.event, self.list.key
+            event, player = self._session.event, self.list.key
             self.form.load(event.player(player), event.fixed_tables.get(player))
 
     def _turn(self) -> None:
@@ -263,11 +264,11 @@ class PlayersStep(QStackedWidget):
     def _show_chosen(self) -> None:
         """What can be done with the chosen player, and the record card."""
         player = self.list.key
-        self.presses.show_for(self._desk.event, player)
+        self.presses.show_for(self._session.event, player)
         if player is None or self.list.isHidden():
             self._why.clear()
         else:
-            self._why.show_reasons(name_of(self._desk.event, player), "", [], cards=(player,))
+            self._why.show_reasons(name_of(self._session.event, player), "", [], cards=(player,))
 
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):

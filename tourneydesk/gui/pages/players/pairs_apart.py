@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.core.decisions import PairAllowed, PairForbidden
+from tourneydesk.desk.wishes import keep_apart, let_meet
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -16,14 +16,14 @@ from tourneydesk.present.words import name_of
 class PairsApart(QFrame):
     """Two names, one after the other; the list below takes them back."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._first: int | None = None
         self._pairs: list[tuple[int, int]] = []
         self.finder = Finder(words.APART_FIRST)
         self.finder.taken.connect(self._take)
-        self.finder.unknown.connect(lambda said: desk.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
         self.list = TableView(TableModel(columns), words.PAIRS_APART)
@@ -48,7 +48,7 @@ class PairsApart(QFrame):
 
     def refresh(self) -> None:
         """Shows who is kept apart as the event stands."""
-        event = self._desk.event
+        event = self._session.event
         if self._first is not None and self._first > len(event.players):
             self._forget()
         self.finder.show_players(event.entered)
@@ -65,14 +65,14 @@ class PairsApart(QFrame):
     def _take(self, player: int) -> None:
         if self._first is None:
             self._first = player
-            name = name_of(self._desk.event, player)
+            name = name_of(self._session.event, player)
             show_text(self.finder.head, words.APART_SECOND.format(name=name))
             self.finder.field.setAccessibleName(words.APART_SECOND.format(name=name))
             return
         pair = (self._first, player)
-        if self._desk.attempt(lambda: self._desk.desk.take(PairForbidden(pair))).done:
-            one, other = (name_of(self._desk.event, who) for who in pair)
-            self._desk.tell(words.KEPT_APART.format(one=one, other=other))
+        if self._session.attempt(lambda session: keep_apart(session, pair)).done:
+            one, other = (name_of(self._session.event, who) for who in pair)
+            self._session.tell(words.KEPT_APART.format(one=one, other=other))
             self._forget()
 
     def _forget(self) -> None:
@@ -88,9 +88,9 @@ class PairsApart(QFrame):
         pair = self._chosen()
         if pair is None:
             return
-        if self._desk.attempt(lambda: self._desk.desk.take(PairAllowed(pair))).done:
-            one, other = (name_of(self._desk.event, who) for who in pair)
-            self._desk.tell(words.MAY_MEET.format(one=one, other=other))
+        if self._session.attempt(lambda session: let_meet(session, pair)).done:
+            one, other = (name_of(self._session.event, who) for who in pair)
+            self._session.tell(words.MAY_MEET.format(one=one, other=other))
 
     def _show_press(self) -> None:
         able = self._chosen() is not None

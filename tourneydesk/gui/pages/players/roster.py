@@ -1,11 +1,11 @@
 """The list of everybody entered, and what a late entry gets."""
 
-from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
+from tourneydesk.desk.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.gui.widgets.text_widgets import shortened
 
@@ -59,6 +59,5 @@ def late_entry(event: Event) -> str:
     """What somebody gets who enters now, or why nobody can; empty before the first round."""
     if not event.rounds:
         return ""
-    probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
-    found = format_of(event).problems(event, PlayersAdded((probe,)))
-    return refusal(found, event) if found else words.LATE_ENTRIES.get(event.format, "")
+    may = can_enter_late(event)
+    return refusal(may.why_not, event) if not may else words.LATE_ENTRIES.get(event.format, "")

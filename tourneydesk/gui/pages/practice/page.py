@@ -11,7 +11,7 @@ from tourneydesk.desk.opening import plan
 from tourneydesk.desk.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
@@ -79,7 +79,7 @@ class PracticePage(EventFormPage):
         """Whoever goes elsewhere does not want what is being made any more."""
         super().hideEvent(event)
         if not event.spontaneous():  # the whole window was made small
-            self._making.drop()
+            self._making.cancel()
             self._show_making(False)
 
     def enter_pressed(self, *, control: bool) -> bool:

@@ -13,7 +13,7 @@ from tourneydesk.desk.opening import SUFFIX
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
@@ -91,7 +91,7 @@ class RebuildPage(EventFormPage):
             return
         self._waiting = []
         for work in (self._reading, self._telling, self._making):
-            work.drop()
+            work.cancel()
         self._show_making(False)
 
     def enter_pressed(self, *, control: bool) -> bool:
@@ -180,7 +180,7 @@ class RebuildPage(EventFormPage):
         if papers.records:
             self._telling.start(teller(papers), self._show_notes)
         else:
-            self._telling.drop()
+            self._telling.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 

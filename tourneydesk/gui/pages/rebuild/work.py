@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-from tourneydesk.core.decisions import EventOpened
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.rebuilding import rebuild
@@ -38,24 +37,25 @@ def what_was_read(entry: Entry) -> str:
 
 def teller(papers: Gathered) -> Callable[[], Story]:
     """What finds out what is missing, on any thread."""
-    return lambda: story(papers, _opening(papers, ""), reasons=False)
+    return lambda: _story(papers, "", reasons=False)
 
 
 def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
     """What makes the event's file and gives it, on any thread."""
 
     def make() -> Path:
-        rebuild(path, story(papers, _opening(papers, name)).steps).close()
+        rebuild(path, _story(papers, name, reasons=True).steps).close()
         return path
 
     return make
 
 
-def _opening(papers: Gathered, name: str) -> EventOpened:
-    """The opening of the event as its cover has it, else as the format has it by default."""
+def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
+    """The story, with the event opened as its cover has it, else as the format does."""
     cover, name = papers.cover, name or word("paper_unnamed_event")
     settings = dict(settings_of(papers) or {})
-    return plan(papers.format, name, None if cover is None else cover.seed, settings)
+    opened = plan(papers.format, name, None if cover is None else cover.seed, settings)
+    return story(papers, opened, reasons=reasons)
 
 
 def summary(told: Story, unread: Sequence[Advice]) -> list[str]:

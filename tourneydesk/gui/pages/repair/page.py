@@ -12,9 +12,9 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
-    amiss_text,
     choice_text,
     costs_text,
+    issues_text,
     looked_text,
     movers_text,
     new_tables,
@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 
@@ -37,11 +37,15 @@ class RepairPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, desk: EventDesk, mending: RepairWork, why: DetailsPanel, parent: QWidget | None = None
+        self,
+        session: QtSession,
+        repair_work: RepairWork,
+        why: DetailsPanel,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._mending = mending
+        self._session = session
+        self._repair_work = repair_work
         self._why = why
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
@@ -72,20 +76,20 @@ class RepairPage(QWidget):
         self.started = button(words.MARK_STARTED)
         tip(self.started, words.MARK_STARTED_TIP)
         self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingRepairForm(desk, why)
-        self.ring.done.connect(lambda: mending.done.emit(mending.number))
+        self.ring = RingRepairForm(session, why)
+        self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
         self.choices.key_pressed.connect(self._pressed)
         self.tables.key_pressed.connect(self._pressed)
-        mending.changed.connect(self.refresh)
+        repair_work.changed.connect(self.refresh)
         self._lay_out()
 
     @property
     def choice(self) -> Repair | None:
         """The choice at hand."""
-        found, key = self._mending.found, self.choices.key
+        found, key = self._repair_work.found, self.choices.key
         if found is None or key is None or key >= len(found.choices):
             return None
         return found.choices[key]
@@ -95,12 +99,12 @@ class RepairPage(QWidget):
         if self._runs:
             self.ring.enter()
         else:
-            self._mending.search()
+            self._repair_work.search()
             self.choices.setFocus()
 
     def refresh(self) -> None:
         """Shows what was found; only while it is on show."""
-        posted = self._desk.event.current
+        posted = self._session.event.current
         if posted is None or not self.isVisible():
             return
         self.ring.setVisible(self._runs)
@@ -110,23 +114,23 @@ class RepairPage(QWidget):
             show_text(self.about, words.RING_RUNS)
             self.ring.refresh()
             return
-        found = self._mending.found
-        if found is not None and found.event is not self._desk.event:
+        found = self._repair_work.found
+        if found is not None and found.event is not self._session.event:
             found = None
-        if found is None and not self._mending.busy:
-            self._mending.search()
+        if found is None and not self._repair_work.busy:
+            self._repair_work.search()
             return
         number = posted.number
         show_text(self.title, words.REPAIR_TITLE.format(round=number))
-        amiss = found.amiss if found is not None else self._mending.amiss
-        show_text(self.about, amiss_text(self._desk.event, number, amiss))
-        if found is None or self._mending.busy:
+        issues = found.issues if found is not None else self._repair_work.issues
+        show_text(self.about, issues_text(self._session.event, number, issues))
+        if found is None or self._repair_work.busy:
             show_text(self.looked, words.LOOKING)
         else:
             show_text(self.looked, looked_text(found))
-        self.do.setEnabled(found is not None and not self._mending.busy)
+        self.do.setEnabled(found is not None and not self._repair_work.busy)
         if found is not None:
-            event = self._desk.event
+            event = self._session.event
             self.choices.show_lines(
                 [
                     Row(
@@ -153,7 +157,7 @@ class RepairPage(QWidget):
             super().keyPressEvent(event)
 
     def _show_choice(self) -> None:
-        posted, choice = self._desk.event.current, self.choice
+        posted, choice = self._session.event.current, self.choice
         if posted is None or not self.isVisible():
             return
         self.tables.show_lines([self._line(posted, table) for table in posted.tables])
@@ -162,7 +166,7 @@ class RepairPage(QWidget):
         if choice is None:
             self._why.clear()
             return
-        event = self._desk.event
+        event = self._session.event
         about = new_tables(event, choice)
         told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
         self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
@@ -170,7 +174,7 @@ class RepairPage(QWidget):
     @property
     def _runs(self) -> bool:
         """Whether this is a ring in which games are over."""
-        posted = self._desk.event.current
+        posted = self._session.event.current
         return posted is not None and under_way(posted)
 
     def _line(self, posted: Round, table: Table) -> Row:
@@ -178,11 +182,11 @@ class RepairPage(QWidget):
         standing = words.TABLE_STAYS
         if not table.running:
             standing = words.TABLE_FINISHED
-        elif table.number in self._mending.started:
+        elif table.number in self._repair_work.started:
             standing = words.TABLE_STARTED
         elif choice is not None and table.number in choice.broken:
             standing = words.TABLE_BREAKS
-        seats = seats_text(self._desk.event, table)
+        seats = seats_text(self._session.event, table)
         return Row(table.number, (str(table.number), seats, standing))
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -203,18 +207,18 @@ class RepairPage(QWidget):
             self._take()
 
     def _mark(self) -> None:
-        posted, key = self._desk.event.current, self.tables.key
+        posted, key = self._session.event.current, self.tables.key
         table = posted.table(key) if posted is not None and key is not None else None
         if table is not None and table.running:
-            self._mending.mark(table.number)
+            self._repair_work.mark(table.number)
 
     def _take(self) -> None:
         choice = self.choice
         if choice is not None:
-            self._mending.take(choice)
+            self._repair_work.take(choice)
 
     def _leave(self) -> None:
-        self._mending.leave_search()
+        self._repair_work.leave_search()
         self.left.emit()
 
     def _lay_out(self) -> None:

@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
     stands_text,
     white_black,
 )
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 
@@ -33,9 +33,9 @@ class RingRepairForm(QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel) -> None:
+    def __init__(self, session: QtSession, why: DetailsPanel) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._why = why
         self._repairs: tuple[RingRepair, ...] = ()
         self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
@@ -78,7 +78,7 @@ class RingRepairForm(QWidget):
     @property
     def found(self) -> Followed | Refused | None:
         """What follows from it, worked out once."""
-        event, repair = self._desk.event, self.repair
+        event, repair = self._session.event, self.repair
         if repair is None:
             return None
         known = self._followed
@@ -99,7 +99,7 @@ class RingRepairForm(QWidget):
 
     def refresh(self) -> None:
         """Shows what could have happened as the ring stands."""
-        event = self._desk.event
+        event = self._session.event
         if event is not self._event:
             self._event = event
             self._repairs = tuple(ring_repairs.ring_repairs(event))
@@ -110,7 +110,7 @@ class RingRepairForm(QWidget):
         """What follows from the choice at hand, before it is done."""
         if not self.isVisible():
             return
-        event, repair, found = self._desk.event, self.repair, self.found
+        event, repair, found = self._session.event, self.repair, self.found
         self.do.setEnabled(isinstance(found, Followed))
         if repair is None or found is None:
             self.tables.show_lines([])
@@ -140,7 +140,7 @@ class RingRepairForm(QWidget):
         """Shows the repairs that what was typed is about. The first of them is chosen, but not
         where the name can mean several players.
         """
-        event, typed = self._desk.event, self.field.text()
+        event, typed = self._session.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []
         lines = [
             Row(at + 1, (happened_text(event, one), stands_text(event, one)))
@@ -180,13 +180,13 @@ class RingRepairForm(QWidget):
     def _take(self) -> None:
         repair, found = self.repair, self.found
         if isinstance(found, Refused):
-            self._desk.refuse(found)
+            self._session.refuse(found)
         if repair is None or not isinstance(found, Followed):
             return
         what = happened_text(found.event, repair)
-        if self._desk.attempt(lambda: ring_repairs.take(self._desk.desk, found)).done:
+        if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = " ".join(short_lines(found))
-            self._desk.tell(words.RING_MENDED.format(what=what, follows=follows))
+            self._session.tell(words.RING_MENDED.format(what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:

@@ -1,10 +1,10 @@
-"""What is amiss with a round, and what a repair of it does and costs, in words."""
+"""What is wrong with a round, and what a repair of it does and costs, in words."""
 
 from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.drafts import Cost
-from tourneydesk.desk.repair import Amiss, Move, Repair, Repairs
+from tourneydesk.desk.repair import Issues, Move, Repair, Repairs
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present.words import listed, name_of, say, word
@@ -14,16 +14,16 @@ MOST_TABLES = 4
 MOST_COUNTS = 2
 
 
-def amiss_text(event: Event, number: int, amiss: Amiss) -> str:
-    """What is amiss, in one line."""
-    left, waiting = _names(event, amiss.left), _names(event, amiss.waiting)
+def issues_text(event: Event, number: int, issues: Issues) -> str:
+    """What is wrong, in one line."""
+    left, waiting = _names(event, issues.left), _names(event, issues.waiting)
     if left and waiting:
         return words.AMISS_BOTH.format(round=number, left=left, waiting=waiting)
     if left:
         return words.AMISS_LEFT.format(round=number, names=left)
     if waiting:
         return words.AMISS_WAITING.format(round=number, names=waiting)
-    said = words.AMISS_LIGHTER if amiss.lighter else words.AMISS_NOTHING
+    said = words.AMISS_LIGHTER if issues.lighter else words.AMISS_NOTHING
     return said.format(round=number)
 
 

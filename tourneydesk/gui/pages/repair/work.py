@@ -1,4 +1,4 @@
-"""Repairs while the event is open: what is amiss with the round at hand, and what can be done."""
+"""Repairs while the event is open: what is wrong with the round at hand, and what can be done."""
 
 from threading import Event as Flag
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import repairs
-from tourneydesk.desk.repair import Amiss, Repair, Repairs
+from tourneydesk.desk.repair import Issues, Repair, Repairs
 from tourneydesk.gui import words
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.words import listed
 
 CALM = 300
-"""Milliseconds without a change before it is looked what is amiss."""
+"""Milliseconds without a change before the round is checked for issues."""
 
 
 class RepairWork(QObject):
@@ -27,9 +27,9 @@ class RepairWork(QObject):
     changed = Signal()
     done = Signal(int)
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._checking = Background()
         self._searching = Background()
         self._stop = Flag()
@@ -38,18 +38,18 @@ class RepairWork(QObject):
         self._calm.setInterval(CALM)
         self._calm.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
-        self._posted = len(desk.event.rounds)
-        self.amiss = Amiss()
+        self._posted = len(session.event.rounds)
+        self.issues = Issues()
         self.found: Repairs | None = None
         self.started: frozenset[int] = frozenset()
-        desk.changed.connect(self._moved)
-        if desk.event.rounds:
+        session.changed.connect(self._moved)
+        if session.event.rounds:
             self._calm.start()
 
     @property
     def number(self) -> int:
         """The round posted last; 0 before the first."""
-        return len(self._desk.event.rounds)
+        return len(self._session.event.rounds)
 
     @property
     def busy(self) -> bool:
@@ -57,7 +57,7 @@ class RepairWork(QObject):
 
     def search(self) -> None:
         """Works out the repairs of the round posted last."""
-        event, number, started = self._desk.event, self.number, self.started
+        event, number, started = self._session.event, self.number, self.started
         self._stop.set()
         self._stop = stop = Flag()
         if number:
@@ -77,61 +77,61 @@ class RepairWork(QObject):
         if found is None or self.busy:
             return
         if choice.nothing:
-            self._desk.tell(words.LEFT_AS_IS.format(round=found.number))
-        elif not self._desk.attempt(lambda: repairs.take(self._desk.desk, found, choice)).done:
+            self._session.tell(words.LEFT_AS_IS.format(round=found.number))
+        elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
             said = words.REPAIRED_SLIPS if choice.slips else words.REPAIRED_NO_SLIPS
             tables = listed(choice.slips)
-            self._desk.tell(said.format(round=found.number, tables=tables))
+            self._session.tell(said.format(round=found.number, tables=tables))
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
-        self._checking.drop()
-        self.amiss, self._known = Amiss(), pairing_of(self._desk.event)
+        self._checking.cancel()
+        self.issues, self._known = Issues(), pairing_of(self._session.event)
         self.changed.emit()
         self.done.emit(found.number)
 
     def leave_search(self) -> None:
         """What is being worked out is not wanted any more."""
         self._stop.set()
-        self._searching.drop()
+        self._searching.cancel()
 
     def leave(self) -> None:
         """The event is closing."""
         self._calm.stop()
-        self._checking.drop()
+        self._checking.cancel()
         self.leave_search()
 
     def _moved(self) -> None:
         """Looks again once it is calm, if anything has changed that pairing looks at."""
-        known = pairing_of(self._desk.event)
-        if known != self._known or self.amiss.anything:
+        known = pairing_of(self._session.event)
+        if known != self._known or self.issues.anything:
             if self.number != self._posted:
                 self.started = frozenset()
             fresh = self.number > self._posted
             self._posted, self._known = self.number, known
             self.found = None
-            self._checking.drop()
+            self._checking.cancel()
             self._calm.stop()
             if fresh:
                 # As it has just been posted it is what the organizer wants.
-                self.amiss = Amiss()
+                self.issues = Issues()
             else:
                 self._calm.start()
         self.changed.emit()
 
     def _check(self) -> None:
-        event, number = self._desk.event, self.number
+        event, number = self._session.event, self.number
         self._known = pairing_of(event)
         if number:
-            self._checking.start(lambda: repairs.amiss(event, number), self._checked)
-        elif self.amiss.anything:
-            self.amiss = Amiss()
+            self._checking.start(lambda: repairs.issues(event, number), self._checked)
+        elif self.issues.anything:
+            self.issues = Issues()
             self.changed.emit()
 
     def _checked(self, came: object) -> None:
-        if isinstance(came, Amiss) and came != self.amiss:
-            self.amiss = came
+        if isinstance(came, Issues) and came != self.issues:
+            self.issues = came
             self.changed.emit()
         elif isinstance(came, Exception) and not isinstance(came, Refused):
             raise came
@@ -140,7 +140,7 @@ class RepairWork(QObject):
         if isinstance(came, Repairs):
             self.found = came
         elif isinstance(came, Refused):
-            self._desk.refuse(came)
+            self._session.refuse(came)
         elif isinstance(came, Exception):
             raise came
         self.changed.emit()

@@ -9,7 +9,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
@@ -22,9 +22,9 @@ class RingPanel(QWidget):
     Two clicks on the players of a live game report it: who won, then who lost.
     """
 
-    def __init__(self, desk: EventDesk, stage: RoundPage) -> None:
+    def __init__(self, session: QtSession, stage: RoundPage) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._stage = stage
         self._picked = 0
         self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
@@ -40,7 +40,7 @@ class RingPanel(QWidget):
         self.calls.chosen.connect(stage.go_to_table)
         self.calls.key_pressed.connect(self._pressed_in_calls)
         stage.tables.chosen.connect(lambda _: self.refresh())
-        desk.called_out.changed.connect(self.refresh)
+        session.called_out.changed.connect(self.refresh)
         stage.second.toggled.connect(self._second_pass)
         self._across = SideBySide()
         self._across.addWidget(self.view)
@@ -65,8 +65,8 @@ class RingPanel(QWidget):
     @property
     def drawing(self) -> RingDrawing | None:
         """The ring as it stands."""
-        event = self._desk.event
-        seen = event, self._desk.called_out.tables(event)
+        event = self._session.event
+        seen = event, self._session.called_out.tables(event)
         if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
             self._drawn = seen, ring_drawing(*seen)
         return self._drawn[1]
@@ -90,7 +90,7 @@ class RingPanel(QWidget):
             return
         if drawing.game_of(self._picked) is None:
             self._picked = 0
-        event, table = self._desk.event, self._stage.tables.key or 0
+        event, table = self._session.event, self._stage.tables.key or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
         if self._said is not None and self._said[0] is event:
@@ -117,7 +117,7 @@ class RingPanel(QWidget):
         elif player == self._picked:
             self._let_go()
         elif not drawing.between(self._picked, player):
-            self._say_picked(drawing, words.RING_NO_GAME, name=name_of(self._desk.event, player))
+            self._say_picked(drawing, words.RING_NO_GAME, name=name_of(self._session.event, player))
         else:
             self._report(drawing, player)
         self.refresh()
@@ -131,17 +131,17 @@ class RingPanel(QWidget):
         at_hand = self._stage.tables.key
         winner, self._picked = self._picked, 0
         table = at_hand if at_hand in tables else tables[0]
-        before = self._desk.event
+        before = self._session.event
         if not self._stage.go_to_table(table):
             return
         self._stage.entry.reported.emit({"winner": winner})
-        if self._desk.event is not before:
+        if self._session.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
             said = words.RING_REPORTED.format(table=table, winner=one, loser=other)
-            self._said = self._desk.event, said
+            self._said = self._session.event, said
 
     def _say_picked(self, drawing: RingDrawing, said: str, name: str = "") -> None:
-        event = self._desk.event
+        event = self._session.event
         against = dict.fromkeys(
             who
             for game in drawing.games
@@ -158,9 +158,9 @@ class RingPanel(QWidget):
         show_text(self.hint, text, "attention")
 
     def _say_over(self, drawing: RingDrawing, player: int) -> None:
-        name = name_of(self._desk.event, player)
+        name = name_of(self._session.event, player)
         won = player in drawing.winners
-        self._desk.said.emit(
+        self._session.said.emit(
             (words.RING_HAS_WON if won else words.RING_IS_OUT).format(name=name), "attention"
         )
 
@@ -212,13 +212,13 @@ class RingPanel(QWidget):
             self.click(game.first)
 
     def _tick(self, table: int) -> None:
-        self._desk.called_out.turn(self._desk.event, table)
+        self._session.called_out.turn(self._session.event, table)
 
     def _tick_all(self) -> None:
         drawing = self.drawing
         if drawing is not None:
             tables = frozenset(game.table for game in drawing.calls)
-            self._desk.called_out.add(self._desk.event, tables)
+            self._session.called_out.add(self._session.event, tables)
 
     def _show_instead(self, ring: bool) -> None:
         tables = self._stage.tables

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.desk.rounds import can_clear
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -11,7 +12,6 @@ from tourneydesk.gui.widgets.match_keys import (
     final_scores,
     games_report,
     report_of,
-    takes_corrections,
     takes_forfeits,
 )
 from tourneydesk.gui.widgets.text_widgets import (
@@ -82,7 +82,7 @@ class MatchEntry(QFrame):
         hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
         hints += [words.GAMES_HINT] if games else []
         hints += [words.MATCH_MOVES_HINT]
-        hints += [words.CORRECT_HINT] if takes_corrections(event, posted, table) else []
+        hints += [words.CORRECT_HINT] if can_clear(event, posted.number, table.number) else []
         show_text(self.hint, " ".join(hints))
         self.games.setVisible(games)
         if before != self._at:

@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 
@@ -26,9 +26,11 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._why = why
         self._number = 0
         self._shown: set[int] = set()
@@ -44,14 +46,14 @@ class RoundPage(QWidget):
         self.jump.stepped.connect(self._step)
         self._which = TableChoice(self.jump)
         self._which.clicked.connect(lambda _: self._jump())
-        self._which.said.connect(lambda said: desk.said.emit(said, "attention"))
+        self._which.said.connect(lambda said: session.said.emit(said, "attention"))
         self.tables.key_pressed.connect(self._pressed)
         self._byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
-        self.entry = entry_for(desk.format.result)
+        self.entry = entry_for(session.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._let_go)
-        self.reporting = Reporting(desk)
+        self.reporting = Reporting(session)
         self.reporting.said.connect(self.entry.say)
         self.reporting.done.connect(self._finished)
         if isinstance(self.entry, SheetEntry):
@@ -89,7 +91,7 @@ class RoundPage(QWidget):
 
     def refresh(self) -> None:
         """Shows the round as the event stands."""
-        event, posted = self._desk.event, self._posted
+        event, posted = self._session.event, self._posted
         if posted is None:
             return
         show_text(self._title, title_of(event, posted))
@@ -105,7 +107,7 @@ class RoundPage(QWidget):
         self._show_tables(posted)
         nothing = ""
         if self.missing.isChecked() and not self._shown:
-            nothing = nothing_missing(event, self._desk.outlook, posted)
+            nothing = nothing_missing(event, self._session.outlook, posted)
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
         notes = notes_line(event, posted)
@@ -116,7 +118,7 @@ class RoundPage(QWidget):
 
     def leave(self) -> None:
         """Nothing that is still being worked out is wanted any more."""
-        self.reporting.drop()
+        self.reporting.cancel()
 
     def leave_to_jump(self) -> None:
         """Takes the keyboard to the field where a table is named."""
@@ -140,7 +142,7 @@ class RoundPage(QWidget):
 
     @property
     def _posted(self) -> Round | None:
-        return self._desk.event.round(self._number)
+        return self._session.event.round(self._number)
 
     @property
     def _table(self) -> Table | None:
@@ -159,20 +161,20 @@ class RoundPage(QWidget):
         self.tables.show_lines(self.reporting.lines(posted, self._shown), table_columns(posted))
 
     def _choose(self, number: int) -> None:
-        event, posted = self._desk.event, self._posted
+        event, posted = self._session.event, self._posted
         table = posted.table(number) if posted is not None else None
         if posted is None or table is None:
             return
         self._which.close_question()
         self.reporting.look_again(self._number, number)
         hides = self.reporting.second.on
-        blind = hides and self.reporting.held is None
+        blind = hides and self.reporting.pending is None
         self.entry.show_table(event, posted, hidden(table) if hides else table)
-        explain_table(self._why, self._desk, posted, table, blind=blind)
+        explain_table(self._why, self._session, posted, table, blind=blind)
 
     def _filter(self) -> None:
         # Only choosing takes lines away: a table that has just reported stays under the cursor.
-        self.reporting.drop()
+        self.reporting.cancel()
         self.entry.say("")
         second, posted = self.reporting.second, self._posted
         second.on = self.second.isChecked()
@@ -180,7 +182,7 @@ class RoundPage(QWidget):
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
-                self._desk.said.emit(words.SECOND_NONE, "attention")
+                self._session.said.emit(words.SECOND_NONE, "attention")
             self._go_on(0)
         self.tables.setFocus()  # Alt and a letter leave it on the choice, where no result is taken
 
@@ -190,7 +192,7 @@ class RoundPage(QWidget):
         if posted is None or not text:
             self.reporting.confirm()
             return
-        found = self._which.look_up(self._desk.event, posted, text)
+        found = self._which.look_up(self._session.event, posted, text)
         if found is None:
             return
         self.jump.setText("")
@@ -265,7 +267,7 @@ class RoundPage(QWidget):
         due = self._due()
         self._go_on(number)
         if second.on and not due:
-            self._desk.tell(words.SECOND_DONE.format(round=self._number))
+            self._session.tell(words.SECOND_DONE.format(round=self._number))
         if not due:
             self.leave_to_jump()
         elif isinstance(self.entry, SheetEntry):

@@ -16,13 +16,13 @@ from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_lines
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Row
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class PendingCorrection:
     """Something else than what stands, typed and not written: it waits for a second word."""
 
     round: int
@@ -39,21 +39,21 @@ class Reporting(QObject):
     done = Signal(int, bool)
     """This table is finished with; whether that was a correction."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self._thinking = Background()
         self._text = ""
         self.second = DoubleCheck()
-        self.held: Held | None = None
+        self.pending: PendingCorrection | None = None
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
         """A table's report as typed."""
-        event, posted = self._desk.event, self._desk.event.rounds[number - 1]
+        event, posted = self._session.event, self._session.event.rounds[number - 1]
         try:
-            result = self._desk.format.read_result(event, posted, table, raw)
+            result = self._session.format.read_result(event, posted, table, raw)
         except Refused as refused:
-            self.said.emit(self._desk.refuse(refused).text)
+            self.said.emit(self._session.refuse(refused).text)
             return
         if table.result is None:
             self._record(number, table, raw)
@@ -62,117 +62,123 @@ class Reporting(QObject):
         elif result == table.result:
             self._say_so(words.SAYS_SO_ALREADY, table)
         else:
-            self._hold(Held(number, table.number, table.result, result))
+            self._hold(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
         """The report of a table is to be taken back."""
         if table.result is None:
             self.said.emit(words.NO_RESULT_YET.format(table=table.number))
         else:
-            self._hold(Held(number, table.number, table.result, None))
+            self._hold(PendingCorrection(number, table.number, table.result, None))
 
     def confirm(self) -> bool:
-        """Writes what is held; False where nothing is."""
-        held = self.held
-        if held is None:
+        """Writes the pending correction; False where there is none."""
+        pending = self.pending
+        if pending is None:
             return False
-        event, text = self._desk.event, self._text
-        table = self._table(held)
-        told = self._desk.attempt(
-            lambda: correct(self._desk.desk, held.round, held.table, held.result)
+        event, text = self._session.event, self._text
+        table = self._table(pending)
+        told = self._session.attempt(
+            lambda session: correct(session, pending.round, pending.table, pending.result)
         )
         if not told.done:
             self.said.emit(told.text)
             return True
-        self.drop()
-        if self.second.on and held.result is not None:
-            self.second.keep(held.round, held.table, held.result)
-        before, now = both_ways(event, table, held.before, held.result)
-        said = words.CORRECTED.format(table=held.table, result=now, before=before)
+        self.cancel()
+        if self.second.on and pending.result is not None:
+            self.second.keep(pending.round, pending.table, pending.result)
+        before, now = both_ways(event, table, pending.before, pending.result)
+        said = words.CORRECTED.format(table=pending.table, result=now, before=before)
         self.said.emit("")
-        self._desk.tell(f"{said} {text}".strip())
-        self.done.emit(held.table, True)
+        self._session.tell(f"{said} {text}".strip())
+        self.done.emit(pending.table, True)
         return True
 
     def leave(self) -> bool:
-        """Keeps what stands; False where nothing was held."""
-        held = self.held
-        if held is None:
+        """Keeps the recorded result; False where no correction was pending."""
+        pending = self.pending
+        if pending is None:
             return False
-        self.drop()
+        self.cancel()
         self.said.emit("")
-        self._say_so(words.LEFT_AS_IT_IS, self._table(held))
+        self._say_so(words.LEFT_AS_IT_IS, self._table(pending))
         if self.second.on:
-            self.second.keep(held.round, held.table, held.before)
-            self.done.emit(held.table, False)
+            self.second.keep(pending.round, pending.table, pending.before)
+            self.done.emit(pending.table, False)
         return True
 
     def withdraw(self) -> None:
         """What was asked about is being typed anew: the question is withdrawn."""
-        if self.held is not None:
-            self.drop()
+        if self.pending is not None:
+            self.cancel()
             self.said.emit("")
 
     def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
-            return table_lines(self._desk.event, posted, shown)
-        marks = self.second.marks(posted, self.held.table if self.held is not None else None)
+            return table_lines(self._session.event, posted, shown)
+        marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-        return table_lines(self._desk.event, blank, shown, marks)
+        return table_lines(self._session.event, blank, shown, marks)
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """Nothing waits for a second word any more."""
-        self.held, self._text = None, ""
-        self._thinking.drop()
+        self.pending, self._text = None, ""
+        self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
-        """Another table is at hand, or the event has moved on: what was held may be past."""
-        held = self.held
-        if held is None:
+        """Another table is at hand, or the event has moved on: a pending correction may be out of date."""
+        pending = self.pending
+        if pending is None:
             return
-        posted = self._desk.event.round(held.round)
-        now = posted.table(held.table) if posted is not None else None
-        if (held.round, held.table) != (number, table) or now is None or now.result != held.before:
-            self.drop()
+        posted = self._session.event.round(pending.round)
+        now = posted.table(pending.table) if posted is not None else None
+        if (
+            (pending.round, pending.table) != (number, table)
+            or now is None
+            or now.result != pending.before
+        ):
+            self.cancel()
             self.said.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
-        before = len(self._desk.desk.steps)
-        told = self._desk.attempt(lambda: rounds.report(self._desk.desk, table.number, raw, number))
+        before = len(self._session.steps)
+        told = self._session.attempt(
+            lambda session: rounds.report(session, table.number, raw, number)
+        )
         self.said.emit(told.text)
         if told.done:
-            self._desk.tell(self._what_came(number, table.number, before))
+            self._session.tell(self._what_came(number, table.number, before))
             self.done.emit(table.number, False)
 
-    def _hold(self, held: Held) -> None:
-        if held == self.held:
+    def _hold(self, pending: PendingCorrection) -> None:
+        if pending == self.pending:
             self.confirm()
             return
-        event = self._desk.event
+        event = self._session.event
         refused = ""
         try:
-            check(event, correction(held.round, held.table, held.result))
+            check(event, correction(pending.round, pending.table, pending.result))
         except Refused as problems:
-            refused = self._desk.refuse(problems).text
+            refused = self._session.refuse(problems).text
             if not self.second.on:
                 self.said.emit(refused)
                 return
-        self.drop()
-        self.held = held
-        table = self._table(held)
-        first, now = both_ways(event, table, held.before, held.result)
+        self.cancel()
+        self.pending = pending
+        table = self._table(pending)
+        first, now = both_ways(event, table, pending.before, pending.result)
         # What stands is taken back by a key; a sheet is taken by the Enter after its last figure.
-        on_sheet = isinstance(held.result, BoardResult | ScoreResult)
+        on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
         if self.second.on:
             differs = words.SECOND_DIFFERS_ENTER if on_sheet else words.SECOND_DIFFERS
             if refused:
                 differs = words.SECOND_STANDS
-            text = differs.format(table=held.table, before=first, result=now)
+            text = differs.format(table=pending.table, before=first, result=now)
         else:
             text = " ".join(
                 (
-                    words.RESULT_SAYS.format(table=held.table, result=first),
+                    words.RESULT_SAYS.format(table=pending.table, result=first),
                     words.RESULT_WOULD_SAY.format(result=now),
                     words.CORRECT_HOW_ENTER if on_sheet else words.CORRECT_HOW,
                 )
@@ -180,7 +186,7 @@ class Reporting(QObject):
         self.said.emit(f"{text} {refused}".strip())
         if not refused:
             self._thinking.start(
-                lambda: consequences(event, held.round, held.table, held.result),
+                lambda: consequences(event, pending.round, pending.table, pending.result),
                 lambda found: self._weighed(text, event, found),
             )
 
@@ -188,32 +194,32 @@ class Reporting(QObject):
         if isinstance(found, Exception):
             raise found
         if isinstance(found, Consequences):
-            self._text = consequences_text(event, self._desk.format.points, found)
+            self._text = consequences_text(event, self._session.format.points, found)
             self.said.emit(f"{text} {self._text}")
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
-        self._desk.tell(words.SECOND_SAME.format(table=table.number))
+        self._session.tell(words.SECOND_SAME.format(table=table.number))
         self.done.emit(table.number, False)
 
     def _say_so(self, words_for_it: str, table: Table) -> None:
-        result = result_words(self._desk.event, table, table.result)
-        self._desk.tell(words_for_it.format(table=table.number, result=result))
+        result = result_words(self._session.event, table, table.result)
+        self._session.tell(words_for_it.format(table=table.number, result=result))
 
-    def _table(self, held: Held) -> Table:
-        table = self._desk.event.rounds[held.round - 1].table(held.table)
+    def _table(self, pending: PendingCorrection) -> Table:
+        table = self._session.event.rounds[pending.round - 1].table(pending.table)
         assert table is not None
         return table
 
     def _what_came(self, number: int, at: int, before: int) -> str:
         """What was recorded, and the tables that are called because of it."""
-        event = self._desk.event
+        event = self._session.event
         posted = event.rounds[number - 1]
         table = posted.table(at)
         if table is None:
             return ""
         told = [words.RECORDED.format(table=at, result=result_words(event, table, table.result))]
-        for step in self._desk.desk.steps[before:]:
+        for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
         return " ".join(told)
 

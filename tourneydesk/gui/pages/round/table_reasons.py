@@ -11,24 +11,22 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.criteria_text import costs_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.words import name_of, say_recorded
 
 
 def explain_table(
-    why: DetailsPanel, desk: EventDesk, posted: Round, table: Table, *, blind: bool
+    why: DetailsPanel, session: QtSession, posted: Round, table: Table, *, blind: bool
 ) -> None:
     """Shows why a posted table is so, what happened at it, and the cards of its players.
 
     ``blind`` leaves out what it reported, and all that gives it away.
     """
-    event, number = desk.event, table.number
+    event, number = session.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
     reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
-    past = (
-        () if blind else history_of_table(desk.desk.steps, desk.desk.times, posted.number, number)
-    )
+    past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
     why.show_reasons(
         words.TABLE.format(table=number),
         about,

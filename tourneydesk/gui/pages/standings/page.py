@@ -13,7 +13,7 @@ from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.session.session import EventDesk
+from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present.figures import place_text
@@ -27,9 +27,11 @@ ROWS_WANTED = 3
 class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(self, desk: EventDesk, why: DetailsPanel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._session = session
         self._why = why
         self._shown: Standings | None = None
         self._trying = False
@@ -49,7 +51,7 @@ class StandingsPage(QWidget):
         self.attempt = button(words.TRY_RESULT)
         tip(self.attempt, words.TRY_TIP)
         self.attempt.clicked.connect(self.begin_what_if)
-        self.what_if = WhatIf(desk)
+        self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)
         self._lay_out()
@@ -72,14 +74,14 @@ class StandingsPage(QWidget):
             self.what_if.refresh()
             if not self.what_if.possible:
                 self._trying = False
-        event = self.what_if.would_be if self._trying else self._desk.event
+        event = self.what_if.would_be if self._trying else self._session.event
         rows = self._rows(event)
         self._shown = explained(event, rows)
         now = None
         if self._trying:
             now = self._places_now()
             self.band.show_tries(self.what_if.text())
-        leavings = self._desk.format.leavings(event)
+        leavings = self._session.format.leavings(event)
         self.places.show_lines(
             place_lines(self._shown, leavings, now), place_columns(self._shown, now)
         )
@@ -93,7 +95,7 @@ class StandingsPage(QWidget):
     def begin_what_if(self) -> None:
         """Shows the tables that are missing, to try results at."""
         if not self.what_if.begin():
-            self._desk.said.emit(words.NOTHING_TO_TRY, "attention")
+            self._session.said.emit(words.NOTHING_TO_TRY, "attention")
             return
         self._trying = True
         self.refresh()
@@ -106,7 +108,7 @@ class StandingsPage(QWidget):
             self.what_if.tries = ()
             self.refresh()
             self.places.setFocus()
-            self._desk.tell(words.WHAT_IF_ENDED)
+            self._session.tell(words.WHAT_IF_ENDED)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self._trying:
@@ -128,7 +130,7 @@ class StandingsPage(QWidget):
 
     def _places_now(self) -> Mapping[int, int]:
         """The places as they are; worked out once for all tries."""
-        seen = (self._desk.event, self.group.currentIndex())
+        seen = (self._session.event, self.group.currentIndex())
         if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
             self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
         return self._now[2]

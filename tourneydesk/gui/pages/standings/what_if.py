@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
-from tourneydesk.gui.session.session import EventDesk, refusal
+from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present.words import listed, name_of
@@ -34,15 +34,15 @@ class WhatIf(QWidget):
     ended = Signal()
     """Esc: no more of this."""
 
-    def __init__(self, desk: EventDesk) -> None:
+    def __init__(self, session: QtSession) -> None:
         super().__init__()
-        self._desk = desk
+        self._session = session
         self.tries: tuple[Try, ...] = ()
-        self.would_be: Event = desk.event
+        self.would_be: Event = session.event
         self.tables = TableView(TableModel(()), words.WHAT_IF_TABLES)
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
-        self.entry = _entry(desk.format.result)
+        self.entry = _entry(session.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self.ended)
         lines = QVBoxLayout(self)
@@ -64,7 +64,7 @@ class WhatIf(QWidget):
 
     def refresh(self) -> None:
         """Tries again what still can be: the event itself may have moved on."""
-        self.would_be, self.tries = tried(self._desk.event, self.tries)
+        self.would_be, self.tries = tried(self._session.event, self.tries)
         posted = self._round()
         if posted is None:
             return
@@ -100,13 +100,13 @@ class WhatIf(QWidget):
 
     def _round(self) -> Round | None:
         """The last round with a table that is missing in fact, as it would be."""
-        for posted in reversed(self._desk.event.rounds):
+        for posted in reversed(self._session.event.rounds):
             if posted.missing:
                 return self.would_be.round(posted.number)
         return None
 
     def _shown(self, posted: Round) -> set[int]:
-        real = self._desk.event.rounds[posted.number - 1]
+        real = self._session.event.rounds[posted.number - 1]
         return {*real.missing, *posted.missing, *(one.table for one in self.tries)}
 
     def _choose(self, number: int) -> None:
@@ -133,7 +133,7 @@ class WhatIf(QWidget):
         if posted is None or number is None:
             return
         try:
-            self.tries = with_try(self._desk.event, self.tries, posted.number, number, report)
+            self.tries = with_try(self._session.event, self.tries, posted.number, number, report)
         except Refused as refused:
             self.entry.say(refusal(refused.problems, self.would_be))
             return

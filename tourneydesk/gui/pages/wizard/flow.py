@@ -8,13 +8,13 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import players
 from tourneydesk.desk.checks import LONGEST_DETAIL
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.event_fields import change_details, clean_event_name
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.desk.memory import MemoryJournal
 from tourneydesk.desk.opening import plan
 from tourneydesk.desk.player_fields import clean_line
 from tourneydesk.desk.players import LISTED
+from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import MOST_PLAYERS, Consequence, of_settings
 
@@ -120,16 +120,16 @@ def clean_details(answers: Answers) -> dict[str, str]:
 def rehearse(answers: Answers) -> None:
     """Makes the event in memory alone; raises Refused with what does not work."""
     opened = plan(answers.format, answers.name, answers.seed.strip() or "-", answers.wanted)
-    fill(Desk(MemoryJournal(), [(opened,)]), answers)
+    fill(Session(MemoryJournal(), [(opened,)]), answers)
 
 
-def fill(desk: Desk, answers: Answers) -> None:
+def fill(session: Session, answers: Answers) -> None:
     """Gives a new event its details and its players, but for rows that cannot be entered."""
     details = clean_details(answers)
     if details:
-        change_details(desk, details)
+        change_details(session, details)
     if answers.listed is not None and answers.listed.players:
-        players.enter_list(desk, answers.listed, skip_bad=True)
+        players.enter_list(session, answers.listed, skip_bad=True)
 
 
 def players_of(answers: Answers) -> int | tuple[Player, ...]:

@@ -3,12 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
-from tourneydesk.core import codec
-from tourneydesk.core.decisions import Step
-from tourneydesk.desk.desk import Desk, wall_clock
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.opening import open_in_memory, plan
 from tourneydesk.gui.pages.wizard.flow import Answers, fill
 from tourneydesk.store.trouble import FileTrouble
 
@@ -19,19 +15,16 @@ def make_file(answers: Answers) -> Path:
     """
     opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
     # All in memory first: a file appears only once it is whole.
-    first: Step = (opened,)
-    journal = MemoryJournal()
-    journal.append(wall_clock(), codec.encode(first))
-    desk = Desk(journal, [first])
-    fill(desk, answers)
+    session = open_in_memory(opened)
+    fill(session, answers)
     path = Path(answers.file.strip())
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        desk.save_as(path)
+        session.save_as(path)
     except (OSError, ValueError):
         # The folder could not be made, or the path holds what no path can hold.
         raise FileTrouble("folder_missing", path) from None
-    desk.close()
+    session.close()
     return path
 
 

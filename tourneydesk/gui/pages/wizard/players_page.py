@@ -13,7 +13,7 @@ from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.making import list_of_text
 from tourneydesk.gui.pages.wizard.review import leads_to
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
@@ -61,7 +61,7 @@ class PlayersStep(QWidget):
 
     def forget(self) -> None:
         """Begins without players."""
-        self._reading.drop()
+        self._reading.cancel()
         self.text.clear()
         self._listed = None
         self._show("")
@@ -91,7 +91,7 @@ class PlayersStep(QWidget):
         if len(text) > AT_ONCE:
             self._start(lambda: list_of_text(text, year), "")
             return
-        self._reading.drop()
+        self._reading.cancel()
         try:
             came: object = list_of_text(text, year)
         except Refused as refused:

@@ -9,7 +9,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.sketch import SketchView
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.consequences import Consequence

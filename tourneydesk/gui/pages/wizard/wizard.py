@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.session import Session
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.details_page import DetailsStep
@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.wizard.making import make_file
 from tourneydesk.gui.pages.wizard.players_page import PlayersStep
 from tourneydesk.gui.pages.wizard.review_page import ReviewStep
 from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
-from tourneydesk.gui.session.session import refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage
@@ -43,7 +43,7 @@ class Wizard(FormPage):
         super().__init__()
         self.flow = Flow()
         self._showing = False
-        self._creating = Background(surely=True)
+        self._creating = Background(keep_alive=True)
         self.format, self.details = FormatStep(), DetailsStep()
         self.settings, self.players = SettingsStep(), PlayersStep()
         self.review = ReviewStep()
@@ -138,12 +138,12 @@ class Wizard(FormPage):
         self._show_next()
         if isinstance(came, Path):
             try:
-                desk = open_event(came)
+                session = open_event(came)
             except FileTrouble as trouble:
                 came = trouble
             else:
                 self._forget()
-                self._give_on(desk, came)
+                self._give_on(session, came)
                 return
         if isinstance(came, Refused):
             self._go(flow.to_first_trouble(self.flow))
@@ -156,13 +156,13 @@ class Wizard(FormPage):
         elif isinstance(came, Exception):
             raise came
 
-    def _give_on(self, desk: Desk, path: Path) -> None:
+    def _give_on(self, session: Session, path: Path) -> None:
         if self.isVisible():
-            self.made.emit(desk, path)
+            self.made.emit(session, path)
             return
         # Somebody went elsewhere meanwhile: it is there to be opened, but not in the way.
-        remember(path, desk.event.name, desk.event.format)
-        desk.close()
+        remember(path, session.event.name, session.event.format)
+        session.close()
 
     def _forget(self) -> None:
         self.flow = Flow()

@@ -1,8 +1,8 @@
-"""The batch commands that mend a posted round."""
+"""The batch commands that repair a posted round."""
 
+from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
-from tourneydesk.cli.session import Session
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import repairs, ring_repairs
@@ -14,49 +14,49 @@ _OF_A_RING = ("left", "table", "result")
 
 
 @takes("round", "started", *_OF_A_RING)
-def list_repairs(session: Session, request: Request) -> Reply:
+def list_repairs(batch: BatchFile, request: Request) -> Reply:
     """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written.
 
     In a running ring ``left`` (a player) or ``table`` with ``result`` (left out: its game is still
     played) asks for what would follow.
     """
     if _of_a_ring(request):
-        return _ring_shape(_followed(session, request))
-    found = _repairs(session, request)
+        return _ring_shape(_followed(batch, request))
+    found = _repairs(batch, request)
     return {
         "round": found.number,
         "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
         "proved": found.proved,
         "all_tried": found.all_tried,
-        "left": list(found.amiss.left),
-        "waiting": list(found.amiss.waiting),
+        "left": list(found.issues.left),
+        "waiting": list(found.issues.waiting),
     }
 
 
 @takes("round", "started", "choice", *_OF_A_RING)
-def repair(session: Session, request: Request) -> Reply:
+def repair(batch: BatchFile, request: Request) -> Reply:
     """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
     if _of_a_ring(request):
-        mended = _followed(session, request)
-        ring_repairs.take(session.event_desk(), mended)
-        return _ring_shape(mended)
-    desk, found = session.event_desk(), _repairs(session, request)
+        repair_done = _followed(batch, request)
+        ring_repairs.take(batch.need_session(), repair_done)
+        return _ring_shape(repair_done)
+    session, found = batch.need_session(), _repairs(batch, request)
     number, last = request.whole("choice"), len(found.choices) - 1
     if not 0 <= number <= last:
         raise Refused(Problem("no_such_choice", facts={"choice": number, "last": last}))
-    made = repairs.take(desk, found, found.choices[number])
+    made = repairs.take(session, found, found.choices[number])
     return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
 
 
-MENDING = {"repairs": list_repairs, "repair": repair}
+REPAIRING = {"repairs": list_repairs, "repair": repair}
 
 
 def _of_a_ring(request: Request) -> bool:
     return request.get("left") is not None or request.get("table") is not None
 
 
-def _followed(session: Session, request: Request) -> Followed:
-    event = session.event_desk().event
+def _followed(batch: BatchFile, request: Request) -> Followed:
+    event = batch.need_session().event
     player, table = request.whole_or_none("left"), request.whole_or_none("table")
     if table is None:
         return followed(event, RingRepair(player=player or 0))
@@ -80,8 +80,8 @@ def _ring_shape(found: Followed) -> Reply:
     }
 
 
-def _repairs(session: Session, request: Request) -> Repairs:
-    event, number = session.event_desk().event, request.whole_or_none("round")
+def _repairs(batch: BatchFile, request: Request) -> Repairs:
+    event, number = batch.need_session().event, request.whole_or_none("round")
     if number is None and not event.rounds:
         raise Refused(Problem("no_round_yet"))
     started = request.ids("started") if request.get("started") is not None else []

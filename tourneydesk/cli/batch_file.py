@@ -1,28 +1,28 @@
-"""What a batch works on: a file, and the desk once the file holds an event."""
+"""What a batch works on: a file, and the session once the file holds an event."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Desk
+from tourneydesk.desk.session import Session
 
 
 @dataclass(slots=True)
-class Session:
-    """A stream of commands on one file; `desk` is None until the file holds an event."""
+class BatchFile:
+    """A stream of commands on one file; `session` is None until the file holds an event."""
 
     path: Path
-    desk: Desk | None
+    session: Session | None
 
-    def event_desk(self) -> Desk:
-        if self.desk is None:
+    def need_session(self) -> Session:
+        if self.session is None:
             raise Refused(Problem("no_event_yet"))
-        return self.desk
+        return self.session
 
     def posted(self, number: int | None) -> Round:
         """A posted round, the last one where none is named."""
-        event = self.event_desk().event
+        event = self.need_session().event
         posted = event.current if number is None else event.round(number)
         if posted is None and number is None:
             raise Refused(Problem("no_round_yet"))

@@ -19,8 +19,8 @@ DRAWN = MatchResult(drawn=True)
 
 
 def righted(event: Event, table: int, result: Result | None) -> Event:
-    assert FORMAT.put_right is not None
-    decision = d.ResultPutRight(1, table, FORMAT.put_right(event, table, result))
+    assert FORMAT.correct is not None
+    decision = d.ResultCorrected(1, table, FORMAT.correct(event, table, result))
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
     assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]
@@ -96,11 +96,11 @@ def test_what_is_right_already_or_has_no_result_cannot_be_put_right() -> None:
         (1, won(1), "no_result_yet"),
         (99, None, "no_result_yet"),
     ):
-        again = d.ResultPutRight(1, table, ())
+        again = d.ResultCorrected(1, table, ())
         if result is not None:
             seen = event.rounds[0].table(table)
             assert seen is not None
-            again = d.ResultPutRight(1, table, (replace(seen, result=result),))
+            again = d.ResultCorrected(1, table, (replace(seen, result=result),))
         assert [one.code for one in FORMAT.problems(event, again)] == [code]
 
 

@@ -1,4 +1,4 @@
-"""The desk: one open event, the only road to a change of it.
+"""A session: one open event, and the only way to change it.
 
 Check, write, then show: a decision is checked against the rules, its step written to the journal,
 and only when that has returned does the event move on and the watchers hear of it. Nothing is
@@ -19,7 +19,7 @@ from tourneydesk.core.digest import digest_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
-from tourneydesk.core.replay import Counting, advance, counting, replay
+from tourneydesk.core.replay import ActiveSteps, active_steps, advance, replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.story import MOST_STEPS, impossible, impossible_now
 from tourneydesk.desk.checks import problems
@@ -98,8 +98,8 @@ def wall_clock() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-class Desk:
-    """An open event with its journal.
+class Session:
+    """One open event with its journal.
 
     ``event`` is always the replay of ``steps``; every change goes through `take`, `undo`, `redo`.
     """
@@ -159,9 +159,9 @@ class Desk:
         return self._journal.only_read
 
     @property
-    def counting(self) -> Counting:
+    def active_steps(self) -> ActiveSteps:
         """Which steps count now, and which could be redone."""
-        return counting(self._steps)
+        return active_steps(self._steps)
 
     def watch(self, watcher: Watcher) -> None:
         """Tells the watcher of every change from now on."""
@@ -190,14 +190,14 @@ class Desk:
 
     def undo(self) -> Step:
         """Takes back the last step that counts and gives it; Refused when there is none."""
-        steps = self.counting.steps
+        steps = self.active_steps.steps
         if len(steps) < 2:
             raise Refused(Problem("nothing_to_undo"))
         return self._retell(Undone(steps[-1]), self._steps[steps[-1] - 1])
 
     def redo(self) -> Step:
         """Takes again the step undone last and gives it; Refused when there is none."""
-        undone = self.counting.undone
+        undone = self.active_steps.undone
         if not undone:
             raise Refused(Problem("nothing_to_redo"))
         return self._retell(Redone(undone[-1]), self._steps[undone[-1] - 1])

@@ -1,6 +1,6 @@
 """The open event as widgets see it: they ask it for changes and hear when it has changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.desk import Change, Desk
-from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk.session import Change, Session
+from tourneydesk.desk.steps import Steps, name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present.words import say, word
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, shown
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
@@ -44,8 +45,8 @@ class _Signals(QObject):
     file_trouble = Signal(object)
 
 
-class EventDesk:
-    """An open desk on the thread of the window, the only one that may write.
+class QtSession:
+    """The open event on the thread of the window, the only one that may write.
 
     ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
     (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
@@ -53,25 +54,64 @@ class EventDesk:
     takes nothing.
     """
 
-    def __init__(self, desk: Desk, path: Path) -> None:
+    def __init__(self, session: Session, path: Path) -> None:
         self._signals = _Signals()
         self.changed = self._signals.changed
         self.said = self._signals.said
         self.saved_as = self._signals.saved_as
         self.file_trouble = self._signals.file_trouble
-        self.desk = desk
+        self.session = session
         self.path = path
-        self.called_out = AnnouncedGames(path, keeps=not desk.only_read)
+        self.called_out = AnnouncedGames(path, keeps=not session.only_read)
         self._outlook: Outlook | None = None
-        desk.watch(self._moved)
+        session.watch(self._moved)
 
     @property
     def event(self) -> Event:
-        return self.desk.event
+        return self.session.event
 
     @property
     def format(self) -> Format:
-        return self.desk.format
+        return self.session.format
+
+    @property
+    def steps(self) -> Steps:
+        """Every step ever taken, undone ones and the undoing included."""
+        return self.session.steps
+
+    @property
+    def times(self) -> Sequence[str]:
+        """When the last of the steps were taken."""
+        return self.session.times
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The journal as it is kept, in its chain."""
+        return self.session.entries
+
+    @property
+    def digest(self) -> str:
+        """The digest of all steps, as papers have it."""
+        return self.session.digest
+
+    @property
+    def in_file(self) -> bool:
+        """Whether changes go into a file."""
+        return self.session.in_file
+
+    @property
+    def only_read(self) -> bool:
+        """Whether the file is only looked at."""
+        return self.session.only_read
+
+    @property
+    def copy_trouble(self) -> FileTrouble | None:
+        """Why there is no checkpoint of late."""
+        return self.session.copy_trouble
+
+    def flush_copies(self) -> None:
+        """Waits until the copies that were asked for are made; on any thread."""
+        self.session.flush_copies()
 
     @property
     def outlook(self) -> Outlook:
@@ -80,10 +120,10 @@ class EventDesk:
             self._outlook = self.format.outlook(self.event)
         return self._outlook
 
-    def attempt(self, change: Callable[[], object]) -> Outcome:
+    def attempt(self, change: Callable[[Session], object]) -> Outcome:
         """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
         try:
-            change()
+            change(self.session)
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
@@ -112,7 +152,7 @@ class EventDesk:
 
     def tell(self, text: str) -> None:
         """Says in the foot what was done, and if it is so, that no copy of it could be made."""
-        trouble = self.desk.copy_trouble
+        trouble = self.copy_trouble
         if trouble is None:
             self.said.emit(text, "done")
         else:
@@ -121,39 +161,39 @@ class EventDesk:
 
     def undo(self) -> None:
         name = self.undo_name
-        if self.attempt(self.desk.undo).done:
+        if self.attempt(Session.undo).done:
             self.tell(words.UNDONE.format(step=name))
 
     def redo(self) -> None:
         name = self.redo_name
-        if self.attempt(self.desk.redo).done:
+        if self.attempt(Session.redo).done:
             self.tell(words.REDONE.format(step=name))
 
     @property
     def undo_name(self) -> str:
         """What undo would take back, in words; empty where there is nothing."""
-        steps = self.desk.counting.steps
+        steps = self.session.active_steps.steps
         return self._step_words(steps[-1]) if len(steps) > 1 else ""
 
     @property
     def redo_name(self) -> str:
         """What redo would do again, in words; empty where there is nothing."""
-        undone = self.desk.counting.undone
+        undone = self.session.active_steps.undone
         return self._step_words(undone[-1]) if undone else ""
 
     def save_as(self, path: Path) -> None:
         """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
-        if self.attempt(lambda: self.desk.save_as(path)).done:
+        if self.attempt(lambda session: session.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
             self.called_out.go_on_at(path)
             self.tell(words.SAVED_AS.format(name=path.name))
 
     def close(self) -> None:
-        self.desk.close()
+        self.session.close()
 
     def _step_words(self, number: int) -> str:
-        return say(name_of_step(self.desk.steps[number - 1]), self.event)
+        return say(name_of_step(self.steps[number - 1]), self.event)
 
     def _moved(self, change: Change) -> None:
         self._outlook = None
@@ -165,10 +205,10 @@ def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     return " ".join(say(problem, event) for problem in problems)
 
 
-def copy_words(desk: EventDesk) -> str:
+def copy_words(session: QtSession) -> str:
     """That the last copy of a closed event could not be made; nothing where it was."""
-    trouble = desk.desk.copy_trouble
+    trouble = session.copy_trouble
     if trouble is None:
         return ""
     why = word(trouble.code, **trouble.facts)
-    return word("last_copy_failed", name=shown(desk.path), why=why)
+    return word("last_copy_failed", name=shown(session.path), why=why)

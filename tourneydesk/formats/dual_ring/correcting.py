@@ -15,7 +15,7 @@ from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of, seats_of
 
 
-def put_right(event: Event, number: int, result: Result | None) -> tuple[Table, ...]:
+def correct(event: Event, number: int, result: Result | None) -> tuple[Table, ...]:
     """Every table that stands otherwise once table ``number`` has that result (None: it is still
     played), and new ones; their numbers go on from the last.
 
@@ -23,7 +23,7 @@ def put_right(event: Event, number: int, result: Result | None) -> tuple[Table, 
     that time all the same; else it is stopped, and its result counts for nobody. Raises Refused for
     a table without a result and for a result that the table cannot have.
     """
-    problems = cannot_put_right(event, number, result)
+    problems = cannot_correct(event, number, result)
     if problems:
         raise Refused(*problems)
     was = {table.number: table for table in event.rounds[0].tables}
@@ -42,7 +42,7 @@ def put_right(event: Event, number: int, result: Result | None) -> tuple[Table, 
     return tuple(table for table in by_number(now.values()) if was.get(table.number) != table)
 
 
-def cannot_put_right(event: Event, number: int, result: Result | None) -> tuple[Problem, ...]:
+def cannot_correct(event: Event, number: int, result: Result | None) -> tuple[Problem, ...]:
     """Why that table cannot have that result instead of the one that stands."""
     table = event.rounds[0].table(number) if event.rounds else None
     facts = {"table": number}

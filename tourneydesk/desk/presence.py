@@ -1,0 +1,120 @@
+"""Who is here and who leaves: check-in, absentees, no-shows, withdrawals and returns."""
+
+from collections.abc import Mapping, Sequence
+
+from tourneydesk.core.decisions import (
+    AbsentDropped,
+    PlayerDeleted,
+    PlayerDropped,
+    PlayerReturned,
+    PlayersCheckedIn,
+    Step,
+)
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.replay import active_steps
+from tourneydesk.core.results import MatchResult
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.checks import Permission, permission
+from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
+
+Missing = Mapping[int, int]
+"""Players who are not here, each with the number of the step (or of the round) that says so."""
+
+
+def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
+    """Marks players as here or, not ``here``, as not here after all."""
+    return session.take(PlayersCheckedIn(tuple(players), here))
+
+
+def withdraw(session: Session, player: int) -> Step:
+    """A player leaves the event."""
+    return session.take(PlayerDropped(player))
+
+
+def reinstate(session: Session, player: int) -> Step:
+    """A player who had left is back."""
+    return session.take(PlayerReturned(player))
+
+
+def can_delete(event: Event, player: int) -> Permission:
+    """Whether an entry can be removed."""
+    return permission(event, PlayerDeleted(player))
+
+
+def delete(session: Session, player: int) -> Step:
+    """Removes an entry that was in no posted round."""
+    return session.take(PlayerDeleted(player))
+
+
+def leave_out(session: Session, players: Sequence[int]) -> Step:
+    """Withdraws players who are not here, as one step, until they are reinstated."""
+    if not session.event.rounds:
+        return session.take(AbsentDropped(tuple(players)))
+    first, *others = (PlayerDropped(player) for player in players)
+    return session.take(first, *others)
+
+
+def absent(event: Event) -> tuple[int, ...]:
+    """Who is in and was not seen at the door; nobody where nobody was checked in at all."""
+    if not any(player.checked_in for player in event.entered):
+        return ()
+    return tuple(
+        player.id for player in event.players if not player.dropped and not player.checked_in
+    )
+
+
+def not_here(steps: Sequence[Step], event: Event) -> Missing:
+    """Who would be paired next although marked as not here. Before round 1 these are also those
+    never checked in, where others are.
+    """
+    marks: dict[int, tuple[bool, int]] = {}
+    for number in active_steps(steps).steps:
+        for decision in steps[number - 1]:
+            if isinstance(decision, PlayersCheckedIn):
+                marks.update(dict.fromkeys(decision.players, (decision.here, number)))
+            elif isinstance(decision, PlayerReturned):
+                marks[decision.player] = (True, number)
+    inside = active(event, format_of(event).leavings(event))
+    expected = not event.rounds and any(event.player(player).checked_in for player in inside)
+    unknown = (not expected, 0)
+    return {
+        player: at for player in inside for here, at in [marks.get(player, unknown)] if not here
+    }
+
+
+def no_shows(event: Event) -> Missing:
+    """Who did not come to a table of the round posted last and would be paired in the next."""
+    missed = [
+        player
+        for table in (event.rounds[-1].tables if event.rounds else ())
+        if isinstance(table.result, MatchResult)
+        for player in table.result.forfeited
+    ]
+    if not missed:
+        return {}
+    fmt = format_of(event)
+    planned = fmt.outlook(event).rounds_planned
+    if planned is not None and planned <= len(event.rounds):
+        return {}
+    inside = active(event, fmt.leavings(event))
+    return {player: -len(event.rounds) for player in missed if player in inside}
+
+
+def can_drop_absent(event: Event) -> Permission:
+    """Whether those who are not checked in can be dropped together."""
+    if event.rounds:
+        return Permission((Problem("absent_too_late"),))
+    if not any(player.checked_in for player in event.players):
+        return Permission((Problem("nobody_checked_in"),))
+    return Permission(() if absent(event) else (Problem("nobody_absent"),))
+
+
+def drop_absent(session: Session) -> tuple[int, ...]:
+    """Drops everybody who is not checked in, as one step, before the first round."""
+    gone, may = absent(session.event), can_drop_absent(session.event)
+    if not may:
+        raise Refused(*may.why_not)
+    session.take(AbsentDropped(gone))
+    return gone

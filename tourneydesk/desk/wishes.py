@@ -1,0 +1,65 @@
+"""What the next pairings have to heed: byes asked for, tables of players' own, pairs kept apart."""
+
+from fractions import Fraction
+
+from tourneydesk.core.decisions import (
+    ByeRequested,
+    ByeWithdrawn,
+    PairAllowed,
+    PairForbidden,
+    Step,
+    TableFixed,
+)
+from tourneydesk.core.event import ByeRequest, Event
+from tourneydesk.core.sayings import Problem
+from tourneydesk.desk.checks import Permission, permission, permission_by_rules
+from tourneydesk.desk.session import Session
+
+HALF = Fraction(1, 2)
+
+
+def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
+    """A player asks for a bye in a round to come. Gives what is worth a look about it: a full
+    point is the director's own decision.
+    """
+    session.take(ByeRequested(request))
+    if request.points != 1:
+        return ()
+    return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
+
+
+def can_request_bye(event: Event, player: int) -> Permission:
+    """Whether the rules let this player ask for a half-point bye in the next round."""
+    request = ByeRequest(player, len(event.rounds) + 1, HALF)
+    return permission_by_rules(event, ByeRequested(request))
+
+
+def withdraw_bye(session: Session, player: int, round_number: int) -> Step:
+    """A player who asked for a bye plays after all."""
+    return session.take(ByeWithdrawn(player, round_number))
+
+
+def can_withdraw_bye(event: Event, player: int, round_number: int) -> Permission:
+    """Whether a bye that was asked for can still be withdrawn."""
+    return permission(event, ByeWithdrawn(player, round_number))
+
+
+def fix_table(session: Session, player: int, table: int | None) -> None:
+    """Lets a player sit at this table from the next round on; None ends it."""
+    if table is None or session.event.fixed_tables.get(player) != table:
+        session.take(TableFixed(player, table))
+
+
+def can_fix_tables(event: Event) -> Permission:
+    """Whether the rules give players tables of their own."""
+    return permission_by_rules(event, TableFixed(1, 1))
+
+
+def keep_apart(session: Session, players: tuple[int, int]) -> Step:
+    """Two players are not to meet."""
+    return session.take(PairForbidden(players))
+
+
+def let_meet(session: Session, players: tuple[int, int]) -> Step:
+    """Two players who were kept apart may meet again."""
+    return session.take(PairAllowed(players))
