@@ -127,7 +127,7 @@ class Reporting(QObject):
         self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
-        """Another table is at hand, or the event has moved on: a pending correction may be out of date."""
+        """Looks whether a pending correction still holds: another table, or another event."""
         pending = self.pending
         if pending is None:
             return
