@@ -134,7 +134,8 @@ def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
         raise FileTrouble("disk_full", path)
 
     monkeypatch.setattr(
-        "tourneydesk.gui.app.window.place_for_event", lambda *_: Path("other.tourney")
+        "tourneydesk.gui.app.window.place_for_event",
+        lambda *_: event_file.with_name("other.tourney"),
     )
     monkeypatch.setattr(EventFile, "copy_to", full)
     window.open_event(event_file)
