@@ -68,7 +68,7 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
             QApplication.processEvents()
             keyboard.press(does)
             assert (first_result(keyboard) != before) == changes, (focus().accessibleName(), does)
-            assert keyboard.room.round.reporting.held is None
+            assert keyboard.room.round.reporting.pending is None
             if changes:
                 turn, before = 1 - turn, first_result(keyboard)
 
@@ -80,12 +80,12 @@ def test_a_figure_typed_anew_withdraws_the_question_and_enter_moves_on(
     type_result(keyboard, 0)
     before = first_result(keyboard)
     type_result(keyboard, 1)
-    assert keyboard.room.round.reporting.held is not None
+    assert keyboard.room.round.reporting.pending is not None
     entry = keyboard.room.round.entry
     assert isinstance(entry, SheetEntry)
     entry.fields[0][0].setFocus()
     keyboard.type("77")
-    assert keyboard.room.round.reporting.held is None
+    assert keyboard.room.round.reporting.pending is None
     assert entry.trouble.isHidden()
     keyboard.press(Key.Key_Return)
     assert first_result(keyboard) == before

@@ -168,7 +168,7 @@ class RoundPage(QWidget):
         self._which.close_question()
         self.reporting.look_again(self._number, number)
         hides = self.reporting.second.on
-        blind = hides and self.reporting.held is None
+        blind = hides and self.reporting.pending is None
         self.entry.show_table(event, posted, hidden(table) if hides else table)
         explain_table(self._why, self._session, posted, table, blind=blind)
 

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.table_view import Row
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class PendingCorrection:
     """Something else than what stands, typed and not written: it waits for a second word."""
 
     round: int
@@ -45,7 +45,7 @@ class Reporting(QObject):
         self._thinking = Background()
         self._text = ""
         self.second = DoubleCheck()
-        self.held: Held | None = None
+        self.pending: PendingCorrection | None = None
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
         """A table's report as typed."""
@@ -62,54 +62,54 @@ class Reporting(QObject):
         elif result == table.result:
             self._say_so(words.SAYS_SO_ALREADY, table)
         else:
-            self._hold(Held(number, table.number, table.result, result))
+            self._hold(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
         """The report of a table is to be taken back."""
         if table.result is None:
             self.said.emit(words.NO_RESULT_YET.format(table=table.number))
         else:
-            self._hold(Held(number, table.number, table.result, None))
+            self._hold(PendingCorrection(number, table.number, table.result, None))
 
     def confirm(self) -> bool:
-        """Writes what is held; False where nothing is."""
-        held = self.held
-        if held is None:
+        """Writes the pending correction; False where there is none."""
+        pending = self.pending
+        if pending is None:
             return False
         event, text = self._session.event, self._text
-        table = self._table(held)
+        table = self._table(pending)
         told = self._session.attempt(
-            lambda session: correct(session, held.round, held.table, held.result)
+            lambda session: correct(session, pending.round, pending.table, pending.result)
         )
         if not told.done:
             self.said.emit(told.text)
             return True
         self.cancel()
-        if self.second.on and held.result is not None:
-            self.second.keep(held.round, held.table, held.result)
-        before, now = both_ways(event, table, held.before, held.result)
-        said = words.CORRECTED.format(table=held.table, result=now, before=before)
+        if self.second.on and pending.result is not None:
+            self.second.keep(pending.round, pending.table, pending.result)
+        before, now = both_ways(event, table, pending.before, pending.result)
+        said = words.CORRECTED.format(table=pending.table, result=now, before=before)
         self.said.emit("")
         self._session.tell(f"{said} {text}".strip())
-        self.done.emit(held.table, True)
+        self.done.emit(pending.table, True)
         return True
 
     def leave(self) -> bool:
-        """Keeps what stands; False where nothing was held."""
-        held = self.held
-        if held is None:
+        """Keeps the recorded result; False where no correction was pending."""
+        pending = self.pending
+        if pending is None:
             return False
         self.cancel()
         self.said.emit("")
-        self._say_so(words.LEFT_AS_IT_IS, self._table(held))
+        self._say_so(words.LEFT_AS_IT_IS, self._table(pending))
         if self.second.on:
-            self.second.keep(held.round, held.table, held.before)
-            self.done.emit(held.table, False)
+            self.second.keep(pending.round, pending.table, pending.before)
+            self.done.emit(pending.table, False)
         return True
 
     def withdraw(self) -> None:
         """What was asked about is being typed anew: the question is withdrawn."""
-        if self.held is not None:
+        if self.pending is not None:
             self.cancel()
             self.said.emit("")
 
@@ -117,23 +117,27 @@ class Reporting(QObject):
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
             return table_lines(self._session.event, posted, shown)
-        marks = self.second.marks(posted, self.held.table if self.held is not None else None)
+        marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
         return table_lines(self._session.event, blank, shown, marks)
 
     def cancel(self) -> None:
         """Nothing waits for a second word any more."""
-        self.held, self._text = None, ""
+        self.pending, self._text = None, ""
         self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
-        """Another table is at hand, or the event has moved on: what was held may be past."""
-        held = self.held
-        if held is None:
+        """Another table is chosen or the event has changed: a correction may be out of date."""
+        pending = self.pending
+        if pending is None:
             return
-        posted = self._session.event.round(held.round)
-        now = posted.table(held.table) if posted is not None else None
-        if (held.round, held.table) != (number, table) or now is None or now.result != held.before:
+        posted = self._session.event.round(pending.round)
+        now = posted.table(pending.table) if posted is not None else None
+        if (
+            (pending.round, pending.table) != (number, table)
+            or now is None
+            or now.result != pending.before
+        ):
             self.cancel()
             self.said.emit("")
 
@@ -147,34 +151,34 @@ class Reporting(QObject):
             self._session.tell(self._what_came(number, table.number, before))
             self.done.emit(table.number, False)
 
-    def _hold(self, held: Held) -> None:
-        if held == self.held:
+    def _hold(self, pending: PendingCorrection) -> None:
+        if pending == self.pending:
             self.confirm()
             return
         event = self._session.event
         refused = ""
         try:
-            check(event, correction(held.round, held.table, held.result))
+            check(event, correction(pending.round, pending.table, pending.result))
         except Refused as problems:
             refused = self._session.refuse(problems).text
             if not self.second.on:
                 self.said.emit(refused)
                 return
         self.cancel()
-        self.held = held
-        table = self._table(held)
-        first, now = both_ways(event, table, held.before, held.result)
+        self.pending = pending
+        table = self._table(pending)
+        first, now = both_ways(event, table, pending.before, pending.result)
         # What stands is taken back by a key; a sheet is taken by the Enter after its last figure.
-        on_sheet = isinstance(held.result, BoardResult | ScoreResult)
+        on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
         if self.second.on:
             differs = words.SECOND_DIFFERS_ENTER if on_sheet else words.SECOND_DIFFERS
             if refused:
                 differs = words.SECOND_STANDS
-            text = differs.format(table=held.table, before=first, result=now)
+            text = differs.format(table=pending.table, before=first, result=now)
         else:
             text = " ".join(
                 (
-                    words.RESULT_SAYS.format(table=held.table, result=first),
+                    words.RESULT_SAYS.format(table=pending.table, result=first),
                     words.RESULT_WOULD_SAY.format(result=now),
                     words.CORRECT_HOW_ENTER if on_sheet else words.CORRECT_HOW,
                 )
@@ -182,7 +186,7 @@ class Reporting(QObject):
         self.said.emit(f"{text} {refused}".strip())
         if not refused:
             self._thinking.start(
-                lambda: consequences(event, held.round, held.table, held.result),
+                lambda: consequences(event, pending.round, pending.table, pending.result),
                 lambda found: self._weighed(text, event, found),
             )
 
@@ -202,8 +206,8 @@ class Reporting(QObject):
         result = result_words(self._session.event, table, table.result)
         self._session.tell(words_for_it.format(table=table.number, result=result))
 
-    def _table(self, held: Held) -> Table:
-        table = self._session.event.rounds[held.round - 1].table(held.table)
+    def _table(self, pending: PendingCorrection) -> Table:
+        table = self._session.event.rounds[pending.round - 1].table(pending.table)
         assert table is not None
         return table
 
