@@ -20,9 +20,9 @@ from tourneydesk.core.table_numbers import (
     numbered,
 )
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.rounds import proposal, round_draw
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.wishes import fix_table
+from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.formats import FORMATS
 
 

@@ -16,14 +16,15 @@ from tourneydesk.core.event import ByeRequest, Event, Round
 from tourneydesk.core.format import Count
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.drafts import draft_of
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts.drafts import draft_of
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.words import say, word
 

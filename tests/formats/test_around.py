@@ -16,7 +16,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.kept import NOTHING_KEPT, kept_players
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.words import say
 

@@ -17,13 +17,13 @@ from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Count
-from tourneydesk.desk import drafts
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS

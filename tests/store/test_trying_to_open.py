@@ -16,8 +16,8 @@ import pytest
 from tests.store.files import AT, code_of, made, names
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present.english import WORDS
 from tourneydesk.present.english.files import FILES
 from tourneydesk.present.words import word

@@ -7,7 +7,7 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.story import StoryError, checked_replay
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.formats import FORMATS
 

@@ -6,7 +6,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.draft_seating import in_hall, with_number, with_other_players
+from tourneydesk.desk.drafts.draft_seating import in_hall, with_number, with_other_players
 from tourneydesk.desk.session import Session
 
 WITH_A_BYE = ("us-swiss", "age-swiss")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
-from tourneydesk.desk.scans import MOST_BYTES as MOST_SCANNED
-from tourneydesk.desk.scans import MOST_PAGES, ScannedPage, is_scan, read_scan
+from tourneydesk.desk.paper_rebuild.scans import MOST_BYTES as MOST_SCANNED
+from tourneydesk.desk.paper_rebuild.scans import MOST_PAGES, ScannedPage, is_scan, read_scan
 from tourneydesk.store.regular import read_regular
 from tourneydesk.store.trouble import FileTrouble, shown
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import active_steps
-from tourneydesk.desk.seatings import NOBODY_SEATED, Seating, seating_after
-from tourneydesk.desk.steps import Kind, StepName, Touched, about, name_of_step
+from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, seating_after
+from tourneydesk.desk.history.steps import Kind, StepName, Touched, about, name_of_step
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tourneydesk.desk.keeping import KeptFile
+from tourneydesk.desk.files.keeping import KeptFile
 from tourneydesk.store.chain import START, Entry, chain_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble

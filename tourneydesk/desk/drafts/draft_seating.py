@@ -8,7 +8,7 @@ from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Seating
 from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.draft import Draft, out_of
+from tourneydesk.desk.drafts.draft import Draft, out_of
 from tourneydesk.formats import format_of
 
 _ANEW = 1_000_000

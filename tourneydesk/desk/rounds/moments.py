@@ -5,7 +5,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from tourneydesk.desk.round_clock import Moment
+from tourneydesk.desk.rounds.round_clock import Moment
 
 COUNTS_SLEEP = ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC")
 """Clocks that nobody sets and that count on in sleep: Linux has the first, a Mac the second."""

@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Count
 from tourneydesk.core.kept import before_round, kept_players
-from tourneydesk.desk.drafts import Cost
-from tourneydesk.desk.repair import ABSENT, OUT
+from tourneydesk.desk.drafts.drafts import Cost
+from tourneydesk.desk.repairs.repair import ABSENT, OUT
 from tourneydesk.formats import format_of
 
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock
+from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock
 
 
 def clock_text(clock: RoundClock) -> str:

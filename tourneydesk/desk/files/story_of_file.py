@@ -1,7 +1,7 @@
 """What the entries of an event file tell: their steps, and the event that these add up to.
 
-Every trouble names the file and the number of the step; `desk.recovery` goes on from the steps
-before it.
+Every trouble names the file and the number of the step; `desk.files.recovery` goes on from the
+steps before it.
 """
 
 from collections.abc import Sequence

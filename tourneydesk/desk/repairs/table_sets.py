@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tourneydesk.core.event import Round
-from tourneydesk.desk.repair import Repair
+from tourneydesk.desk.repairs.repair import Repair
 
 
 def suspects(ideal: Repair | None, rest: list[int]) -> list[int]:

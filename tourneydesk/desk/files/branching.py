@@ -7,7 +7,7 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.event_fields import clean_event_name
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.store.chain import chained
 from tourneydesk.store.whole import write_whole

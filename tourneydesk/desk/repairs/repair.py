@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Problem, Reason
-from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.drafts.drafts import Cost
 
 REPAIR = "the organizer's choice"
 

@@ -9,9 +9,9 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.draft import Draft, out_of
-from tourneydesk.desk.draft_seating import as_proposed, places_of, seated, warned
-from tourneydesk.desk.rounds import proposal, round_draw
+from tourneydesk.desk.drafts.draft import Draft, out_of
+from tourneydesk.desk.drafts.draft_seating import as_proposed, places_of, seated, warned
+from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
-from tourneydesk.desk.steps import StepName, name_of_step
-from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.history.steps import StepName, name_of_step
 from tourneydesk.store import checkpoints
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.salvage import MOST_ENTRIES, Salvage, salvage

@@ -16,7 +16,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
-from tourneydesk.desk.player_fields import PlayerFields, check_player
+from tourneydesk.desk.players.player_fields import PlayerFields, check_player
 from tourneydesk.desk.session import Session
 
 LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")

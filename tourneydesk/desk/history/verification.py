@@ -9,8 +9,8 @@ from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
-from tourneydesk.desk.repairs import made_again
-from tourneydesk.desk.rounds import round_label
+from tourneydesk.desk.repairs.repairs import made_again
+from tourneydesk.desk.rounds.rounds import round_label
 from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of
 

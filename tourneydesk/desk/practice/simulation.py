@@ -7,10 +7,10 @@ from tourneydesk.core.decisions import EventOpened, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players, made_up_result
-from tourneydesk.desk.opening import open_in_memory
-from tourneydesk.desk.players import enter_players, import_list
+from tourneydesk.desk.files.opening import open_in_memory
+from tourneydesk.desk.players.players import enter_players, import_list
+from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Clock, Session, wall_clock
 
 MOST_PLAYERS = 5_000

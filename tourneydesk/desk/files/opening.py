@@ -15,10 +15,10 @@ from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
-from tourneydesk.desk.keeping import KeptFile, ReadFile
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.keeping import KeptFile, ReadFile
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
-from tourneydesk.desk.story_of_file import story_of
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile

@@ -16,16 +16,16 @@ from tourneydesk.core.remembered import remembering
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.repair import (
+from tourneydesk.desk.repairs.repair import (
     Issues,
     Repair,
     Repairs,
     broken_tables,
     moves_between,
 )
-from tourneydesk.desk.repair_costs import Scale, here, left, waiting
+from tourneydesk.desk.repairs.repair_costs import Scale, here, left, waiting
+from tourneydesk.desk.repairs.table_sets import connected_groups, suspects
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.table_sets import connected_groups, suspects
 from tourneydesk.formats import format_of
 
 MOST_BROKEN = 4
