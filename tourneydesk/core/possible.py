@@ -204,13 +204,13 @@ def impossible_setting(wanted: Mapping[str, object], fmt: Format) -> Problem | N
     return None
 
 
-def posted_table(event: Event, round_number: int, number: int) -> Table | Problem:
+def posted_table(event: Event, round_number: int, table_number: int) -> Table | Problem:
     posted = event.round(round_number)
     if posted is None:
         return Problem("story_round", facts={"round": round_number})
-    table = posted.table(number)
+    table = posted.table(table_number)
     if table is None:
-        return Problem("story_table", facts={"round": round_number, "table": number})
+        return Problem("story_table", facts={"round": round_number, "table": table_number})
     return table
 
 

@@ -15,14 +15,14 @@ WITH_A_BYE = ("us-swiss", "age-swiss")
 BY_HAND = "the organizer's choice"
 
 
-def give_bye(session: Session, number: int, player: int) -> Arranged:
+def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     """Gives the bye of a posted round without results to this player; whoever had it takes the
     seat. Refused where the round has no such bye, has results, or the player cannot have it.
     """
     event = session.event
-    posted = event.round(number)
+    posted = event.round(round_number)
     if posted is None:
-        facts = {"round": number, "posted": len(event.rounds)}
+        facts = {"round": round_number, "posted": len(event.rounds)}
         raise Refused(Problem("round_unknown", facts=facts))
     bye = _bye_to_give(event, posted, player)
     instead = {player: bye.player}
@@ -42,7 +42,7 @@ def give_bye(session: Session, number: int, player: int) -> Arranged:
     byes = tuple(
         replace(bye, player=player, reasons=(why,)) if old is bye else old for old in posted.byes
     )
-    session.take(d.PairingsChanged(number, tables, byes))
+    session.take(d.PairingsChanged(round_number, tables, byes))
     numbers = {place: table.number for place, table in enumerate(posted.tables, start=1)}
     warnings = tuple(with_number(warning, numbers) for warning in arranged.warnings)
     return Arranged(tables, (*warnings, *_had_one(event, posted, player)))

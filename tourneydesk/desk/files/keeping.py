@@ -50,8 +50,8 @@ class KeptFile:
         if entry.number - self._asked >= OFTEN or self._copier.trouble is not None:
             self._ask("running")
 
-    def before_round(self, number: int) -> None:
-        self._ask(f"before-round-{number}")
+    def before_round(self, round_number: int) -> None:
+        self._ask(f"before-round-{round_number}")
 
     def flush(self) -> None:
         self._copier.flush()
@@ -107,7 +107,7 @@ class ReadFile:
     def append(self, at: str, step: str) -> None:
         raise FileTrouble("file_read_only", self._path)
 
-    def before_round(self, number: int) -> None:
+    def before_round(self, round_number: int) -> None:
         """Nothing is copied."""
 
     def flush(self) -> None:

@@ -33,7 +33,7 @@ class MemoryJournal:
     def append(self, at: str, step: str) -> None:
         self.rows.append((at, step))
 
-    def before_round(self, number: int) -> None:
+    def before_round(self, round_number: int) -> None:
         """Nothing to copy."""
 
     def flush(self) -> None:

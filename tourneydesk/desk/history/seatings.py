@@ -25,11 +25,11 @@ class Seating:
     rounds: Mapping[int, SeatedRound] = field(default_factory=dict)
     fixed: Mapping[int, int] = field(default_factory=dict)
 
-    def posted(self, number: int) -> SeatedRound:
-        return self.rounds.get(number, SeatedRound())
+    def posted(self, round_number: int) -> SeatedRound:
+        return self.rounds.get(round_number, SeatedRound())
 
-    def with_round(self, number: int, posted: SeatedRound) -> "Seating":
-        return replace(self, rounds={**self.rounds, number: posted})
+    def with_round(self, round_number: int, posted: SeatedRound) -> "Seating":
+        return replace(self, rounds={**self.rounds, round_number: posted})
 
 
 NOBODY_SEATED = Seating()

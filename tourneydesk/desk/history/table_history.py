@@ -20,17 +20,17 @@ class Happening:
 
 
 def history_of_table(
-    steps: Sequence[d.Step], times: Sequence[str], number: int, table: int
+    steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
 ) -> tuple[Happening, ...]:
     """All that was ever reported at a table of that round, in the order it happened.
 
     ``times`` belong to the last so many steps; earlier ones have none.
     """
-    return tuple(_happenings(steps, times, number, table))
+    return tuple(_happenings(steps, times, round_number, table))
 
 
 def _happenings(
-    steps: Sequence[d.Step], times: Sequence[str], number: int, table: int
+    steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
 ) -> Iterator[Happening]:
     without = len(steps) - len(times)
     standing: Result | None = None
@@ -39,16 +39,18 @@ def _happenings(
         when = times[at - 1 - without] if at > without else ""
         match step[0]:
             case d.ResultRecorded(round=where, table=which, result=result) if (
-                where == number and which == table
+                where == round_number and which == table
             ):
                 before[at] = standing
                 yield Happening(when, "reported" if standing is None else "corrected", result)
                 standing = result
-            case d.ResultCleared(round=where, table=which) if where == number and which == table:
+            case d.ResultCleared(round=where, table=which) if (
+                where == round_number and which == table
+            ):
                 before[at] = standing
                 yield Happening(when, "cleared", standing)
                 standing = None
-            case d.ResultCorrected(round=where) if where == number:
+            case d.ResultCorrected(round=where) if where == round_number:
                 now = _result(step, table, standing)
                 if now != standing:
                     before[at] = standing

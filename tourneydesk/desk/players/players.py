@@ -91,13 +91,13 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
     return Entered(tuple(player.id for player in players), tuple(problems))
 
 
-def change(session: Session, number: int, about: Mapping[str, object]) -> Player:
+def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
     """Changes the fields given and keeps the others; Refused where a field cannot stand."""
     event = session.event
-    if not 1 <= number <= len(event.players) or number in event.deleted:
-        facts = {"player": number, "players": len(event.players)}
+    if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
+        facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
-    old = event.player(number)
+    old = event.player(player_id)
     now = {field: getattr(old, field) for field in FIELDS}
     fields = check_player(**_complete({**now, **about}))
     player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
@@ -128,9 +128,9 @@ def _complete(about: Mapping[str, object]) -> dict[str, object]:
     return {field: about.get(field) for field in FIELDS}
 
 
-def _player(event: Event, number: int, fields: PlayerFields) -> Player:
+def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
     values = {field: getattr(fields, field) for field in FIELDS}
-    return Player(id=number, joined=len(event.rounds), **values)
+    return Player(id=player_id, joined=len(event.rounds), **values)
 
 
 def _refuse_twin(event: Event, player: Player) -> None:

@@ -36,20 +36,20 @@ TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
 Stop = Callable[[], bool]
 
 
-def repair_of(event: Event, number: int) -> Round:
+def repair_of(event: Event, round_number: int) -> Round:
     """The posted round of that number; Refused where it is none that can be paired again."""
-    posted = event.round(number)
+    posted = event.round(round_number)
     if posted is None:
-        facts = {"round": number, "posted": len(event.rounds)}
+        facts = {"round": round_number, "posted": len(event.rounds)}
         raise Refused(Problem("round_unknown", facts=facts))
-    if number < len(event.rounds):
-        raise Refused(Problem("repair_not_last", facts={"round": number}))
+    if round_number < len(event.rounds):
+        raise Refused(Problem("repair_not_last", facts={"round": round_number}))
     return posted
 
 
-def issues(event: Event, number: int) -> Issues:
+def issues(event: Event, round_number: int) -> Issues:
     """What is wrong with a posted round as things stand now; nothing where all have reported."""
-    posted = repair_of(event, number)
+    posted = repair_of(event, round_number)
     if not posted.missing:
         return Issues()
     playing = here(event, posted)
@@ -61,7 +61,7 @@ def issues(event: Event, number: int) -> Issues:
 
 def repairs(
     event: Event,
-    number: int,
+    round_number: int,
     started: Set[int] = frozenset(),
     stop: Stop = lambda: False,
 ) -> Repairs:
@@ -69,7 +69,7 @@ def repairs(
 
     ``stop`` is asked now and then; where it says so, what was found by then is given.
     """
-    posted = repair_of(event, number)
+    posted = repair_of(event, round_number)
     fixed = frozenset(
         table.number for table in posted.tables if not table.running or table.number in started
     )
@@ -77,7 +77,7 @@ def repairs(
     leaving = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(leaving.weight):
-        return Repairs(event, number, Issues(), (leaving,), 0, True, fixed)
+        return Repairs(event, round_number, Issues(), (leaving,), 0, True, fixed)
     with remembering():
         search.run(free)
     cannot = search.cannot if not search.found else ()
@@ -85,11 +85,11 @@ def repairs(
     for _, repair in sorted(search.found.items()):
         if repair.weight < choices[-1].weight:
             choices.append(repair)
-    what = issues(event, number)
+    what = issues(event, round_number)
     if not (what.left or what.waiting):
         what = Issues(lighter=len(choices) > 1)
     whole = search.all_tried
-    return Repairs(event, number, what, tuple(choices), search.proved, whole, fixed, cannot)
+    return Repairs(event, round_number, what, tuple(choices), search.proved, whole, fixed, cannot)
 
 
 def take(session: Session, made_from: Repairs, choice: Repair) -> Round:

@@ -73,17 +73,17 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
                 yield RingRepair(table=table.number, result=result)
 
 
-def reported(event: Event, number: int, raw: Mapping[str, object] | None) -> RingRepair:
+def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) -> RingRepair:
     """The repair of a table that really reported so (None: not yet); raises Refused where that is
     no result, or there is no such table.
     """
-    fmt, table = format_of(event), table_at(event, len(event.rounds), number)
+    fmt, table = format_of(event), table_at(event, len(event.rounds), table_number)
     if fmt.correct is None:
         raise Refused(Problem("no_ring_to_mend"))
     if isinstance(table, Problem):
         raise Refused(table)
     result = fmt.read_result(event, event.rounds[-1], table, raw) if raw is not None else None
-    return RingRepair(table=number, result=result)
+    return RingRepair(table=table_number, result=result)
 
 
 def followed(event: Event, repair: RingRepair) -> Followed:

@@ -31,11 +31,11 @@ class Consequences:
     later: tuple[int, ...]
 
 
-def correction(number: int, table: int, result: Result | None) -> Decision:
+def correction(round_number: int, table: int, result: Result | None) -> Decision:
     """The decision that a table of that round has another result, or none any more."""
     if result is None:
-        return ResultCleared(number, table)
-    return ResultRecorded(number, table, result)
+        return ResultCleared(round_number, table)
+    return ResultRecorded(round_number, table, result)
 
 
 def check(event: Event, decision: Decision) -> None:
@@ -45,27 +45,29 @@ def check(event: Event, decision: Decision) -> None:
         raise Refused(*found)
 
 
-def correct(session: Session, number: int, table: int, result: Result | None) -> None:
+def correct(session: Session, round_number: int, table: int, result: Result | None) -> None:
     """Makes a correction; Refused or FileTrouble where it is not taken."""
-    session.take(correction(number, table, result))
+    session.take(correction(round_number, table, result))
 
 
-def consequences(event: Event, number: int, table: int, result: Result | None) -> Consequences:
+def consequences(
+    event: Event, round_number: int, table: int, result: Result | None
+) -> Consequences:
     """Who would be where; pure, so it may run on any thread."""
     fmt = format_of(event)
-    decision = correction(number, table, result)
+    decision = correction(round_number, table, result)
     after = advance(event, (decision,))
     after = advance(after, fmt.follow(event, after, decision, moment_draw(after)))
     before = {row.player: row for row in standings_of(event)}
     rows = {row.player: row for row in standings_of(after)}
-    posted = event.round(number)
+    posted = event.round(round_number)
     seated = posted.table(table) if posted is not None else None
     here = seated.players if seated is not None else ()
     order = sorted(
         rows, key=lambda player: (player not in here, rows[player].place or len(rows) + 1, player)
     )
     moved = [_moved(before[player], rows[player]) for player in order if player in before]
-    later = tuple(one.number for one in event.rounds[number:])
+    later = tuple(one.number for one in event.rounds[round_number:])
     return Consequences(tuple(one for one in moved if one is not None), later)
 
 

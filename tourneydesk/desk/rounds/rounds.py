@@ -55,13 +55,13 @@ def pair(session: Session, seed: str | None = None) -> Round:
     return post(session, event, proposal(event, seed))
 
 
-def seat_by_hand(session: Session, number: int, seating: Sequence[Sequence[int]]) -> Arranged:
+def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence[int]]) -> Arranged:
     """Seats a posted round as the organizer says; the same players, each once, byes stay."""
     event = session.event
-    posted = event.round(number)
+    posted = event.round(round_number)
     if posted is None:
         raise Refused(
-            Problem("round_unknown", facts={"round": number, "posted": len(event.rounds)})
+            Problem("round_unknown", facts={"round": round_number, "posted": len(event.rounds)})
         )
     _same_players(posted, seating)
     _reported_tables_stay(posted, seating)
@@ -70,27 +70,27 @@ def seat_by_hand(session: Session, number: int, seating: Sequence[Sequence[int]]
         session.format, event, posted, tuple(tuple(table) for table in seating)
     )
     if arranged.tables != posted.tables:
-        session.take(d.PairingsChanged(number, arranged.tables))
+        session.take(d.PairingsChanged(round_number, arranged.tables))
     return arranged
 
 
 def report(
-    session: Session, number: int, raw: Mapping[str, object], round_number: int | None = None
+    session: Session, table_number: int, raw: Mapping[str, object], round_number: int | None = None
 ) -> d.Step:
     """Records what a table reported (of the current round unless another is named)."""
     event = session.event
     where = _round_number(event, round_number)
-    table = table_at(event, where, number)
+    table = table_at(event, where, table_number)
     if isinstance(table, Problem):
         raise Refused(table)
     posted = event.rounds[where - 1]
     result = session.format.read_result(event, posted, table, raw)
-    return session.take(d.ResultRecorded(where, number, result))
+    return session.take(d.ResultRecorded(where, table_number, result))
 
 
-def clear(session: Session, number: int, round_number: int | None = None) -> d.Step:
+def clear(session: Session, table_number: int, round_number: int | None = None) -> d.Step:
     """Takes a table's report back."""
-    return session.take(d.ResultCleared(_round_number(session.event, round_number), number))
+    return session.take(d.ResultCleared(_round_number(session.event, round_number), table_number))
 
 
 def can_clear(event: Event, round_number: int, table: int) -> Permission:

@@ -38,27 +38,27 @@ def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
 
 
 def with_try(
-    event: Event, tries: Sequence[Try], number: int, table: int, raw: Mapping[str, object]
+    event: Event, tries: Sequence[Try], round_number: int, table: int, raw: Mapping[str, object]
 ) -> tuple[Try, ...]:
     """The tries with one more, from what is typed; an earlier one at that table gives way to it.
 
     Raises Refused where the rules say no.
     """
-    others = without_try(tries, number, table)
+    others = without_try(tries, round_number, table)
     now, held = tried(event, others)
-    posted = now.round(number)
+    posted = now.round(round_number)
     at = posted.table(table) if posted is not None else None
     if posted is None or at is None:
         # An earlier try had called this table; without it, there is nothing to try here.
         return held
-    wanted = Try(number, table, format_of(event).read_result(now, posted, at, raw))
+    wanted = Try(round_number, table, format_of(event).read_result(now, posted, at, raw))
     _with(now, wanted)
     return (*held, wanted)
 
 
-def without_try(tries: Sequence[Try], number: int, table: int) -> tuple[Try, ...]:
+def without_try(tries: Sequence[Try], round_number: int, table: int) -> tuple[Try, ...]:
     """The tries without the one at that table."""
-    return tuple(one for one in tries if (one.round, one.table) != (number, table))
+    return tuple(one for one in tries if (one.round, one.table) != (round_number, table))
 
 
 def _with(event: Event, one: Try) -> Event:
