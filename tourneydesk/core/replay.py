@@ -219,13 +219,13 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
 
 
 def _pair_forbidden(decision: d.PairForbidden, event: Event) -> Event:
-    one, other = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden | {(one, other)})
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden | {(first, second)})
 
 
 def _pair_allowed(decision: d.PairAllowed, event: Event) -> Event:
-    one, other = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden - {(one, other)})
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden - {(first, second)})
 
 
 def _round_redrawn(decision: d.RoundRedrawn, event: Event) -> Event:

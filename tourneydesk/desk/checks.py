@@ -219,16 +219,16 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> tuple[Problem, ...]:
 
 
 def _pair_forbidden(decision: d.PairForbidden, event: Event) -> tuple[Problem, ...]:
-    one, other = decision.players
-    unknown = _known(event, one) or _known(event, other)
-    if not unknown and one == other:
-        return (Problem("pair_of_one", players=(one,)),)
+    first, second = decision.players
+    unknown = _known(event, first) or _known(event, second)
+    if not unknown and first == second:
+        return (Problem("pair_of_one", players=(first,)),)
     return unknown
 
 
 def _pair_allowed(decision: d.PairAllowed, event: Event) -> tuple[Problem, ...]:
-    one, other = decision.players
-    unknown = _known(event, one) or _known(event, other)
+    first, second = decision.players
+    unknown = _known(event, first) or _known(event, second)
     if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
         return (Problem("pair_not_forbidden", players=decision.players),)
     return unknown

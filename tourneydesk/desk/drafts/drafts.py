@@ -33,24 +33,24 @@ def draft_of(event: Event, seed: str | None = None) -> Draft:
     return Draft(event, made, made, seed=seed)
 
 
-def swapped(draft: Draft, one: int, other: int) -> Draft:
+def swapped(draft: Draft, first: int, second: int) -> Draft:
     """Two players in each other's place, one of them perhaps with the bye of an odd field.
 
     Their tables stay from then on when the round is paired again. Raises Refused for players who
     cannot change places.
     """
-    if one == other:
-        raise Refused(Problem("swap_with_oneself", (one,)))
+    if first == second:
+        raise Refused(Problem("swap_with_oneself", (first,)))
     byes = {bye.player: bye for bye in draft.changed.byes}
     places = {player for table in draft.changed.tables for player in table.players} | byes.keys()
-    for player in (one, other):
+    for player in (first, second):
         if player not in places:
             raise Refused(Problem("not_in_draft", (player,), {"round": draft.number}))
         if player in byes and byes[player].why != "odd":
             raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.number}))
-    if {one, other} <= byes.keys():
-        raise Refused(Problem("swap_of_byes", (one, other)))
-    instead = {one: other, other: one}
+    if {first, second} <= byes.keys():
+        raise Refused(Problem("swap_of_byes", (first, second)))
+    instead = {first: second, second: first}
     seating = tuple(
         tuple(instead.get(player, player) for player in table.players)
         for table in draft.changed.tables
@@ -60,11 +60,13 @@ def swapped(draft: Draft, one: int, other: int) -> Draft:
         for bye in draft.changed.byes
     )
     made = seated(draft, seating, as_proposed(draft, out))
-    touched = {table.number for table in made.changed.tables if {one, other} & set(table.players)}
+    touched = {
+        table.number for table in made.changed.tables if {first, second} & set(table.players)
+    }
     return replace(
         made,
         kept=made.kept | touched,
-        kept_byes=_still_out(draft.kept_byes, made) | ({one, other} & out_of(made.changed)),
+        kept_byes=_still_out(draft.kept_byes, made) | ({first, second} & out_of(made.changed)),
     )
 
 

@@ -18,7 +18,9 @@ from tourneydesk.core.table_numbers import BY_ORGANIZER
 from tourneydesk.formats import format_of
 
 
-def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> tuple[Reason, ...]:
+def why_not(
+    steps: Sequence[Step], round_number: int, first: int, second: int
+) -> tuple[Reason, ...]:
     """Why these two did not meet in that round, with what would have been worse if they had.
 
     Refused where the round is not posted, somebody is unknown or named twice, or they did meet (a
@@ -27,23 +29,23 @@ def why_not(steps: Sequence[Step], round_number: int, one: int, other: int) -> t
     before, event = _around(steps, round_number)
     fmt = format_of(event)
     posted = event.rounds[round_number - 1]
-    unknown = [player for player in (one, other) if not 1 <= player <= len(event.players)]
+    unknown = [player for player in (first, second) if not 1 <= player <= len(event.players)]
     if unknown:
         facts = {"player": unknown[0], "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
-    if one == other:
-        raise Refused(Problem("why_not_oneself", players=(one,)))
+    if first == second:
+        raise Refused(Problem("why_not_oneself", players=(first,)))
     goes_on = fmt.follow is not nothing_follows
-    met = next((table for table in posted.tables if {one, other} <= set(table.players)), None)
+    met = next((table for table in posted.tables if {first, second} <= set(table.players)), None)
     if met is not None and not goes_on:
         met_facts = {"round": round_number, "table": met.number}
-        raise Refused(Problem("they_met", players=(one, other), facts=met_facts))
+        raise Refused(Problem("they_met", players=(first, second), facts=met_facts))
     if not goes_on and _changed_by_hand(steps, round_number):
         made = _as_the_rules_made_it(before, posted)
-        if made is not None and any({one, other} <= set(table.players) for table in made.tables):
+        if made is not None and any({first, second} <= set(table.players) for table in made.tables):
             changed: dict[str, Fact] = {"round": round_number}
-            return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (one, other), changed),)
-    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, one, other)
+            return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (first, second), changed),)
+    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, first, second)
 
 
 def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
