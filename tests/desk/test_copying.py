@@ -7,6 +7,7 @@ import os
 import random
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -212,7 +213,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
     copies.ask((), "running")
     assert begun.wait(60)
     with monkeypatch.context() as patched:
-        patched.setattr(copier.ThreadPoolExecutor, "submit", ended)
+        patched.setattr(ThreadPoolExecutor, "submit", ended)
         copies.ask((), "before-round-1")
         copies.ask((), "closed")
     other = threading.Thread(target=copies.flush)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
+from tourneydesk.gui.app.new_language import speak_anew
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
     choice,
     choose,
     day_and_time,
-    speak_anew,
     time_of_day,
     wanted,
 )

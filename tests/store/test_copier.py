@@ -1,11 +1,11 @@
 """Copies are made beside the program: where one fails, that is said, and nothing is raised."""
 
+from concurrent import futures
 from pathlib import Path
 
 import pytest
 
 from tests.store.files import made, names
-from tourneydesk.store import copier
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.copier import Copier
 from tourneydesk.store.event_file import EventFile
@@ -57,7 +57,7 @@ def test_where_no_thread_can_be_had_the_copy_is_made_on_closing(
     def none_left(*_: object) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(copier, "ThreadPoolExecutor", none_left)
+    monkeypatch.setattr(futures, "ThreadPoolExecutor", none_left)
     one = Copier(path)
     one.ask(EventFile.read(path), "closed")
     assert one.trouble is not None

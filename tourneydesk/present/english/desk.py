@@ -1,6 +1,7 @@
 """Words of the desk: why a decision is not taken, and the names of steps."""
 
 DESK = {
+    "last_copy_failed": "“{name}” is saved, but its last backup was not made. {why}",
     # Refusals in any format
     "nothing_to_undo": "There is nothing to undo.",
     "nothing_to_redo": "There is nothing to redo.",

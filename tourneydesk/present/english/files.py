@@ -70,7 +70,6 @@ FILES = {
     ),
     "file_closed": "“{name}” is closed. Open it again to go on.",
     "copy_failed": "“{name}” could not be copied. The event itself is saved.",
-    "last_copy_failed": "“{name}” is saved, but its last backup was not made. {why}",
     "disk_full": (
         "The disk for “{name}” is full, and nothing was saved there just now. Make room and do it "
         "again, or save the event on another disk."

@@ -1,6 +1,9 @@
 """Words of the desk: why a decision is not taken, and the names of steps."""
 
 DESK = {
+    "last_copy_failed": (
+        "„{name}“ ist gespeichert, aber die letzte Kopie davon ist nicht gelungen. {why}"
+    ),
     # Refusals in any format
     "nothing_to_undo": "Es gibt nichts rückgängig zu machen.",
     "nothing_to_redo": "Es gibt nichts zu wiederholen.",

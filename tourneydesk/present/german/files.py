@@ -79,9 +79,6 @@ FILES = {
     "copy_failed": (
         "Von „{name}“ konnte keine Kopie angelegt werden. Das Turnier selbst ist gespeichert."
     ),
-    "last_copy_failed": (
-        "„{name}“ ist gespeichert, aber die letzte Kopie davon ist nicht gelungen. {why}"
-    ),
     "disk_full": (
         "Der Datenträger mit „{name}“ ist voll, und eben wurde dort nichts gespeichert. Platz "
         "schaffen und es noch einmal tun, oder das Turnier auf einem anderen Datenträger speichern."

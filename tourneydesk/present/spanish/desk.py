@@ -1,6 +1,7 @@
 """Words of the desk: why a decision is not taken, and the names of steps."""
 
 DESK = {
+    "last_copy_failed": "«{name}» está guardado, pero no se pudo hacer su última copia. {why}",
     # Refusals in any format
     "nothing_to_undo": "No hay nada que deshacer.",
     "nothing_to_redo": "No hay nada que rehacer.",

@@ -73,7 +73,6 @@ FILES = {
     ),
     "file_closed": "«{name}» está cerrado. Para seguir, abrirlo otra vez.",
     "copy_failed": "No se pudo hacer una copia de «{name}». El torneo en sí está guardado.",
-    "last_copy_failed": "«{name}» está guardado, pero no se pudo hacer su última copia. {why}",
     "disk_full": (
         "El disco de «{name}» está lleno, y lo último no se guardó ahí. Hacer sitio y repetirlo, o "
         "guardar el torneo en otro disco."
