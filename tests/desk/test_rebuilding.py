@@ -258,7 +258,7 @@ def test_remarks_and_stray_lines_stop_nothing() -> None:
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
     one = told(lines)
     same(event, one.event)
-    assert "Row 2 is not the code of a card, slip or cover." in said(one)
+    assert "Line 2 is not the code of a card, slip or cover." in said(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:
