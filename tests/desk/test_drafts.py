@@ -80,7 +80,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
         gaps = sum(abs(one - other) for one, other in seats(made))  # type: ignore[misc]
         return (Count("tables", len(made.tables)), Count("gaps", gaps))
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
         if not kept.tables and not kept.byes:
             return made
@@ -97,7 +97,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables)
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
+    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=pair_remaining)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
 
 

@@ -355,7 +355,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
         for byes in (posted.byes, ()):
             stays = tuple(table for table in posted.tables if table.number not in broken)
             try:
-                made = fmt.around(
+                made = fmt.pair_remaining(
                     event, Draw(posted.seed, label), replace(posted, tables=stays, byes=byes)
                 )
             except Refused:

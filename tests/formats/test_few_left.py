@@ -144,7 +144,7 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
     kept = replace(event.rounds[-1], number=rounds_before + 1, tables=())
     for pairing in (
         lambda: FORMATS["risk-swiss"].propose(event, Draw("s", "next")),
-        lambda: FORMATS["risk-swiss"].around(event, Draw("s", "next"), kept),
+        lambda: FORMATS["risk-swiss"].pair_remaining(event, Draw("s", "next"), kept),
     ):
         with pytest.raises(Refused) as refused:
             pairing()

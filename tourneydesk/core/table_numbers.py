@@ -92,14 +92,14 @@ def advising_on_tables(fmt: Format) -> Format:
 
 
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
-    """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
-    Refused as `around` does.
+    """The format's `pair_remaining` for tables that have the numbers of the hall, and keep them.
+    Raises Refused as that does.
     """
     if event.first_table == 1 and not event.fixed_tables:
-        return fmt.around(event, draw, kept)
+        return fmt.pair_remaining(event, draw, kept)
     # To the format they are simply the first ones: it does not know the hall.
     plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
-    return numbered(event, fmt.around(event, draw, replace(kept, tables=plain)), kept)
+    return numbered(event, fmt.pair_remaining(event, draw, replace(kept, tables=plain)), kept)
 
 
 def no_such_table(posted: Round, table_number: int) -> Problem:

@@ -236,7 +236,7 @@ def _would_be_lighter(event: Event, posted: Round) -> bool:
         return False
     nothing = replace(posted, tables=(), byes=())
     try:
-        made = fmt.around(event, Draw(posted.seed, posted.label), nothing)
+        made = fmt.pair_remaining(event, Draw(posted.seed, posted.label), nothing)
     except Refused:
         return False
     if _company(made) == _company(posted):

@@ -8,7 +8,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.dual_ring.apart import ALL_UP_TO, clashes
-from tourneydesk.formats.dual_ring.around import around
+from tourneydesk.formats.dual_ring.remaining import pair_remaining
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.seating import forbidden_among, rank_of
 from tourneydesk.formats.dual_ring.sources import OURS
@@ -70,5 +70,5 @@ def least_beside(event: Event, posted: Round, first: int, second: int) -> int:
     )
     as_set = replace(event, players=players)
     kept = replace(posted, tables=(Table(1, (Seat(first, "white"), Seat(second, "black"))),))
-    made = around(as_set, Draw(posted.seed, f"{posted.label}/together"), kept)
+    made = pair_remaining(as_set, Draw(posted.seed, f"{posted.label}/together"), kept)
     return len(clashes(seats_of(made), forbidden))

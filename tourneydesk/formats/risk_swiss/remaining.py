@@ -18,7 +18,7 @@ from tourneydesk.formats.risk_swiss.settings import Rules, rules
 from tourneydesk.formats.risk_swiss.weighing import planned_sizes
 
 
-def around(event: Event, draw: Draw, kept: Round) -> Round:
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     """The next round with the boards of ``kept`` as they are and the others seated.
 
     The others sit at the planned boards less those kept; where these do not come out even, at the

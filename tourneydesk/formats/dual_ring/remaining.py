@@ -23,7 +23,7 @@ LOOKS = 2_000
 """So many rings are looked at in parting pairs side by side, so that it takes a blink."""
 
 
-def around(event: Event, draw: Draw, kept: Round) -> Round:
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     """The ring with the games of ``kept`` as they are, everybody else at the places left.
 
     Raises Refused once a game is over, when the games kept do not fit a ring of the players still

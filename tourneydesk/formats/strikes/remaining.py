@@ -27,7 +27,7 @@ from tourneydesk.formats.strikes.table_counts import Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import tally
 
 
-def around(event: Event, draw: Draw, kept: Round) -> Round:
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     """The next round with the tables and byes of ``kept`` as they are and the others seated.
 
     The others sit at the chart's tables less those kept; where these do not come out even, at
