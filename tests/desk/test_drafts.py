@@ -13,7 +13,7 @@ from tests.desk.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.drafts import drafts
@@ -76,9 +76,9 @@ def play_round(desk: Session) -> None:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with counts and pairing around that anybody can work out by hand."""
 
-    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
+    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
         gaps = sum(abs(one - other) for one, other in seats(made))  # type: ignore[misc]
-        return (Count("tables", len(made.tables)), Count("gaps", gaps))
+        return (Criterion("tables", len(made.tables)), Criterion("gaps", gaps))
 
     def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)

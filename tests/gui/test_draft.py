@@ -16,7 +16,7 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.files.memory import MemoryJournal
@@ -83,8 +83,8 @@ def places_apart(made: Round) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
-    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
-        return (Count("weigh_apart", places_apart(made)),)
+    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+        return (Criterion("weigh_apart", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)

@@ -17,7 +17,7 @@ from tourneydesk.present.english import WORDS
 from tourneydesk.present.words import listed, number, say, word
 
 HOUSE = Path(tourneydesk.__file__).parent
-SAYINGS = {"Reason", "Problem", "Advice", "Count", "StepName", "Difference", "FileTrouble"}
+SAYINGS = {"Reason", "Problem", "Advice", "Criterion", "StepName", "Difference", "FileTrouble"}
 
 
 def codes() -> Iterator[tuple[str, str, str]]:

@@ -58,7 +58,7 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Criterion:
     """One figure by which a format weighs a round; less is better."""
 
     code: str
@@ -131,7 +131,7 @@ class Format:
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
-    weigh: Callable[[Event, Round], tuple[Count, ...]]
+    weigh: Callable[[Event, Round], tuple[Criterion, ...]]
     pair_remaining: Callable[[Event, Draw, Round], Round]
     accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None

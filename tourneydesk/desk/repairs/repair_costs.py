@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.repairs.repair import ABSENT, OUT
@@ -41,7 +41,7 @@ class Scale:
 
     event: Event
     playing: frozenset[int]
-    posted: tuple[Count, ...]
+    posted: tuple[Criterion, ...]
 
     @staticmethod
     def of(event: Event, posted: Round) -> "Scale":
@@ -55,13 +55,13 @@ class Scale:
         return tuple(Cost(was.code, was.value, now.value) for was, now in pairs)
 
 
-def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Count, ...]:
+def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Criterion, ...]:
     """Players who left and sit at a table, players without a table who did not ask for that, and
     the format's own.
     """
     odd = sum(bye.why == "odd" for bye in made.byes)
     return (
-        Count(ABSENT, len(left(made, playing))),
-        Count(OUT, len(waiting(event, made, playing)) + odd),
+        Criterion(ABSENT, len(left(made, playing))),
+        Criterion(OUT, len(waiting(event, made, playing)) + odd),
         *format_of(event).weigh(event, made),
     )
