@@ -83,7 +83,7 @@ def places_apart(made: Round) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
-    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+    def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
         return (Criterion("weigh_apart", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
@@ -97,7 +97,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables) if seated else made
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=around)
+    shown = replace(FORMATS["us-swiss"], evaluate=evaluate, pair_remaining=around)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
     monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")  # type: ignore[arg-type]
 
