@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screenshots import take
 from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember

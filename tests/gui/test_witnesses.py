@@ -7,7 +7,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import grouped
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY

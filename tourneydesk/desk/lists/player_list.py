@@ -20,7 +20,7 @@ from tourneydesk.desk.lists.rows import (
     separator_of,
 )
 from tourneydesk.desk.lists.twins import likeness
-from tourneydesk.desk.player_fields import (
+from tourneydesk.desk.players.player_fields import (
     PlayerFields,
     age_of_birth,
     check_player,
