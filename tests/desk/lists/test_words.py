@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-import tourneydesk.desk.players.player_fields as fields
+import tourneydesk.desk.lists.player_fields as fields
 from tourneydesk.desk.lists import player_list
 from tourneydesk.present.english import WORDS
 from tourneydesk.present.english.common import COMMON
