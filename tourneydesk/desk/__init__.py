@@ -9,7 +9,7 @@
     drafts         a round changed by hand before it is posted; byes given by hand
     repairs        a posted round, or a running ring, after something went wrong
     players        entries, check-in, withdrawals, byes asked for, pairs kept apart
-    lists          lists of players read from files
+    lists          lists of players read from files, and what a player's fields may be
     history        what each step is about, verification, papers as witnesses
     files          opening, keeping, copies, recovery, branching off
     paper_rebuild  an event made again from its papers

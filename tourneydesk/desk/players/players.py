@@ -14,9 +14,9 @@ from tourneydesk.core.decisions import (
 from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission_by_rules
+from tourneydesk.desk.lists.player_fields import PlayerFields, check_player
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
-from tourneydesk.desk.players.player_fields import PlayerFields, check_player
 from tourneydesk.desk.session import Session
 
 LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")

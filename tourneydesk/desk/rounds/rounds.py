@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
 from tourneydesk.desk.event_fields import check_seed
-from tourneydesk.desk.players.player_fields import clean_line
+from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 

@@ -10,9 +10,9 @@ from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.event_fields import change_details, clean_event_name
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.desk.players import players
-from tourneydesk.desk.players.player_fields import clean_line
 from tourneydesk.desk.players.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
