@@ -37,7 +37,7 @@ def same_size(path: Path, lot: Random) -> None:
     content = bytearray(path.read_bytes())
     for _ in range(100):
         content[100 + lot.randrange(len(content) - 100)] ^= 1 << lot.randrange(8)
-    in_place(path, content)
+    in_place(path, bytes(content))
 
 
 def truncated(path: Path, lot: Random) -> None:

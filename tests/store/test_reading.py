@@ -1,6 +1,7 @@
 """Reading waits for a program that is writing, and not for one that is not."""
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +21,7 @@ class Pauses:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
         self.then: Callable[[int], object] = lambda count: None
-        monkeypatch.setattr(access.time, "sleep", self._pause)
+        monkeypatch.setattr(time, "sleep", self._pause)
 
     def _pause(self, seconds: float) -> None:
         assert 0 < seconds < 1

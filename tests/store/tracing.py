@@ -73,7 +73,7 @@ def run(folder: Path, call: str, when: str) -> tuple[bool, list[str], str]:
         [
             *("strace", "-f", "--seccomp-bpf", "-qq", "-o", trace, "-e", f"trace={call}"),
             *("-e", f"inject={call}:error=EIO:when={when}"),
-            *(part for one in watched for part in ("-P", one)),
+            *(part for one in watched for part in ("-P", str(one))),
             *(sys.executable, "-c", WORK, path),
         ],
         capture_output=True,
