@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -39,7 +40,7 @@ QUICK = settings(
 )
 
 
-def an_event(key: str, players: int, rounds: int, seed: int, **chosen: object) -> Event:
+def an_event(key: str, players: int, rounds: int, seed: int, **chosen: Any) -> Event:
     """An event before its next round, some pairs of it not to meet."""
     if key == "risk-swiss":
         chosen["swiss_rounds"] = 2

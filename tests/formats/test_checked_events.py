@@ -177,8 +177,9 @@ def simulated_ring(number: int) -> int:
             continue
         result = chance.result(event, table, results)
         assert isinstance(result, MatchResult)
+        first, second = table.players
         event = taken(fmt, event, d.ResultRecorded(1, table.number, result))
-        book.won(table.players, result.winner)
+        book.won((first, second), result.winner)
         results += 1
     assert not any(table.running for table in event.rounds[0].tables)
     assert set(fmt.outlook(event).winners) == book.winners

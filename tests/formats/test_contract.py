@@ -10,7 +10,7 @@ from tests.desk.desks import desk_of
 from tests.present.test_answers import AMISS
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultRecorded
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Bye, Event, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
@@ -38,7 +38,8 @@ def sayings(event: Event) -> Iterator[str]:
         for reason in posted.reasons:
             assert reason.rule, reason.code
             yield say(reason, event)
-        for holder in (*posted.tables, *posted.byes):
+        holders: tuple[Table | Bye, ...] = (*posted.tables, *posted.byes)
+        for holder in holders:
             for reason in holder.reasons:
                 assert reason.rule, reason.code
                 yield say(reason, event)

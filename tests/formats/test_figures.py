@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -72,7 +73,7 @@ def check(event: Event) -> None:
         assert all(place_text(event, rows, row.player))
 
 
-def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, object]) -> Desk:
+def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, Any]) -> Desk:
     desk = desk_of(key, players, **chosen)
     for turn in range(turns):
         try:

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -230,7 +231,7 @@ def test_settings_that_cannot_change_any_more(settings: dict[str, object], code:
 
 
 def test_an_event_opens_only_with_a_name_for_each_age_group() -> None:
-    own = {"age_groups": [9, 13, 17], "age_group_names": ["A", "B", "C", "D"]}
+    own: dict[str, Any] = {"age_groups": [9, 13, 17], "age_group_names": ["A", "B", "C", "D"]}
     assert desk_of("age-swiss", 8, **own).event.settings["age_groups"] == (9, 13, 17)
     with pytest.raises(Refused) as wrong:
         desk_of("age-swiss", 8, age_group_names=["A", "B"])

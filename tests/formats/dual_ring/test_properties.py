@@ -197,8 +197,7 @@ def test_any_course_of_a_ring_is_that_of_the_plain_list(
     assert replay(journal) == event
     everyone = [player.id for player in event.players]
     assert sorted(row.player for row in FORMAT.standings(event, None)) == everyone
-    for table in event.rounds[0].tables:
-        assert table.void == (table.result is None)
+    assert all(one.void == (one.result is None) for one in event.rounds[0].tables)
     lost = set().union(*plain.out) - {p.id for p in event.players if p.dropped}
     assert set(FORMAT.leavings(event)) == lost
     readable(event)

@@ -1,6 +1,7 @@
 """Plays RISK 2210 Swiss events for tests: boards in finishing order, whole rounds by lot."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tests.events import event_of, posted, reported, taken
 from tourneydesk.core import decisions as d
@@ -14,7 +15,7 @@ from tourneydesk.present.words import say
 Raw = dict[str, object]
 
 
-def risk(players: int, seed: str = "test", **settings: object) -> Event:
+def risk(players: int, seed: str = "test", **settings: Any) -> Event:
     return event_of(FORMAT, players, seed, **settings)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from tests.desk.desks import desk_of
 from tests.events import event_of
@@ -227,7 +228,7 @@ def test_the_last_game_was_for_those_who_had_shared_the_win() -> None:
 # The round changed after it was made
 
 
-def strikes_desk(players: int, **settings: object) -> Desk:
+def strikes_desk(players: int, **settings: Any) -> Desk:
     desk = desk_of("strikes", players, **settings)
     rounds.pair(desk)
     return desk
