@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tests.desk.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
+from tourneydesk.core.possible import DETAILS
 from tourneydesk.core.replay import counting
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import rounds
-from tourneydesk.desk.checks import DETAILS
 from tourneydesk.desk.desk import Desk
 from tourneydesk.desk.history import KINDS, Past, Wanted, history
 from tourneydesk.desk.steps import _named
@@ -120,7 +120,8 @@ def test_a_decision_without_a_name_is_still_shown() -> None:
     class Strange:
         pass
 
-    named = history([(d.EventOpened("us-swiss", "E", "s", {}),), (Strange(),)], ["a", "b"])  # type: ignore[arg-type,list-item]
+    steps: list[Any] = [(d.EventOpened("us-swiss", "E", "s", {}),), (Strange(),)]
+    named = history(steps, ["a", "b"])
     assert say(named[1].name) == "Step of another kind (Strange)"
 
 

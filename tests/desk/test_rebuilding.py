@@ -257,7 +257,7 @@ def test_remarks_and_stray_lines_stop_nothing() -> None:
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
     one = told(lines)
     same(event, one.event)
-    assert "Row 2 is not the code of a card, slip or cover." in said(one)
+    assert "Line 2 is not the code of a card, slip or cover." in said(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:
@@ -293,12 +293,10 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
         _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
         event = desk.event
         there = [player.id for player in event.players]
-        for player in data.draw(
-            st.sets(st.sampled_from(there), max_size=3) if there else st.just([])
-        ):
-            about = person(event.player(player)).split("\n")
-            lines += [code_of(records(event)[player]), *about]
-        if event.rounds and data.draw(st.booleans()):
+        for number in data.draw(st.sets(st.sampled_from(there), max_size=3)) if there else ():
+            about = person(event.player(number)).split("\n")
+            lines += [code_of(records(event)[number]), *about]
+        if data.draw(st.booleans()) and event.rounds:
             table = event.rounds[-1].tables[0]
             lines.append(slip_code(event, event.rounds[-1], table))
     if data.draw(st.booleans(), label="cover"):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -36,7 +37,7 @@ every_round = pytest.mark.parametrize("key", [*SWISS, *BOARDS])
 
 def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Desk:
     """So many rounds posted, all but the last with results."""
-    more: dict[str, object] = {"rounds": 6} if key in SWISS else {}
+    more: dict[str, Any] = {"rounds": 6} if key in SWISS else {}
     if key == "risk-swiss":
         more["swiss_rounds"] = 3
     desk = desk_of(key, players, **more)

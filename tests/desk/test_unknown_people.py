@@ -1,6 +1,7 @@
 """A lost card whose tables other papers tell: who the player is stays open where that counts."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from tourneydesk.present.open_items import item_text, open_shapes
 RATING, AGE = OpenItem("rating", player=4), OpenItem("age", player=4)
 
 
-def without_card_4(key: str, played: int, **settings: object) -> tuple[Desk, Desk]:
+def without_card_4(key: str, played: int, **settings: Any) -> tuple[Desk, Desk]:
     """An event of 8 players, and the one rebuilt without the card of player 4."""
     desk = desk_of(key, 8, **settings)
     play(desk, played)

@@ -12,7 +12,7 @@ from tourneydesk.present.english.lists import LISTS
 SOURCES = [Path(fields.__file__), *Path(player_list.__file__).parent.glob("*.py")]
 
 
-def test_every_code_has_words_and_every_word_is_used():
+def test_every_code_has_words_and_every_word_is_used() -> None:
     code = "\n".join(file.read_text("utf-8") for file in SOURCES)
     used = set(re.findall(r'(?:Problem\(|code = |else )"(\w+)"', code))
     used |= set(re.findall(r'code = "(\w+)" if', code))
@@ -20,11 +20,11 @@ def test_every_code_has_words_and_every_word_is_used():
     assert used == set(LISTS)
 
 
-def test_list_words_take_nothing_from_the_common_ones():
+def test_list_words_take_nothing_from_the_common_ones() -> None:
     assert not set(COMMON) & set(LISTS)
     assert set(LISTS) <= set(WORDS["common"])
 
 
-def test_words_are_for_people():
+def test_words_are_for_people() -> None:
     for sentence in LISTS.values():
         assert not re.search(r"(?i)\b(error|invalid|failed|exception|parse|null)", sentence)
