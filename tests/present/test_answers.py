@@ -10,7 +10,7 @@ from tests.present.told_events import HALLS, everything_said
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import words
-from tourneydesk.present.languages import known_languages
+from tourneydesk.present.languages import Language, known_languages
 from tourneydesk.present.words import say
 
 LONGEST = 400
@@ -99,7 +99,7 @@ def _without_names(text: str, names: list[str]) -> str:
 
 
 @pytest.mark.parametrize("language", known_languages(), ids=lambda one: str(one.key))
-def test_reasons_as_older_files_hold_them_are_still_said(language: words.Language) -> None:
+def test_reasons_as_older_files_hold_them_are_still_said(language: Language) -> None:
     words.speak(language.key)
     for format_key, reason in OLDER:
         text = say(reason, event_of(FORMATS[format_key], 3))

@@ -1,6 +1,7 @@
 """The figures of the standings are the same words on every face, whatever is played."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ SETTINGS = [
 ]
 
 
-def played(key: str, settings: Mapping[str, object]) -> Event:
+def played(key: str, settings: Mapping[str, Any]) -> Event:
     """Two rounds (in a ring: two games) of nine players."""
     desk = desk_of(key, 9, **settings)
     play(desk, 2)
@@ -54,7 +55,7 @@ def faces(event: Event) -> Iterator[tuple[str, list[str], dict[int, list[str]]]]
     yield "window", heads, {key: [*cells[2 : 2 + width]] for key, cells in lines.items() if key}
     block = standings_block(event, "", rows)
     paper = {
-        int(cells[1].text): [cell.text for cell in cells[3 : 3 + width]]  # type: ignore[union-attr]
+        int(cells[1].text): [cell.text for cell in cells[3 : 3 + width]]
         for group in block.groups
         for cells in group
     }

@@ -33,7 +33,7 @@ from tourneydesk.present.paper_codes import FORMATS as PAPER_FORMATS
 from tourneydesk.present.paper_cover import cover_code, cover_of, cover_of_event
 from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import gathered
-from tourneydesk.present.paper_lines import OF_TWO, WHY_BYES, Row, from_tape, on_tape
+from tourneydesk.present.paper_lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
 from tourneydesk.present.paper_people import LONGEST_NAME, person, player_of
 from tourneydesk.present.paper_records import (
     Record,
@@ -192,10 +192,10 @@ rounds_and_tables = (st.integers(1, 999), st.just("swiss"), st.integers(1, 9999)
 
 @given(
     st.one_of(
-        st.builds(Row, *rounds_and_tables, st.integers(0, 1), st.sampled_from(OF_TWO[1:4]), games),
-        st.builds(Row, *rounds_and_tables, st.integers(0, 1), st.sampled_from(OF_TWO)),
+        st.builds(Line, *rounds_and_tables, st.integers(0, 1), st.sampled_from(OF_TWO[1:4]), games),
+        st.builds(Line, *rounds_and_tables, st.integers(0, 1), st.sampled_from(OF_TWO)),
         st.builds(
-            Row,
+            Line,
             st.integers(1, 999),
             st.just("swiss"),
             st.just(0),
@@ -205,34 +205,34 @@ rounds_and_tables = (st.integers(1, 999), st.just("swiss"), st.integers(1, 9999)
         ),
     )
 )
-def test_every_line_of_two_comes_off_the_tape_as_it_went_on(line: Row) -> None:
+def test_every_line_of_two_comes_off_the_tape_as_it_went_on(line: Line) -> None:
     assert _through_the_tape("us-swiss", line) == line
 
 
 @given(
     st.one_of(
         st.builds(
-            Row,
+            Line,
             *rounds_and_tables,
             st.integers(0, 4),
             st.just("finished"),
             st.tuples(st.integers(1, 5), figure, figure),
         ),
         st.builds(
-            Row,
+            Line,
             *rounds_and_tables,
             st.integers(0, 4),
             st.sampled_from(["withdrawn", "taken_back"]),
             st.tuples(st.none(), figure, figure),
         ),
-        st.builds(Row, *rounds_and_tables, st.integers(0, 4), st.just("open")),
+        st.builds(Line, *rounds_and_tables, st.integers(0, 4), st.just("open")),
     )
 )
-def test_every_line_of_a_board_comes_off_the_tape_as_it_went_on(line: Row) -> None:
+def test_every_line_of_a_board_comes_off_the_tape_as_it_went_on(line: Line) -> None:
     assert _through_the_tape("risk-swiss", line) == line
 
 
-def _through_the_tape(key: str, line: Row) -> Row:
+def _through_the_tape(key: str, line: Line) -> Line:
     """As player 7 of 9 at a full table; without the company and the score, as they are given."""
     tape = Tape()
     others = [1, 2, 3, 4] if key == "risk-swiss" else [1]

@@ -53,7 +53,7 @@ def test_a_board_stands_in_the_chart_with_place_and_table() -> None:
     play(desk, 1)
     chart = chart_of(desk.event)
     for table in desk.event.rounds[0].tables:
-        places = table.result.places  # type: ignore[union-attr]
+        places = table.result.places
         for player, place in places.items():
             assert chart[player][0] == f"{place} ({table.number})"
 

@@ -11,9 +11,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk import rounds
 from tourneydesk.desk.desk import Desk
 from tourneydesk.formats import format_of
+from tourneydesk.present.figures import figure_text
 from tourneydesk.present.places import (
     explained,
-    figure_text,
     groups_of,
     place_text,
     place_words,

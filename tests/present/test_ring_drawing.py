@@ -145,13 +145,13 @@ def test_however_it_goes_everybody_in_stands_evenly_between_his_two_opponents(
             assert {game.first, first.next} == set(game.players)
             assert now.game_of(game.first) == game
         table = data.draw(st.sampled_from([game.table for game in now.games]))
-        game = now.game(table)
-        assert game is not None
+        there = now.game(table)
+        assert there is not None
         how = data.draw(st.sampled_from(["white", "black", "draw", "leaves"]))
         line = {
-            "white": f"{table}: {game.white} wins",
-            "black": f"{table}: {game.black} wins",
+            "white": f"{table}: {there.white} wins",
+            "black": f"{table}: {there.black} wins",
             "draw": f"{table}: draw",
-            "leaves": f"{game.white} leaves",
+            "leaves": f"{there.white} leaves",
         }[how]
         event = played(event, line)

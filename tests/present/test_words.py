@@ -33,7 +33,7 @@ def codes() -> Iterator[tuple[str, str, str]]:
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):
-                yield str(where), fmt, node.args[0].value
+                yield str(where), fmt, str(node.args[0].value)
 
 
 def test_every_code_in_the_program_has_words() -> None:
