@@ -98,8 +98,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(made, tables=tables) if seated else made
 
     shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
-    monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
-    monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")  # type: ignore[arg-type]
+    monkeypatch.setitem(FORMATS, "us-swiss", shown)
+    monkeypatch.setitem(WORDS["us-swiss"], "weigh_apart", "places apart")
 
 
 @every_format

@@ -45,7 +45,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     panel.seats.setText(" ".join(map(str, table.players)))
     keyboard.press(Key.Key_Return)
     event = room.desk.event
-    assert event.rounds[0].table(table.number).players == table.players  # type: ignore[union-attr]
+    assert event.rounds[0].table(table.number).players == table.players
     assert sorted(one.kind for one in event.open_items) == ["rating", "rating", "result"]
     room.desk.desk.undo()
     assert len(room.desk.event.open_items) == 5

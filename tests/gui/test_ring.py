@@ -203,7 +203,7 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     assert calls(panel) == [("7", shown, words.CALLED_OUT)]
     assert not any(one.waits_for for one in drawing(panel).players)
     keyboard.type("1")
-    assert keyboard.room.desk.event.rounds[0].table(7).result is not None  # type: ignore[union-attr]
+    assert keyboard.room.desk.event.rounds[0].table(7).result is not None
     assert [line[0] for line in calls(panel)] == ["8"]
 
 
@@ -231,8 +231,8 @@ def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
     panel.calls.list.setFocus()
     keyboard.type("1")
     posted = keyboard.room.desk.event.rounds[0]
-    assert posted.table(7).result is not None  # type: ignore[union-attr]
-    assert posted.table(4).result is None  # type: ignore[union-attr]
+    assert posted.table(7).result is not None
+    assert posted.table(4).result is None
 
 
 def calls(panel: RingPanel) -> list[tuple[str, ...]]:

@@ -274,7 +274,7 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     QApplication.processEvents()
     stage = window.room.round
     assert stage.height() <= window.height()
-    window.room.ring.toggle()  # type: ignore[union-attr]
+    window.room.ring.toggle()
     QApplication.processEvents()
     assert stage.height() <= window.height()
     window.close()

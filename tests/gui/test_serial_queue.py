@@ -28,7 +28,11 @@ def test_work_is_done_in_the_order_of_asking_whoever_runs_first(order: list[int]
     queue, done = SerialQueue(), list[int]()
 
     def work(number: int) -> Callable[[], int]:
-        return lambda: done.append(number) or number
+        def run() -> int:
+            done.append(number)
+            return number
+
+        return run
 
     runs = [queue.add(work(number)) for number in range(6)]
     assert [runs[number]() for number in order] == order

@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tests.home import move_into
+from tourneydesk.present.projector import Kind
 
 HOURS, TURNS = 10, int(os.environ.get("TOURNEYDESK_TURNS", "60"))
 RESULTS = 6
@@ -49,7 +50,7 @@ def main(folder: Path) -> None:
     projector = Projector(desk, room)
     showing, timer = projector.showing, projector.timer
     timer._now = now
-    kinds = ("tables", "names", "standings", "clock", "message")
+    kinds: tuple[Kind, ...] = ("tables", "names", "standings", "clock", "message")
     showing.change(ProjectorSettings(kinds=kinds))
     preview = PageView("preview")
     preview.resize(320, 180)

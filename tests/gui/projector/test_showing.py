@@ -196,8 +196,8 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     room.wait()
     assert remembered(EVENT) == chosen
     # What is private, and where pages are written, is of one event.
-    usual = {"ratings": False, "ages": False, "folder": ""}
-    assert remembered(Path("next.tourney")) == replace(chosen, **usual)
+    usual = replace(chosen, ratings=False, ages=False, folder="")
+    assert remembered(Path("next.tourney")) == usual
     room.desk.path = Path("renamed.tourney")
     room.desk.saved_as.emit()
     assert remembered(room.desk.path) == chosen

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
@@ -100,7 +101,7 @@ def test_a_format_is_chosen_by_arrows_letters_or_a_click(
     assert wizard.flow.answers.format == "strikes"
     keyboard.type("d")
     assert wizard.flow.answers.format == "dual-ring"
-    keyboard.qtbot.mouseClick(wizard.format.cards[-1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(wizard.format.cards[-1], Qt.MouseButton.LeftButton)
     assert wizard.flow.answers.format == wizard.format.cards[-1].key
 
 
