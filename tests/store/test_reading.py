@@ -12,7 +12,7 @@ from tourneydesk.store import access
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
-PAUSES = len(access._PAUSES)
+PAUSES = len(access.PAUSES)
 
 
 class Pauses:

@@ -355,9 +355,9 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watched:
     monkeypatch.setattr(fcntl, "fcntl", fcntl_)
     monkeypatch.setattr(io, "open", stream)
     monkeypatch.setattr(builtins, "open", stream)
-    monkeypatch.setattr(connection, "_sqlite", _Connection)
+    monkeypatch.setattr(connection, "sqlite", _Connection)
     # Nobody else writes here: a file that cannot be read need not be tried for long.
-    monkeypatch.setattr("tourneydesk.store.access._PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("tourneydesk.store.access.PAUSES", (0.0, 0.0, 0.0))
     WATCHED.start(Path("/nowhere"))
     return WATCHED
 
