@@ -74,4 +74,4 @@ def speak_long(monkeypatch: pytest.MonkeyPatch) -> None:
         }
         for group, codes in WORDS.items()
     }
-    monkeypatch.setattr(said._Tongue, "words", templates)
+    monkeypatch.setattr(said.Tongue, "words", templates)

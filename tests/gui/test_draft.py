@@ -268,7 +268,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert keyboard.room.drafting.draft is None
     assert look(keyboard).about.text() == "drawn 2 times"
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.round._title.text() == "Round 1 (the ring), drawn 2 times"
+    assert keyboard.room.round.title.text() == "Round 1 (the ring), drawn 2 times"
     assert differences(keyboard.room.desk.desk.steps) == ()
 
 

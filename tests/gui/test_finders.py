@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.room.round._which
+    return keyboard.room.round.which
 
 
 def offered(keyboard: Keyboard) -> list[str]:

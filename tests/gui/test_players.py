@@ -279,7 +279,7 @@ def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key
 def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str, text: str) -> None:
     keyboard.sit_down(format_key, *(f"P{n}" for n in range(1, 11)))
     keyboard.press(Key.Key_1, control=True)
-    assert text in stage(keyboard)._late.text()
+    assert text in stage(keyboard).late.text()
 
 
 def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:

@@ -42,7 +42,7 @@ class Saying(Protocol):
     def facts(self) -> Mapping[str, Fact]: ...
 
 
-class _Tongue:
+class Tongue:
     """The language spoken: one for the whole program, chosen as it starts."""
 
     language: Language = LANGUAGES["en"]
@@ -54,12 +54,12 @@ _in_english: ContextVar[bool] = ContextVar("in_english", default=False)
 
 def speak(key: str) -> None:
     """Says everything in that language from now on; KeyError for one that is not there."""
-    _Tongue.language, _Tongue.words = LANGUAGES[key], LANGUAGES[key].words()
+    Tongue.language, Tongue.words = LANGUAGES[key], LANGUAGES[key].words()
 
 
 def spoken() -> Language:
     """The language that is spoken now."""
-    return LANGUAGES["en"] if _in_english.get() else _Tongue.language
+    return LANGUAGES["en"] if _in_english.get() else Tongue.language
 
 
 @contextmanager
@@ -108,7 +108,7 @@ def word_of(fact: str, group: str, format_key: str = "") -> str:
 
 
 def _words() -> Words:
-    return ENGLISH if _in_english.get() else _Tongue.words
+    return ENGLISH if _in_english.get() else Tongue.words
 
 
 def _template(code: str, format_key: str) -> str:

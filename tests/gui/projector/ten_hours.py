@@ -49,7 +49,7 @@ def main(folder: Path) -> None:
     room.show()
     projector = Projector(desk, room)
     showing, timer = projector.showing, projector.timer
-    timer._now = now
+    timer.now = now
     kinds: tuple[Kind, ...] = ("tables", "names", "standings", "clock", "message")
     showing.change(ProjectorSettings(kinds=kinds))
     preview = PageView("preview")
@@ -74,7 +74,7 @@ def main(folder: Path) -> None:
 
     def an_hour(hour: int) -> Hour:
         for turn in range(TURNS):
-            showing._turn()
+            showing.turn()
             now.seconds += 3_600 // TURNS
             timer.look()
             settle()
