@@ -40,12 +40,3 @@ def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (shown.returncode, shown.stderr) == (0, "")
-
-
-def test_every_file_is_a_paragraph_not_a_chapter() -> None:
-    long = {
-        str(path.relative_to(ROOT)): count
-        for path in (ROOT / "tourneydesk").rglob("*.py")
-        if (count := len(path.read_text(encoding="utf-8").splitlines())) > 500
-    }
-    assert not long

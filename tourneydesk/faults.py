@@ -37,7 +37,7 @@ class _Log(RotatingFileHandler):
             errors="backslashreplace",
         )
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+    def handleError(self, _record: logging.LogRecord) -> None:  # noqa: N802
         raise
 
 

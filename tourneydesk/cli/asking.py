@@ -52,12 +52,12 @@ def explain_choice(session: Session, request: Request) -> Reply:
 
 
 @takes()
-def outlook(session: Session, request: Request) -> Reply:
+def outlook(session: Session, _request: Request) -> Reply:
     return state.outlook_shape(session.event_desk().event)
 
 
 @takes()
-def history_of_steps(session: Session, request: Request) -> Reply:
+def history_of_steps(session: Session, _request: Request) -> Reply:
     desk = session.event_desk()
     return {"steps": [step_row(desk, past) for past in history(desk.steps, desk.times)]}
 
@@ -84,7 +84,7 @@ def attest_paper(session: Session, request: Request) -> Reply:
 
 
 @takes()
-def whole_state(session: Session, request: Request) -> Reply:
+def whole_state(session: Session, _request: Request) -> Reply:
     return {"state": state.state(session.event_desk().event)}
 
 

@@ -123,14 +123,14 @@ def clear_result(session: Session, request: Request) -> Reply:
 
 
 @takes()
-def undo(session: Session, request: Request) -> Reply:
+def undo(session: Session, _request: Request) -> Reply:
     desk = session.event_desk()
     before = desk.event
     return {"undone": say(name_of_step(desk.undo()), before)}
 
 
 @takes()
-def redo(session: Session, request: Request) -> Reply:
+def redo(session: Session, _request: Request) -> Reply:
     desk = session.event_desk()
     step = desk.redo()
     return {"redone": say(name_of_step(step), desk.event)}

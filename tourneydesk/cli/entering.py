@@ -73,7 +73,7 @@ def check_in(session: Session, request: Request) -> Reply:
 
 
 @takes()
-def drop_absent(session: Session, request: Request) -> Reply:
+def drop_absent(session: Session, _request: Request) -> Reply:
     return {"players": list(players.drop_absent(session.event_desk()))}
 
 

@@ -85,7 +85,7 @@ class Walk:
             self._state = self._around[number][again]
 
 
-def _concern(decision: d.Decision, state: _State, touched: Touched) -> None:
+def _concern(decision: d.Decision, state: _State, touched: Touched) -> None:  # noqa: C901  # by kind
     """Adds what a decision concerns. Every kind of decision is listed: mypy reports a new one."""
     match decision:
         case d.PlayersAdded(players=entered):

@@ -166,7 +166,7 @@ class _Shape:
         raise ValueError(f"a pool of {count} players is too large to weigh")
 
 
-def _edges(
+def _edges(  # noqa: C901  # unrolled for speed
     weighing: Weighing,
     shape: _Shape,
     third: bool,

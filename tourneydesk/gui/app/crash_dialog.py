@@ -29,7 +29,7 @@ class CrashHandler(QObject):
         sys.excepthook = self.caught
 
     def caught(
-        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+        self, kind: type[BaseException], fault: BaseException, _trace: TracebackType | None
     ) -> None:
         """Writes a bug down and shows the window, one until it is closed."""
         if issubclass(kind, KeyboardInterrupt):

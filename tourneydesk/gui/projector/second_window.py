@@ -118,7 +118,7 @@ class SecondWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._turn_full()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
