@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.conftest import LONGEST, SLOW
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -40,3 +42,7 @@ def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (shown.returncode, shown.stderr) == (0, "")
+
+
+def test_what_make_quick_leaves_out_is_there() -> None:
+    assert not [path for path in (*LONGEST, *SLOW) if not (ROOT / path).exists()]
