@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Reply, Script, places
+from tests.builders.batches import Reply, Script, places
 from tourneydesk.cli.batch import answer, run_batch
 from tourneydesk.cli.main import main
 

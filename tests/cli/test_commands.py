@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Reply
+from tests.builders.batches import Reply
 from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.store.files import last_sound
+from tests.builders.desks import desk_of
+from tests.builders.files import last_sound
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.sayings import Refused

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.replay import replay

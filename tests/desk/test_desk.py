@@ -1,6 +1,6 @@
 import pytest
 
-from tests.desk.desks import StubbornJournal, desk_of, written
+from tests.builders.desks import StubbornJournal, desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused

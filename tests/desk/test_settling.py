@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Refused

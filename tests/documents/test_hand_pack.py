@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, with_players
 from tests.documents.reading import fonts, inside, texts
 from tests.documents.test_foundation import BAD_NAMES

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded

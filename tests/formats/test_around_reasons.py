@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.events import event_of, posted, reported
-from tests.formats.risk_swiss.play import by_lot, played, risk
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of, posted, reported
+from tests.builders.risk_swiss import by_lot, played, risk
 from tests.formats.test_few_left import inside
 from tests.present.test_answers import AMISS
 from tourneydesk.core.draw import Draw

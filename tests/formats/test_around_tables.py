@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.risk_swiss.play import by_lot, played
-from tests.formats.strikes.told import and_then
+from tests.builders.events import event_of
+from tests.builders.risk_swiss import by_lot, played
+from tests.builders.strikes import and_then
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat, Table

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.formats.test_few_left import report_round
 from tests.present.test_answers import AMISS
 from tourneydesk.core import decisions as d

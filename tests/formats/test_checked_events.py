@@ -11,7 +11,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, taken
+from tests.builders.events import event_of, taken
 from tests.formats.age_swiss import checker as age_swiss
 from tests.formats.dual_ring.checker import RingBook
 from tests.formats.risk_swiss import checker as risk_swiss

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.formats.risk_swiss.play import codes, decide, enter, pair, played, report, risk
+from tests.builders.desks import desk_of
+from tests.builders.risk_swiss import codes, decide, enter, pair, played, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event

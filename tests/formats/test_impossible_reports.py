@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.replay import advance

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table

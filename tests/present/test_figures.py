@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.present.test_projector_folder import Reader
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Choice, Several, Whole

@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 import tourneydesk
-from tests.events import event_of
+from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.store.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import other_program
 from tourneydesk.store import access, event_file
 from tourneydesk.store.chain import START, chained, first_break
@@ -66,7 +66,7 @@ def test_a_lone_surrogate_changes_nothing(tmp_path: Path) -> None:
 OUTSIDE = """
 import sys
 from pathlib import Path
-from tests.store.files import code_of
+from tests.builders.files import code_of
 from tourneydesk.store.event_file import EventFile
 path = Path(sys.argv[1])
 print(code_of(path), len(EventFile.read(path)))
@@ -168,7 +168,7 @@ def test_a_full_disk_says_so_and_later_appends_work(
 LIMITED = """
 import os, resource, sys
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 path = Path(sys.argv[1])

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tests.store.files import AT, code_of, made
+from tests.builders.files import AT, code_of, made
 from tourneydesk.store import leftover
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile

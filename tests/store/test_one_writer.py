@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import OtherProgram, other_program
 from tourneydesk.store import event_file, lock
 from tourneydesk.store.chain import chained

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.store.files import AT, made, names
+from tests.builders.files import AT, made, names
 from tests.store.test_damage import hot
 from tourneydesk.store import event_file
 from tourneydesk.store.event_file import EventFile

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from tests.store.files import AT
+from tests.builders.files import AT
 from tests.store.power_loss import Done, after_power_loss
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store import access

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import made
+from tests.builders.files import made
 from tourneydesk.store import access
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble

@@ -13,14 +13,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.store.files import made
+from tests.builders.files import made
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
 WORK = """
 import sys
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 path = Path(sys.argv[1])

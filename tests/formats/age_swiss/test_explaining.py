@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import taken
+from tests.builders.age_swiss import event_with, played, random_event, seated, tables_of
+from tests.builders.events import taken
 from tests.formats.age_swiss.checker import field_before
-from tests.formats.age_swiss.events import event_with, played, random_event, seated, tables_of
 from tests.formats.age_swiss.oracle import Pairing, all_pairings, bye_key, pool_counts, repeats
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw

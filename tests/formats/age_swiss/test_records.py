@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.events import taken
-from tests.formats.age_swiss.events import event_with, random_event, report, seated
+from tests.builders.age_swiss import event_with, random_event, report, seated
+from tests.builders.events import taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused

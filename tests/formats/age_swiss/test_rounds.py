@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.events import taken
-from tests.formats.age_swiss.events import (
+from tests.builders.age_swiss import (
     event_with,
     played,
     random_event,
@@ -16,6 +14,8 @@ from tests.formats.age_swiss.events import (
     seated,
     tables_of,
 )
+from tests.builders.desks import desk_of
+from tests.builders.events import taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player

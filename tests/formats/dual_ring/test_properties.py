@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.dual_ring.rings import ranking, running
+from tests.builders.dual_ring import ranking, running
+from tests.builders.events import event_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw

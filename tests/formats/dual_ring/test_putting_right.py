@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.dual_ring.rings import played, ranking, ring, running, stopped, winners
+from tests.builders.dual_ring import played, ranking, ring, running, stopped, winners
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.replay import advance

@@ -5,8 +5,8 @@ from itertools import combinations, pairwise, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, taken
-from tests.formats.dual_ring.rings import ring
+from tests.builders.dual_ring import ring
+from tests.builders.events import event_of, posted, taken
 from tests.formats.dual_ring.test_properties import HAPPENINGS, RINGS, PlainRing, next_decision
 from tests.formats.dual_ring.test_why_not import drawn
 from tourneydesk.core import decisions as d

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import tourneydesk.formats.dual_ring as package
-from tests.formats.dual_ring.rings import ring
+from tests.builders.dual_ring import ring
 from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.present.english import WORDS
 from tourneydesk.present.english.dual_ring import DUAL_RING

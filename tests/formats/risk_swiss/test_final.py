@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,

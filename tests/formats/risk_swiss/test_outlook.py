@@ -1,6 +1,6 @@
 import pytest
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import by_lot, decide, pair, places_of, play, report, risk
+from tests.builders.risk_swiss import by_lot, decide, pair, places_of, play, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import decide, pair, play, risk
+from tests.builders.risk_swiss import decide, pair, play, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table

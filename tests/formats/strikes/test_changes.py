@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event

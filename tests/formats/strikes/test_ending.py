@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import Scores, and_then, corrected, told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import Scores, and_then, corrected, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event

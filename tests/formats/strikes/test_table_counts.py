@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.events import event_of
+from tests.builders.events import event_of
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import Rules, rules_of
 from tourneydesk.formats.strikes.table_counts import table_sizes

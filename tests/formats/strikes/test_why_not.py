@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from tests.desk.desks import desk_of
-from tests.events import event_of
-from tests.formats.strikes.told import Scores, told
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of
+from tests.builders.strikes import Scores, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player

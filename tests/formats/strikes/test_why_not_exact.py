@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
+from tests.builders.events import event_of
+from tests.builders.strikes import and_then
 from tests.formats.strikes.test_proving import every_plan
-from tests.formats.strikes.told import and_then
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat

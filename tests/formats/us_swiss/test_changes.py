@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.us_swiss.fields import field, next_round, played_out
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.us_swiss import field, next_round, played_out
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue

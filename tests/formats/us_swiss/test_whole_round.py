@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.us_swiss.fields import field, played_out
+from tests.builders.events import event_of
+from tests.builders.us_swiss import field, played_out
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.sayings import Refused

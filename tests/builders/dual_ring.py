@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.events import event_of, posted, reported, taken
+from tests.builders.events import event_of, posted, reported, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Reason

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.events import event_of
+from tests.builders.events import event_of
 from tourneydesk.core.decisions import RoundPosted
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.replay import advance
