@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tourneydesk.cli.batch import answer
-from tourneydesk.cli.printing import _listed
+from tourneydesk.cli.printing import list_of_papers
 from tourneydesk.cli.session import Session
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
@@ -49,7 +49,7 @@ def every_command_works(desk: Desk) -> None:
     event = desk.event
     assert codec.decode(codec.encode(desk.steps[-1])) == desk.steps[-1]
     assert event_text(event)
-    assert _listed(event)
+    assert list_of_papers(event)
     for difference in differences(desk.steps):
         assert say_recorded(difference, event)
     for number in range(1, len(desk.steps) + 1):

@@ -42,7 +42,7 @@ def print_papers(
         to_output("".join(f"{key}\n" for key in _printable(desk.event)))
         return 0
     if not keys:
-        to_output(_listed(desk.event))
+        to_output(list_of_papers(desk.event))
         return 0
     how = Printing(
         now(),
@@ -110,7 +110,7 @@ def _printable(event: Event) -> list[str]:
     return [one.key for one in documents_of(event) if not_yet(one, event) is None]
 
 
-def _listed(event: Event) -> str:
+def list_of_papers(event: Event) -> str:
     lines = [word("paper_papers_of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
