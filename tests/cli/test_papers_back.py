@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageFilter
 from pypdfium2 import PdfDocument
 
-from tests.cli.test_commands import run, sentence, simulated
+from tests.cli.inside import run
+from tests.cli.test_commands import sentence, simulated
 from tests.desk.papers import cards, cover, slips_of
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading

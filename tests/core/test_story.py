@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core import story
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table

@@ -133,13 +133,13 @@ def nothing_false_is_certain(event: Event, again: Event) -> None:
                 or player > len(again.players)
             )
     for kind in format_of(again).about_players(again):
-        for player in again.entered:
-            was_there = event.player(player.id)
+        for entered in again.entered:
+            was_there = event.player(entered.id)
             # A name that was typed alone says that there is no more to say.
             assert (
-                player.name == was_there.name
-                or getattr(player, kind) == getattr(was_there, kind)
-                or OpenItem(kind, player=player.id) in items
+                entered.name == was_there.name
+                or getattr(entered, kind) == getattr(was_there, kind)
+                or OpenItem(kind, player=entered.id) in items
             )
     _figures(event, again)
 

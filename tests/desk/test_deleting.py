@@ -1,8 +1,10 @@
 """Who never played is in no public list, and such an entry can be deleted."""
 
+from typing import Any
+
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.replay import replay
@@ -48,7 +50,7 @@ def day(key: str, *, deleted: bool, through: int | None = 2) -> Session:
 
 
 def public_texts(event: Event) -> dict[str, str]:
-    stamp = Stamp(event.name, "", 1, "")
+    stamp = Stamp(event.name, "", "1", "")
     texts = {
         "show": event_text(event),
         "standings": str(standings_sheet(event, stamp)),
@@ -86,7 +88,8 @@ def test_a_deleted_entry_changes_nothing_for_the_others(key: str) -> None:
         for desk in (withdrawn, deleted)
     )
     assert first == second
-    ids = [row["id"] for row in state(deleted.event)["players"]]  # type: ignore[index,union-attr]
+    rows: Any = state(deleted.event)["players"]
+    ids = [row["id"] for row in rows]
     assert ids == [1, 2, 3, 5, 6, 7, 8, 9]
     assert differences(deleted.steps) == ()
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import ReplayError, replay

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.replay import advance
@@ -19,14 +20,14 @@ BOARD = Table(2, tuple(Seat(player) for player in (5, 1, 9, 3)))
 HERE = {"table": 3}
 
 
-def event_with(key: str, table: Table, **settings: object) -> Event:
+def event_with(key: str, table: Table, **settings: Any) -> Event:
     """An event where this table sits alone in round 1."""
     event = event_of(FORMATS[key], 10, **settings)
     made = posted(FORMATS[key], event).rounds[-1]
     return advance(event, (d.RoundPosted(replace(made, tables=(table,), byes=())),))
 
 
-def read(key: str, table: Table, raw: Mapping[str, object], **settings: object) -> Result | Problem:
+def read(key: str, table: Table, raw: Mapping[str, object], **settings: Any) -> Result | Problem:
     """What a format reads from a report: the result, or the first problem."""
     event = event_with(key, table, **settings)
     current = event.current

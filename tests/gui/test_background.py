@@ -46,9 +46,11 @@ def test_what_the_work_was_given_is_freed_on_the_windows_thread(held: Event) -> 
 def test_who_waits_and_goes_meanwhile_is_freed_on_the_windows_thread(held: Event) -> None:
     told: list[int] = []
     came: list[object] = []
-    waits = Freed(told)
-    _start(held, None, lambda one, waits=waits: came.append((one, waits)))
-    del waits
+
+    def start(waits: Freed) -> None:
+        _start(held, None, lambda one: came.append((one, waits)))
+
+    start(Freed(told))
     held.set()
     _finish()
     assert told == [get_ident()]

@@ -63,7 +63,7 @@ def test_what_a_lost_first_version_card_said_is_open_or_told_by_others(key: str)
         for row in standings(one.event):
             for figure in ("place", "points", "strikes", "wins"):
                 if row.get(figure) is not None:
-                    assert row[figure] == was[row["player"]][figure]  # type: ignore[index]
+                    assert row[figure] == was[row["player"]][figure]
 
 
 def test_a_first_version_slip_says_who_sat_there_and_nothing_else() -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.events import event_of, posted, reported
-from tests.formats.dual_ring.rings import played, ring
-from tests.present.crowds import crowd
+from tests.builders.crowds import crowd
+from tests.builders.desks import desk_of
+from tests.builders.dual_ring import played, ring
+from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, names
+from tests.builders.files import AT, names
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store.checks import examine

@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.dual_ring.rings import played, ranking, ring, running, stopped, winners
+from tests.builders.dual_ring import played, ranking, ring, running, stopped, winners
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.replay import advance
@@ -147,8 +147,8 @@ def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
         n
         for n, (one, after) in enumerate(pairwise(states))
         if one.rounds[0].table(wrong) is not None
-        and one.rounds[0].table(wrong).result is None  # type: ignore[union-attr]
-        and after.rounds[0].table(wrong).result is not None  # type: ignore[union-attr]
+        and one.rounds[0].table(wrong).result is None
+        and after.rounds[0].table(wrong).result is not None
     )
     event = states[at]
     names = {table.number: table.number for table in event.rounds[0].tables}
@@ -165,7 +165,7 @@ def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
             told = next(
                 table
                 for table in after.rounds[0].tables
-                if table.result is not None and before.rounds[0].table(table.number).result is None  # type: ignore[union-attr]
+                if table.result is not None and before.rounds[0].table(table.number).result is None
             )
             here = names.get(told.number)
             table = event.rounds[0].table(here) if here is not None else None

@@ -67,5 +67,5 @@ def queue_of(target: Path) -> SerialQueue:
 
 
 @cache
-def _queue(target: str) -> SerialQueue:
+def _queue(_target: str) -> SerialQueue:
     return SerialQueue()
