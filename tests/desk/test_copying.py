@@ -25,6 +25,7 @@ from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.store import checkpoints, copier, event_file
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -129,10 +130,10 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     """The disk of the copies hangs while the event goes on; then all is as it should be."""
     keep, free, made = checkpoints.keep_entries, threading.Event(), []
 
-    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+    def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
         assert free.wait(60)
         made.append((len(entries), label))
-        return keep(path, entries, label, second)  # type: ignore[arg-type]
+        return keep(path, entries, label, second)
 
     monkeypatch.setattr(checkpoints, "keep_entries", hang)
     path = tmp_path / "day.tourney"
@@ -153,9 +154,9 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     keep, free, done = checkpoints.keep_entries, threading.Event(), threading.Event()
     came_free: list[bool] = []
 
-    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+    def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
         came_free.append(free.wait(20))
-        made = keep(path, entries, label, second)  # type: ignore[arg-type]
+        made = keep(path, entries, label, second)
         if (path.name, label) == ("day.tourney", "closed"):
             done.set()
         return made

@@ -1,5 +1,6 @@
 """Who never played is in no public list, and such an entry can be deleted."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -115,7 +116,7 @@ def test_an_entry_can_be_deleted_before_it_is_paired_and_undo_brings_it_back(key
 def test_the_file_gives_a_deleted_entry_back_as_it_was() -> None:
     journal = MemoryJournal()
     desk = desk_of("us-swiss", 4, journal)
-    desk.take(d.ByeRequested(ByeRequest(2, 1, 0)))  # type: ignore[arg-type]
+    desk.take(d.ByeRequested(ByeRequest(2, 1, Fraction(0))))
     desk.take(d.TableFixed(2, 7))
     desk.take(d.PlayerDeleted(2))
     again = replay(written(journal))

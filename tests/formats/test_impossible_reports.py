@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -117,7 +118,7 @@ def test_dual_ring_what_was_left_empty_is_no_report_of_it() -> None:
     [
         (
             {"scores": {"1": 2, "5": 7, "3": 1}, "withdrawn": [9]},
-            ScoreResult({5: 7, 1: 2, 3: 1}, (9,)),  # type: ignore[dict-item]
+            ScoreResult({5: Fraction(7), 1: Fraction(2), 3: Fraction(1)}, (9,)),
         ),
         ({"withdrawn": [3, 9, 5, 1]}, ScoreResult({}, (5, 1, 9, 3))),
         (

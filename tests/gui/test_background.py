@@ -21,6 +21,7 @@ class Freed:
 
     def __init__(self, told: list[int]) -> None:
         self.told = told
+        self.itself: Freed | None = None
 
     def __del__(self) -> None:
         self.told.append(get_ident())
@@ -112,7 +113,7 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
     monkeypatch.setattr(gc, "get_count", lambda: (1, 1, 11))
     told: list[int] = []
     freed = Freed(told)
-    freed.itself = freed  # type: ignore[attr-defined]
+    freed.itself = freed
     del freed
     qtbot.waitUntil(lambda: told == [get_ident()])
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
+from tourneydesk.core.event import Event, Round
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
@@ -147,9 +148,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     may_end = threading.Event()
     propose = rounds.proposal
 
-    def proposal(event: object) -> object:
+    def proposal(event: Event) -> Round:
         may_end.wait(SECONDS)
-        return propose(event)  # type: ignore[arg-type]
+        return propose(event)
 
     monkeypatch.setattr(rounds, "proposal", proposal)
     return may_end

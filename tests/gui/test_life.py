@@ -189,7 +189,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     first, second = Background(line, keep_alive=True), Background(line)
     first.start(held.wait, print)
     for work in (first, second):
-        work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]
+        work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]  # mypy infers none with a default
         work.cancel()
     held.set()
     line.waitForDone()

@@ -23,7 +23,7 @@ def righted(event: Event, table: int, result: Result | None) -> Event:
     decision = d.ResultCorrected(1, table, FORMAT.correct(event, table, result))
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
-    assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]
+    assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]  # draws nothing
     return after
 
 
@@ -171,7 +171,8 @@ def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
             table = event.rounds[0].table(here) if here is not None else None
             gone.add(told.number)
             if table is not None and table.running:
-                event = taken(event, d.ResultRecorded(1, table.number, told.result))  # type: ignore[arg-type]
+                assert told.result is not None
+                event = taken(event, d.ResultRecorded(1, table.number, told.result))
         event_names(after, event, names, gone)
     return event
 
@@ -194,7 +195,7 @@ def event_names(
 def taken(event: Event, decision: d.Decision) -> Event:
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
-    return advance(after, FORMAT.follow(event, after, decision, None))  # type: ignore[arg-type]
+    return advance(after, FORMAT.follow(event, after, decision, None))  # type: ignore[arg-type]  # draws nothing
 
 
 def stands(event: Event) -> tuple[object, ...]:

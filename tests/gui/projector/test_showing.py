@@ -170,7 +170,7 @@ def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) ->
 def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     started: list[int] = []
     turning = room.showing.turning
-    turning.start = started.append  # type: ignore[method-assign,assignment]
+    turning.start = started.append  # type: ignore[method-assign,assignment]  # to hear of it
     for table in range(1, 31):
         room.report(table)
     assert started == []
@@ -221,7 +221,7 @@ class Painted(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if isinstance(event, QPaintEvent):
-            self.rooms += [QRectF(one) for one in event.region()]  # type: ignore[attr-defined]
+            self.rooms += [QRectF(one) for one in event.region()]  # type: ignore[attr-defined]  # Qt's stubs forget it
         return False
 
     def share(self) -> float:

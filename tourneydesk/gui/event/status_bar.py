@@ -217,7 +217,7 @@ class StatusBar(QFrame):
             self.refresh()
             raise made
         else:
-            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]
+            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]  # a Round
             if told.done:
                 number = len(self._session.event.rounds)
                 self._session.tell(words.POSTED.format(round=number))

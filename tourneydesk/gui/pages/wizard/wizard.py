@@ -197,7 +197,7 @@ class Wizard(FormPage):
         """Something was answered: keeps it, and shows what it leads to."""
         if self._showing:
             return
-        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]
+        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
         self.flow = replace(self.flow, answers=answers)
         self.say("")
         if self.flow.page in ("settings", "players"):
