@@ -7,10 +7,10 @@ from functools import lru_cache
 from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present import messages
+from tourneydesk.present.messages import spoken
 from tourneydesk.present.messages.languages import known_languages, language_for
-from tourneydesk.present.words import spoken
 
 SYSTEM = ""
 """The choice that follows the system."""
@@ -19,7 +19,10 @@ _KEY = "language"
 
 def choices() -> dict[str, str]:
     """What can be chosen: the name of each by its key, the system's first."""
-    return {SYSTEM: words.LANGUAGE_SYSTEM, **{one.key: one.name for one in known_languages()}}
+    return {
+        SYSTEM: messages.text("language-system"),
+        **{one.key: one.name for one in known_languages()},
+    }
 
 
 def choice() -> str:
@@ -50,7 +53,7 @@ def wanted(kept: str, system: Sequence[str]) -> str:
 def speak_chosen(app: QApplication) -> None:
     """Says everything in the chosen language from now on, Qt's own dialogs too."""
     key = wanted(choice(), QLocale.system().uiLanguages())
-    words.speak(key)
+    messages.speak(key)
     time_of_day.cache_clear()
     day_and_time.cache_clear()
     before = app.property("translator")
