@@ -42,7 +42,7 @@ round-match-hint = In der Liste: 1 der Erste gewinnt, 2 der Zweite gewinnt, 0, =
 round-forfeit-hint = Nicht angetreten: 7 der Erste, 8 der Zweite, 9 beide nicht.
 round-games-hint = G: ein anderer Stand, dann Enter.
 round-match-moves-hint = Enter: ein anderer Tisch.
-round-correct-hint = { $key } oder Überschreiben: berichtigen. Entf: zurücknehmen.
+round-correct-hint = { $key } oder Überschreiben: berichtigen. { $clear }: zurücknehmen.
 round-match-key-unknown = { $key } sagt nichts über diesen Tisch. 1, 2 oder 0 tippen; Enter, um einen anderen Tisch zu nennen.
 round-match-asked = Tisch { $table }: tippen, was richtig ist. { $hint }
 round-games-won = Gewonnene Partien von { $name }

@@ -42,7 +42,7 @@ round-match-hint = In the list: 1 the first wins, 2 the second wins, 0, = or D a
 round-forfeit-hint = Did not come: 7 the first, 8 the second, 9 neither.
 round-games-hint = G: any other score, then Enter.
 round-match-moves-hint = Enter: another table.
-round-correct-hint = { $key } or typing over: correct. Del: take back.
+round-correct-hint = { $key } or typing over: correct. { $clear }: take back.
 round-match-key-unknown = { $key } says nothing about this table. Type 1, 2 or 0; press Enter to name another table.
 round-match-asked = Table { $table }: type what is right. { $hint }
 round-games-won = Games won by { $name }

@@ -42,7 +42,7 @@ round-match-hint = En la lista: 1 gana el primero, 2 gana el segundo; 0, = o D, 
 round-forfeit-hint = No se presentó: 7 el primero, 8 el segundo, 9 ninguno.
 round-games-hint = G: otro marcador; después, Enter.
 round-match-moves-hint = Enter: otra mesa.
-round-correct-hint = { $key } o escribir encima: corregir. Supr: borrar.
+round-correct-hint = { $key } o escribir encima: corregir. { $clear }: borrar.
 round-match-key-unknown = { $key } no dice nada sobre esta mesa. Pulsar 1, 2 o 0; Enter para nombrar otra mesa.
 round-match-asked = Mesa { $table }: escribir lo correcto. { $hint }
 round-games-won = Juegos ganados por { $name }

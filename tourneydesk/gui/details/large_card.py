@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -23,7 +24,7 @@ class LargeCard(ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back"))
+        self.back = button(messages.text("papers-card-back", key=key_name("Esc")))
         self.back.clicked.connect(self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -10,6 +10,7 @@ from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN
 from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
@@ -113,7 +114,7 @@ class SecondWindow(QWidget):
             self._in_window()
         elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
             self.close()
-        elif key == Qt.Key.Key_F11 and not event.isAutoRepeat():
+        elif key == FULL_SCREEN and not event.isAutoRepeat():
             self._turn_full()
         else:
             super().keyPressEvent(event)

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 ACTIONS: Mapping[str, tuple[str, ...]] = {
@@ -38,11 +39,13 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
 }
 """The shortcuts of the menus, by the messages that name their actions."""
 
-CHANGE = "F2"
+CHANGE = Qt.Key.Key_F2
+REMOVE = Qt.Key.Key_Delete
+RESTORE = Qt.Key.Key_Insert
+FULL_SCREEN = Qt.Key.Key_F11
 CONFIRM = "Ctrl+Return"
 CHOOSE_LIST = "Alt+L"
 DELETE_ENTRY = "Shift+Del"
-FULL_SCREEN = "F11"
 
 
 def action_key(action: str) -> str:
@@ -50,12 +53,13 @@ def action_key(action: str) -> str:
     return key_name(ACTIONS[action][0])
 
 
-def key_name(keys: str) -> str:
+def key_name(keys: str | Qt.Key) -> str:
     """A key or shortcut such as ``Ctrl+Shift+P``, as the platform and Qt's language write it."""
+    sequence = QKeySequence(keys)
     if sys.platform != "darwin":
         # What Qt calls Return says Enter on most keyboards, and in our messages.
-        keys = keys.replace("Return", "Enter")
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        sequence = QKeySequence(sequence.toString().replace("Return", "Enter"))
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def letter_key(text: str) -> str:

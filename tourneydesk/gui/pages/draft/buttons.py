@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.draft import Draft
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, tip
 from tourneydesk.present import messages
 
@@ -28,7 +29,9 @@ class DraftButtons(FlowLayout):
             messages.text("draft-draw-again"), messages.text("draft-draw-again-tip"), draw_again
         )
         self.discard = self._button(
-            messages.text("draft-discard"), messages.text("draft-discard-tip"), discard
+            messages.text("draft-discard"),
+            messages.text("draft-discard-tip", key=key_name(REMOVE)),
+            discard,
         )
 
     def name_after(

@@ -24,6 +24,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import REMOVE
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -81,7 +82,7 @@ class DraftPage(QWidget):
             Qt.Key.Key_S: self._swap,
             Qt.Key.Key_R: self._pair_again,
             Qt.Key.Key_D: self._ask_why,
-            Qt.Key.Key_Delete: self._discard,
+            REMOVE: self._discard,
             Qt.Key.Key_Escape: self._let_go,
             **dict.fromkeys(ENTER_KEYS, drafting.post),
         }

@@ -24,6 +24,8 @@ from tourneydesk.gui.widgets.shortcuts import (
     CONFIRM,
     DELETE_ENTRY,
     FULL_SCREEN,
+    REMOVE,
+    RESTORE,
     action_key,
     key_name,
     letter_key,
@@ -39,12 +41,12 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 class Row:
     """Keys of a page that do something: ``keys-<page>-<name>`` says what.
 
-    A key is written as Qt's portable text, as the message of an action of the menus, or as ``&``
+    A key is one of Qt's or its portable text, the message of an action of the menus, or ``&``
     and the message whose marked letter it is. ``written``: a message that puts the keys in words.
     """
 
     name: str
-    keys: tuple[str, ...]
+    keys: tuple[str | Qt.Key, ...]
     written: str = ""
 
 
@@ -62,9 +64,9 @@ PAGES: Mapping[str, tuple[Row, ...]] = {
     "players": (
         Row("enter", ("Return",)),
         Row("change", (CHANGE,)),
-        Row("drop", ("Del",)),
+        Row("drop", (REMOVE,)),
         Row("delete", (DELETE_ENTRY,)),
-        Row("return", ("Ins",)),
+        Row("return", (RESTORE,)),
         Row("here", ("Space",)),
         Row("task-enter", ("&people-task-enter",)),
         Row("task-check-in", ("&people-task-check-in",)),
@@ -74,7 +76,7 @@ PAGES: Mapping[str, tuple[Row, ...]] = {
     "round": (
         Row("table", ("Return",), "keys-number"),
         Row("correct", (CHANGE,)),
-        Row("take-back", ("Del",)),
+        Row("take-back", (REMOVE,)),
         Row("leave", ("Esc",)),
         Row("all", ("&round-all-tables",)),
         Row("missing", ("&round-missing-only",)),
@@ -87,7 +89,7 @@ PAGES: Mapping[str, tuple[Row, ...]] = {
         Row("again", ("R",)),
         Row("draw", ("D",)),
         Row("post", ("Return",)),
-        Row("discard", ("Del",)),
+        Row("discard", (REMOVE,)),
         Row("leave", ("Esc",)),
     ),
     "papers": (
@@ -225,7 +227,9 @@ def _keys(row: Row) -> str:
     return ", ".join(filter(None, names))
 
 
-def _key(key: str) -> str:
+def _key(key: str | Qt.Key) -> str:
+    if isinstance(key, Qt.Key):
+        return key_name(key)
     if key.startswith("&"):
         return letter_key(messages.text(key[1:]))
     return action_key(key) if key in ACTIONS else key_name(key) or key

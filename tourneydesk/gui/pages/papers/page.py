@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.shortcuts import action_key, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -77,7 +77,7 @@ class PapersPage(QWidget):
         self.print.clicked.connect(self.print_chosen)
         self.save = button(messages.text("papers-save-pdf"))
         self.save.clicked.connect(self._ask_place)
-        self.halt = button(messages.text("papers-stop-printing"))
+        self.halt = button(messages.text("papers-stop-printing", key=key_name("Esc")))
         self.halt.clicked.connect(self.shop.stop)
         self.preview = PagePreview()
         self._lay_out()
@@ -280,7 +280,12 @@ class PapersPage(QWidget):
         lines.addLayout(presses)
         lines.addWidget(
             label(
-                messages.text("papers-hint", key=action_key("papers-print-packet")),
+                messages.text(
+                    "papers-hint",
+                    key=action_key("papers-print-packet"),
+                    back=key_name("PgUp"),
+                    on=key_name("PgDown"),
+                ),
                 "quiet",
                 wraps=True,
             )

@@ -12,6 +12,7 @@ from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
@@ -56,8 +57,16 @@ class PagePreview(QWidget):
         )
         self.zoom = button(messages.text("papers-page-larger"))
         for press, does, said in (
-            (self.back, lambda: self.turn(-1), messages.text("papers-page-back-tip")),
-            (self.on, lambda: self.turn(1), messages.text("papers-page-on-tip")),
+            (
+                self.back,
+                lambda: self.turn(-1),
+                messages.text("papers-page-back-tip", key=key_name("PgUp")),
+            ),
+            (
+                self.on,
+                lambda: self.turn(1),
+                messages.text("papers-page-on-tip", key=key_name("PgDown")),
+            ),
             (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
             press.clicked.connect(does)

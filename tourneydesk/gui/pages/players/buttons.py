@@ -8,7 +8,7 @@ from tourneydesk.desk.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, DELETE_ENTRY, key_name
+from tourneydesk.gui.widgets.shortcuts import CHANGE, DELETE_ENTRY, REMOVE, RESTORE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -19,10 +19,10 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = button(messages.text("people-turn-here"))
+        self.turn = button(messages.text("people-turn-here", key=key_name("Space")))
         self.edit = button(messages.text("people-edit", key=key_name(CHANGE)))
-        self.drop = button(messages.text("people-drop"))
-        self.return_ = button(messages.text("people-return"))
+        self.drop = button(messages.text("people-drop", key=key_name(REMOVE)))
+        self.return_ = button(messages.text("people-return", key=key_name(RESTORE)))
         self.delete = button(messages.text("people-delete-entry", key=key_name(DELETE_ENTRY)))
         self.import_ = button(messages.text("people-import"))
         across = FlowLayout(self)

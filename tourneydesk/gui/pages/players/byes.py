@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -14,6 +13,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
@@ -62,7 +62,7 @@ class ByeRequests(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)
-        self.withdraw = button(messages.text("event-withdraw-bye"))
+        self.withdraw = button(messages.text("event-withdraw-bye", key=key_name(REMOVE)))
         self.withdraw.clicked.connect(self._withdraw)
         across = QHBoxLayout()
         across.setSpacing(8)
@@ -155,7 +155,7 @@ class ByeRequests(QFrame):
         return next((one for one in asked if _key(one) == key), None)
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if event.key() == REMOVE:
             event.accept()
             if not event.isAutoRepeat():
                 self._withdraw()

@@ -12,6 +12,7 @@ from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
 from tourneydesk.present import messages
@@ -136,7 +137,7 @@ class PlayerForm(QFrame):
 
     def _forgets(self, event: QKeyEvent) -> bool:
         """Whether Del is for the person chosen, and not for a letter of the name."""
-        return event.key() == Qt.Key.Key_Delete and self.matches.key is not None
+        return event.key() == REMOVE and self.matches.key is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Del in the name goes to the person chosen, where one is."""
@@ -153,7 +154,10 @@ class PlayerForm(QFrame):
 
     def _offer(self, people: Sequence[Person]) -> None:
         self._people = list(people)
-        show_text(self._forget_hint, messages.text("event-forget-first") if people else "")
+        show_text(
+            self._forget_hint,
+            messages.text("event-forget-first", key=key_name(REMOVE)) if people else "",
+        )
         self._forget_hint.setVisible(bool(people))
         self.matches.offer(
             [Row(number, (one.name, known(one))) for number, one in enumerate(self._people)]

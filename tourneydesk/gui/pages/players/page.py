@@ -30,7 +30,7 @@ from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, action_key, key_name
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, RESTORE, action_key, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -201,14 +201,14 @@ class PlayersStep(QStackedWidget):
 
     def _pressed(self, event: QKeyEvent) -> None:
         does: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Delete: self._drop,
-            Qt.Key.Key_Insert: self._return,
-            Qt.Key.Key_F2: self._edit,
+            REMOVE: self._drop,
+            RESTORE: self._return,
+            CHANGE: self._edit,
         }
         if self._task() is self.check_in:
             does[Qt.Key.Key_Space] = self._turn
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {Qt.Key.Key_Delete: self._delete}
+            does = {REMOVE: self._delete}
         if event.key() in does:
             event.accept()
             if not event.isAutoRepeat():
@@ -271,7 +271,12 @@ class PlayersStep(QStackedWidget):
         hint = (
             messages.text("people-check-in-hint")
             if task is self.check_in
-            else messages.text("people-players-hint", key=key_name(CHANGE))
+            else messages.text(
+                "people-players-hint",
+                key=key_name(CHANGE),
+                drop=key_name(REMOVE),
+                back=key_name(RESTORE),
+            )
         )
         show_text(self._hint, hint)
         self.refresh()

@@ -1,12 +1,12 @@
 """Players who are not to meet: siblings, club-mates, parent and child."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.desk.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -33,14 +33,16 @@ class PairsApart(QFrame):
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(messages.text("people-allow"))
+        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)))
         self.allow.clicked.connect(self._allow)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
         lines.addWidget(self.finder)
         lines.addWidget(self.list, 1)
-        lines.addWidget(label(messages.text("people-apart-hint"), "quiet", wraps=True))
+        lines.addWidget(
+            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True)
+        )
         presses = QHBoxLayout()
         presses.addWidget(self.allow)
         presses.addStretch(1)
@@ -101,7 +103,7 @@ class PairsApart(QFrame):
         self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if event.key() == REMOVE:
             event.accept()
             if not event.isAutoRepeat():
                 self._allow()

@@ -23,6 +23,7 @@ from tourneydesk.gui.pages.repair.text import (
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -71,9 +72,9 @@ class RepairPage(QWidget):
             ),
             messages.text("repair-tables"),
         )
-        self.do = button(messages.text("repair-do-repair"))
+        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
         self.do.clicked.connect(lambda _=False: self._take())
-        self.started = button(messages.text("repair-mark-started"))
+        self.started = button(messages.text("repair-mark-started", key=key_name("Space")))
         tip(self.started, messages.text("repair-mark-started-tip"))
         self.started.clicked.connect(lambda _=False: self._mark())
         self.ring = RingRepairForm(session, why)

@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.shortcuts import action_key, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -63,7 +63,7 @@ class RingRepairForm(QWidget):
             ),
             messages.text("ring-repair-ring-changes"),
         )
-        self.do = button(messages.text("repair-do-repair"))
+        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
         self.do.clicked.connect(lambda _=False: self._take())
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)

@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.match_keys import (
     report_of,
     takes_forfeits,
 )
-from tourneydesk.gui.widgets.shortcuts import CHANGE, key_name
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     Button,
     button,
@@ -90,7 +90,7 @@ class MatchEntry(QFrame):
         hints += [messages.text("round-games-hint")] if games else []
         hints += [messages.text("round-match-moves-hint")]
         hints += (
-            [messages.text("round-correct-hint", key=key_name(CHANGE))]
+            [messages.text("round-correct-hint", key=key_name(CHANGE), clear=key_name(REMOVE))]
             if can_clear(event, posted.number, table.number)
             else []
         )

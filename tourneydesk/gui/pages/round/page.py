@@ -18,6 +18,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -60,8 +61,8 @@ class RoundPage(QWidget):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
         self._commands: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_F2: self._correct,
-            Qt.Key.Key_Delete: self._take_back,
+            CHANGE: self._correct,
+            REMOVE: self._take_back,
             Qt.Key.Key_Escape: self._let_go,
         }
         self._lay_out()

@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
+from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -51,7 +51,11 @@ class WhatIf(QWidget):
         lines.setSpacing(8)
         lines.addWidget(self.tables)
         lines.addWidget(self.entry)
-        lines.addWidget(label(messages.text("standings-what-if-hint"), "quiet", wraps=True))
+        lines.addWidget(
+            label(
+                messages.text("standings-what-if-hint", key=key_name(REMOVE)), "quiet", wraps=True
+            )
+        )
 
     def begin(self) -> bool:
         """Takes the keyboard; False where no table is missing."""
@@ -121,10 +125,10 @@ class WhatIf(QWidget):
     def _pressed(self, event: QKeyEvent) -> None:
         if event.modifiers() & CONTROL:
             return
-        if event.key() in (*ENTER_KEYS, Qt.Key.Key_F2):
+        if event.key() in (*ENTER_KEYS, CHANGE):
             event.accept()
             self.entry.correct()
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() in (REMOVE, Qt.Key.Key_Backspace):
             event.accept()
             self._forget()
         # A held key repeats itself; it enters one result all the same.

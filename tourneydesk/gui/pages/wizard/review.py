@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
+from tourneydesk.core.possible import ABOUT
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.forms.details import DETAILS
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number, say
@@ -33,7 +33,7 @@ def leads_to(answers: Answers) -> str:
 def _event(answers: Answers) -> str:
     where = [
         messages.text(f"wizard-review-parts-{key}", text=text)
-        for key in DETAILS
+        for key in ABOUT
         if (text := answers.details.get(key, "").strip())
     ]
     return messages.text(
