@@ -6,7 +6,7 @@ from typing import Any
 
 from tourneydesk.cli.batch import answer
 from tourneydesk.cli.batch_file import BatchFile
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 
 Reply = dict[str, Any]
 

@@ -16,9 +16,10 @@ from tourneydesk.cli.taking import run
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say

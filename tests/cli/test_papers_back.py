@@ -13,7 +13,7 @@ from pypdfium2 import PdfDocument
 from tests.cli.test_commands import run, sentence, simulated
 from tests.desk.papers import cards, cover, slips_of
 from tourneydesk.cli.main import main
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_cover import cover_code, cover_of_event

@@ -20,9 +20,9 @@ from tourneydesk.core.table_numbers import (
     numbered,
 )
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.rounds import proposal, round_draw
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.wishes import fix_table
+from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.formats import FORMATS
 
 
@@ -213,14 +213,14 @@ DRAW = Draw("seed", "label")
 def paired_around(asked: list[Round], asked_of: Event) -> Format:
     """A format that seats the other four at the next numbers, and keeps what it was asked."""
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         assert event is asked_of
         assert draw is DRAW
         asked.append(kept)
         others = with_numbers(made((3, 4), (7, 8)), 3, 4)
         return replace(kept, tables=(*kept.tables, *others.tables))
 
-    return replace(FORMATS["us-swiss"], around=around)
+    return replace(FORMATS["us-swiss"], pair_remaining=pair_remaining)
 
 
 def test_to_a_format_the_kept_tables_are_the_first_ones_of_a_plain_hall() -> None:

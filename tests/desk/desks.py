@@ -3,8 +3,8 @@
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded, Step
 from tourneydesk.core.event import Player
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 
 

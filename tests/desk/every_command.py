@@ -9,10 +9,10 @@ from tourneydesk.cli.batch_file import BatchFile
 from tourneydesk.cli.printing import _listed
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.story_of_file import story_of
-from tourneydesk.desk.verification import differences
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say_recorded

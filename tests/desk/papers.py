@@ -10,7 +10,7 @@ from tourneydesk.core.field import status
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.incomplete import doubtful_status
 from tourneydesk.core.story import checked_replay
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say

@@ -17,9 +17,11 @@ from tests.desk.desks import desk_of
 from tests.store.files import last_sound
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import keeping, players, rounds
 from tourneydesk.desk import session as session_module
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.files import keeping
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.players import players
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.store import checkpoints, copier, event_file
 from tourneydesk.store.checkpoints import folder_of

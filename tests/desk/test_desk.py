@@ -4,10 +4,10 @@ from tests.desk.desks import StubbornJournal, desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.steps import name_of_step
 from tourneydesk.present.messages import say
 
 

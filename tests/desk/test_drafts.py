@@ -13,17 +13,18 @@ from tests.desk.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.drafts import draft_of
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts.drafts import draft_of
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, text
 
@@ -75,11 +76,11 @@ def play_round(desk: Session) -> None:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with counts and pairing around that anybody can work out by hand."""
 
-    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
+    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
         gaps = sum(abs(one - other) for one, other in seats(made))  # type: ignore[misc]
-        return (Count("tables", len(made.tables)), Count("gaps", gaps))
+        return (Criterion("tables", len(made.tables)), Criterion("gaps", gaps))
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
         if not kept.tables and not kept.byes:
             return made
@@ -96,7 +97,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables)
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
+    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=pair_remaining)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
 
 

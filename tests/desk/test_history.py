@@ -14,9 +14,9 @@ from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Sea
 from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
 from tourneydesk.desk.checks import DETAILS
-from tourneydesk.desk.history import Past, Wanted, history
+from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import language_keys

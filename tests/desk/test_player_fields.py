@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.player_fields import (
+from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
     age_of_birth,
     check_player,

@@ -25,13 +25,14 @@ from tests.desk.papers import (
 from tests.formats.test_contract import STEPS, _one_step
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
-from tourneydesk.desk import players, rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
@@ -257,7 +258,7 @@ def test_remarks_and_stray_lines_stop_nothing() -> None:
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
     one = told(lines)
     same(event, one.event)
-    assert "Row 2 is not the code of a card, slip or cover." in said(one)
+    assert "Line 2 is not the code of a card, slip or cover." in said(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:

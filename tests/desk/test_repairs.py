@@ -14,14 +14,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs as repairing
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.repair import Repairs
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs as repairing
+from tourneydesk.desk.repairs.repair import Repairs
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.messages import say
@@ -355,7 +355,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
         for byes in (posted.byes, ()):
             stays = tuple(table for table in posted.tables if table.number not in broken)
             try:
-                made = fmt.around(
+                made = fmt.pair_remaining(
                     event, Draw(posted.seed, label), replace(posted, tables=stays, byes=byes)
                 )
             except Refused:

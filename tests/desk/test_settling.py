@@ -8,10 +8,12 @@ from tests.desk.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.paper_rebuild import settling
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.deck import blank_card
 from tourneydesk.present.cards.deck import cards as cards_of

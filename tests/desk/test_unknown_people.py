@@ -9,10 +9,12 @@ from tests.desk.papers import about_players, cards, cover, printed, slips_of, ta
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.paper_rebuild import settling
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.open_items import item_text, open_shapes

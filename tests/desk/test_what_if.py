@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tests.desk.desks import desk_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.what_if import Try, tried, with_try, without_try
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import result_shape
 

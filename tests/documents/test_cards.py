@@ -12,7 +12,7 @@ from tests.documents.reading import fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.cutting import stacked
 from tourneydesk.documents.drawing import MM, Area

@@ -10,9 +10,9 @@ from tests.documents.reading import fonts, inside, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import ByeRequested
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.desk import rounds
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import LONGEST

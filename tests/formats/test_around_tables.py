@@ -61,7 +61,7 @@ def proposed(event: Event) -> Round:
 
 def made_around(event: Event, kept: Round) -> Round:
     fmt = FORMATS[event.format]
-    return fmt.around(event, Draw("c", "d"), kept)
+    return fmt.pair_remaining(event, Draw("c", "d"), kept)
 
 
 def weighed(event: Event, made: Round) -> dict[str, int]:

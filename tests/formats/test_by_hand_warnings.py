@@ -15,8 +15,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say

@@ -14,14 +14,14 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
-from tourneydesk.desk import rounds
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.verification import differences
-from tourneydesk.desk.wishes import fix_table
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text

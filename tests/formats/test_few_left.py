@@ -15,8 +15,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Mark, points_then_tiebreaks
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say, speak
@@ -144,7 +144,7 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
     kept = replace(event.rounds[-1], number=rounds_before + 1, tables=())
     for pairing in (
         lambda: FORMATS["risk-swiss"].propose(event, Draw("s", "next")),
-        lambda: FORMATS["risk-swiss"].around(event, Draw("s", "next"), kept),
+        lambda: FORMATS["risk-swiss"].pair_remaining(event, Draw("s", "next"), kept),
     ):
         with pytest.raises(Refused) as refused:
             pairing()

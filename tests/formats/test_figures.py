@@ -12,8 +12,8 @@ from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Account, Mark, points_then_tiebreaks
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS
 from tourneydesk.present.messages import say, text

@@ -8,7 +8,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.present import messages
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY
 from tourneydesk.gui.pages.history.page import HistoryPage
@@ -141,7 +141,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
 def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryPage) -> None:
     from typing import get_args
 
-    from tourneydesk.desk.history import Kind
+    from tourneydesk.desk.history.history import Kind
 
     kinds = [stage.kind.itemData(at) for at in range(stage.kind.count())]
     assert kinds == [None, *get_args(Kind)]

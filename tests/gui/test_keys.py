@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
 from tourneydesk.present import messages

@@ -7,9 +7,9 @@ from tests.desk.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 
 

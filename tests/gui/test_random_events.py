@@ -19,7 +19,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import codec
 from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS

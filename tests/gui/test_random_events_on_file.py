@@ -23,8 +23,8 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.core.replay import replay
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import create_event, plan
+from tourneydesk.desk.files.opening import create_event, plan
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.store.event_file import EventFile

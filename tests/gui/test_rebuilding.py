@@ -13,8 +13,8 @@ from tests.desk.desks import desk_of
 from tests.desk.papers import cards, cover, tables
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event
-from tourneydesk.desk.code_files import CodeLines, lines_of
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
 from tourneydesk.gui.app.window import Window

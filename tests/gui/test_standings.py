@@ -6,9 +6,9 @@ import pytest
 
 from tests.desk.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk import rounds
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
 from tourneydesk.gui.pages.round.page import RoundPage

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_for_reading, plan
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
+from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
@@ -27,7 +27,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()

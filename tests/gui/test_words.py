@@ -1,6 +1,7 @@
 """Texts are asked for when they are shown, so that another language can take their place."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,3 +81,25 @@ def test_every_message_of_the_window_is_used() -> None:
         if one not in whole and not any(len(head) > 4 and one.startswith(head) for head in begun)
     ]
     assert unused == []
+
+
+def test_every_id_that_the_window_has_is_a_message() -> None:
+    """Whatever looks like an id of the window's files; the names of pictures look so as well."""
+    ids = messages("en")
+    subjects = {
+        one.partition("-")[0]
+        for path in (LOCALE / "en").glob("window-*.ftl")
+        for one in messages("en", path.stem)
+    }
+    unknown = [
+        (path.name, node.value)
+        for path in MODULES
+        if path.parent.name != "pictures"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", node.value)
+        and node.value.partition("-")[0] in subjects
+        and node.value not in ids
+    ]
+    assert unknown == []

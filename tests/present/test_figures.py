@@ -8,7 +8,7 @@ from tests.desk.desks import desk_of
 from tests.present.test_projector_folder import Reader
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Choice, Several, Whole
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pages.standings.places import place_columns, place_lines
 from tourneydesk.present import messages

@@ -14,8 +14,8 @@ from tests.formats.test_contract import STEPS, _one_step
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.story import StoryError, checked_replay
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_codes import (

@@ -5,9 +5,9 @@ import pytest
 from tests.desk.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.papers.charts import ACROSS, chart_of, crosstable, wall_chart

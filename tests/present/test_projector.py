@@ -11,8 +11,8 @@ from tests.events import event_of, posted, reported
 from tests.formats.dual_ring.rings import played, ring
 from tests.present.crowds import crowd
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector import (
     DISTANCES,

@@ -11,11 +11,12 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import report
+from tourneydesk.desk.repairs import repairs
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import report
-from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import Saying
 

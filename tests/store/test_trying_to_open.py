@@ -18,8 +18,8 @@ from tests.message_files import ids
 from tests.store.files import AT, code_of, made, names
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present import messages
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile

@@ -10,9 +10,9 @@ from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.digest import FULL, cleaned
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.history import history
-from tourneydesk.desk.why_not import why_absent, why_not
-from tourneydesk.desk.witnesses import attest
+from tourneydesk.desk.history.history import history
+from tourneydesk.desk.history.witnesses import attest
+from tourneydesk.desk.rounds.why_not import why_absent, why_not
 from tourneydesk.present import explain, state
 from tourneydesk.present.messages import say
 

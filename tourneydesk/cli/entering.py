@@ -9,7 +9,8 @@ from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk import players, presence, rounds, wishes
+from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")

@@ -217,10 +217,10 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Problem | None:
 
 
 def _pair(decision: d.PairForbidden | d.PairAllowed, event: Event) -> Problem | None:
-    one, other = decision.players
+    first, second = decision.players
     return (
-        Problem("story_player", facts={"player": one})
-        if one == other
+        Problem("story_player", facts={"player": first})
+        if first == second
         else unknown_player(event, decision.players)
     )
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-import tourneydesk.desk.player_fields as fields
+import tourneydesk.desk.lists.player_fields as fields
 from tests.message_files import ids, texts
 from tourneydesk.desk.lists import player_list
 

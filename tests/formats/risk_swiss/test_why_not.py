@@ -53,11 +53,11 @@ def by_hand() -> Asked:
     return before_round(event, 2), replace(event.rounds[1], tables=changed.tables), 4, 6
 
 
-def around() -> Asked:
+def pair_remaining() -> Asked:
     """The first board stays, the others are seated again."""
     event = field("6 8 3 9 / 10 2 5 1 / 12 4 11 7")
     made = FORMAT.propose(event, Draw("s", "round"))
-    made = FORMAT.around(event, Draw("s", "round"), replace(made, tables=made.tables[:1]))
+    made = FORMAT.pair_remaining(event, Draw("s", "round"), replace(made, tables=made.tables[:1]))
     return event, made, made.tables[1].players[0], made.tables[2].players[0]
 
 
@@ -207,7 +207,7 @@ CASES: list[tuple[str, Callable[[], Asked], str]] = [
     ),
     (
         "why_not_around",
-        around,
+        pair_remaining,
         "Some boards of this round stayed as they were, and the others were seated around them. "
         "What follows is about the round without that.",
     ),

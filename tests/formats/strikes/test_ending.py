@@ -229,7 +229,7 @@ def test_two_winners_may_play_a_last_game_where_the_game_works_with_two() -> Non
 def test_the_last_game_of_two_can_only_stay_as_it_is() -> None:
     event, draw = two_winners(works_with_two=True), Draw("seed", "round 3")
     made = FORMAT.propose(event, draw)
-    assert FORMAT.around(event, draw, made) == made
+    assert FORMAT.pair_remaining(event, draw, made) == made
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tests.gui.last_first import LastFirst
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import create_event, plan
+from tourneydesk.desk.files.opening import create_event, plan
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colours import style_of_copy

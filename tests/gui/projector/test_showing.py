@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.round_clock import Moment
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered

@@ -15,7 +15,7 @@ from tourneydesk.formats.age_swiss.by_hand import arrange
 from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
 from tourneydesk.formats.age_swiss.reports import read_result
-from tourneydesk.formats.age_swiss.rounds import ENGINE, around, propose
+from tourneydesk.formats.age_swiss.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings
 from tourneydesk.formats.age_swiss.weighing import weigh
@@ -39,7 +39,7 @@ FORMAT = Format(
     leavings=lambda event: {},
     why_not=why_not,
     weigh=weigh,
-    around=around,
+    pair_remaining=pair_remaining,
     # Until the end: prizes go by age group.
     about_players=lambda event: {"age": False},
 )

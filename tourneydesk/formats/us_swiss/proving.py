@@ -238,8 +238,8 @@ def _colour_costs(
     histories = sorted({player.colours for player in players})
     place = {history: index for index, history in enumerate(histories)}
 
-    def cost(one: str, other: str) -> int:
-        shared = allotment(one, other)
+    def cost(first: str, second: str) -> int:
+        shared = allotment(first, second)
         if shared.third and not third:
             return -1
         counts = (shared.third, 0, shared.equalisation, 0, shared.alternation)

@@ -9,8 +9,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.replay import opened
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.desk.made_up import made_up_players, made_up_result
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pictures.events import LONG_NAME
 from tourneydesk.present.messages import text

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.steps import Steps, name_of_step
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

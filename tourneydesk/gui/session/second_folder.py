@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.desk.copies import second_copy
-from tourneydesk.desk.keeping import OFTEN
+from tourneydesk.desk.files.copies import second_copy
+from tourneydesk.desk.files.keeping import OFTEN
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

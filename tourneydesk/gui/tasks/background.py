@@ -2,7 +2,7 @@
 
 A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
 thread that works never holds the last of anything but what it made itself: the task it runs lies
-here until the window's thread takes it back; cycles are freed there too (`gui.cycles`).
+here until the window's thread takes it back; cycles are freed there too (`gui.tasks.garbage`).
 """
 
 import sys

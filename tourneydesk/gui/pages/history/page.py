@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.branching import Branch, branch
 from tourneydesk.desk.event_fields import LONGEST_NAME
-from tourneydesk.desk.history import Past, Wanted, history
-from tourneydesk.desk.opening import SUFFIX
-from tourneydesk.desk.steps import Kind
+from tourneydesk.desk.files.branching import Branch, branch
+from tourneydesk.desk.files.opening import SUFFIX
+from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.history.steps import Kind
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.core.field import active
-from tourneydesk.desk import players, presence, wishes
+from tourneydesk.desk.players import players, presence, wishes
 from tourneydesk.formats import format_of
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.players.buttons import PlayerButtons

@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.simulation import MOST_PLAYERS, SimulationStopped, simulate
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background

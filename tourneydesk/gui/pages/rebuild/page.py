@@ -8,8 +8,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.desk.code_files import CodeLines, lines_of, page_note
-from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.desk.files.opening import SUFFIX
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
 from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import refusal

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.desk.recovery import SECOND, Choice, Recovery
+from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.scroll_area import ScrollArea

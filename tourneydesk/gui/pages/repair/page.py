@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.repair import Repair
-from tourneydesk.desk.ring_repairs import under_way
+from tourneydesk.desk.repairs.repair import Repair
+from tourneydesk.desk.repairs.ring_repairs import under_way
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.details_page import DetailsStep
