@@ -5,7 +5,7 @@ import time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event

@@ -3,7 +3,7 @@
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play

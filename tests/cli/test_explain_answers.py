@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.formats.risk_swiss.play import by_id, by_lot
+from tests.builders.desks import desk_of
+from tests.builders.risk_swiss import by_id, by_lot
 from tests.present.test_answers import AMISS
 from tourneydesk.cli.asking import ASKING
 from tourneydesk.cli.batch_file import BatchFile

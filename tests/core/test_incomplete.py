@@ -208,9 +208,12 @@ def test_where_strikes_count_whoever_missed_a_round_may_owe_it_to_something_open
     assert unknown_totals(fmt, event) == {1, 3, 2, 6}
     assert unknown_totals(fmt, event_with(RESULT_1_2), through=1) == {3, 4, 6}
     for left_in, missed in ((1, {6}), (2, {2, 6})):
-        out = {2: Leaving(left_in, "eliminated")}
-        gone = replace(fmt, leavings=lambda event, out=out: out)
-        assert unknown_totals(gone, event) == {1, 3} | missed
+        assert unknown_totals(without(fmt, 2, left_in), event) == {1, 3} | missed
+
+
+def without(fmt: Format, player: int, left_in: int) -> Format:
+    """The format as if this player had been put out in that round."""
+    return replace(fmt, leavings=lambda _: {player: Leaving(left_in, "eliminated")})
 
 
 @pytest.mark.parametrize("kind", ["round", "status"])

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.sayings import Advice, Fact, Problem, Reason, Refused
 from tourneydesk.core.table_numbers import (
     BY_ORGANIZER,
     around_by_number,
@@ -267,7 +267,7 @@ def test_tables_seated_by_hand_keep_the_numbers_of_the_hall_and_new_ones_are_num
     )
     # Nobody was moved at the first table: it is the one that was posted, without a new reason.
     assert [bool(table.reasons) for table in arranged.tables] == [False, True, True, True]
-    in_hall = {"table": 40, "next": 21, "round": 2, "name": "table"}
+    in_hall: Mapping[str, Fact] = {"table": 40, "next": 21, "round": 2, "name": "table"}
     assert arranged.warnings == (replace(WARNING, facts=in_hall),)
 
 
@@ -278,7 +278,7 @@ def test_what_cannot_be_seated_by_hand_is_said_with_the_numbers_of_the_hall() ->
         arranged_by_number(
             arranging(asked_of, posted, wanted, refused=True), asked_of, posted, wanted
         )
-    in_hall = {"table": 40, "next": 21, "round": 2, "name": "table"}
+    in_hall: Mapping[str, Fact] = {"table": 40, "next": 21, "round": 2, "name": "table"}
     assert refused.value.problems == (replace(WARNING, facts=in_hall),)
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Player

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused

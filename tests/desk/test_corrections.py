@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import (
     about_players,
     cards,

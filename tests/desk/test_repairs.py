@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
@@ -36,7 +37,7 @@ every_round = pytest.mark.parametrize("key", [*SWISS, *BOARDS])
 
 def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Session:
     """So many rounds posted, all but the last with results."""
-    more: dict[str, object] = {"rounds": 6} if key in SWISS else {}
+    more: dict[str, Any] = {"rounds": 6} if key in SWISS else {}
     if key == "risk-swiss":
         more["swiss_rounds"] = 3
     desk = desk_of(key, players, **more)

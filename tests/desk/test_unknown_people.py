@@ -1,10 +1,11 @@
 """A lost card whose tables other papers tell: who the player is stays open where that counts."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import about_players, cards, cover, printed, slips_of, tables, told
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
@@ -22,7 +23,7 @@ from tourneydesk.present.open_items import item_text, open_shapes
 RATING, AGE = OpenItem("rating", player=4), OpenItem("age", player=4)
 
 
-def without_card_4(key: str, played: int, **settings: object) -> tuple[Session, Session]:
+def without_card_4(key: str, played: int, **settings: Any) -> tuple[Session, Session]:
     """An event of 8 players, and the one rebuilt without the card of player 4."""
     desk = desk_of(key, 8, **settings)
     play(desk, played)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.test_repairs import late, report_all
 from tourneydesk.core import decisions as d
 from tourneydesk.core.results import MatchResult

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.replay import active_steps

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests import pseudo_language
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
 from tourneydesk.core.draw import Draw

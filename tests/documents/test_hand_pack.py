@@ -1,10 +1,11 @@
 """The hand pack: with it and nothing else, staff make the next round and the event survives."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, with_players
 from tests.documents.reading import fonts, inside, texts
 from tests.documents.test_foundation import BAD_NAMES
@@ -36,7 +37,7 @@ def steps(event: Event) -> str:
     return " ".join([made.heading, *made.steps])
 
 
-def played(key: str, players: int, rounds_played: int, **settings: object) -> Event:
+def played(key: str, players: int, rounds_played: int, **settings: Any) -> Event:
     desk = desk_of(key, players, **settings)
     play(desk, rounds_played)
     return desk.event

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, taken
+from tests.builders.events import event_of, posted, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Table

@@ -1,19 +1,20 @@
 """What is said of tables seated around others is true of them, and counts what is there."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.events import event_of, posted, reported
-from tests.formats.risk_swiss.play import by_lot, played, risk
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of, posted, reported
+from tests.builders.risk_swiss import by_lot, played, risk
 from tests.formats.test_few_left import inside
 from tests.present.test_answers import AMISS
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.event import Bye, Event, Round, Table
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.present.messages import say
@@ -127,7 +128,7 @@ def test_risk_those_who_fill_no_boards_are_refused_with_the_counts_that_do(
     kept = replace(made, tables=(replace(first, seats=first.seats[:keep]),))
     with pytest.raises(Refused) as refused:
         RISK.pair_remaining(event, DRAW, kept)
-    facts = {"players": players - keep, "counts_that_work": works}
+    facts: Mapping[str, Fact] = {"players": players - keep, "counts_that_work": works}
     assert refused.value.problems == (Problem("cannot_seat_around", facts=facts),)
     assert say(refused.value.problems[0], event)
 
@@ -139,7 +140,7 @@ def test_strikes_those_who_fill_no_tables_are_refused_with_the_counts_that_do() 
     kept = replace(made, tables=(replace(first, seats=first.seats[:3]),))
     with pytest.raises(Refused) as refused:
         STRIKES.pair_remaining(event, DRAW, kept)
-    facts = {"players": 5, "counts_that_work": (4, 6)}
+    facts: Mapping[str, Fact] = {"players": 5, "counts_that_work": (4, 6)}
     assert refused.value.problems == (Problem("cannot_seat_around", facts=facts),)
 
 
@@ -154,7 +155,7 @@ def test_in_a_swiss_everything_said_around_others_names_its_rule(key: str, stay:
     made = FORMATS[key].propose(event, DRAW)
     kept = replace(made, tables=made.tables[stay], byes=())
     again = FORMATS[key].pair_remaining(event, DRAW, kept)
-    holders = (*again.tables, *again.byes)
+    holders: tuple[Table | Bye, ...] = (*again.tables, *again.byes)
     reasons = [*again.reasons, *(reason for holder in holders for reason in holder.reasons)]
     assert all(reason.rule for reason in reasons)
     assert {"paired_around", "seated_around"} & {reason.code for reason in reasons}

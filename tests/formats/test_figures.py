@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
@@ -72,7 +73,7 @@ def check(event: Event) -> None:
         assert all(place_text(event, rows, row.player))
 
 
-def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, object]) -> Session:
+def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, Any]) -> Session:
     desk = desk_of(key, players, **chosen)
     for turn in range(turns):
         try:

@@ -46,7 +46,7 @@ class Keyboard:
             if letter == "\n":
                 self.press(Key.Key_Return)
             elif letter.isascii():
-                QTest.keyClick(self.focus, letter)
+                QTest.keyClick(self.focus, letter)  # type: ignore[call-overload]  # a char, says Qt
             else:
                 QApplication.sendEvent(self.focus, QKeyEvent(QEvent.Type.KeyPress, 0, NONE, letter))
         QApplication.processEvents()

@@ -97,7 +97,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(made, tables=tables) if seated else made
 
     shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=around)
-    monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
+    monkeypatch.setitem(FORMATS, "us-swiss", shown)
 
 
 @every_format
@@ -266,7 +266,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert keyboard.room.drafting.draft is None
     assert look(keyboard).about.text() == "drawn 2 times"
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.round._title.text() == "Round 1 (the ring), drawn 2 times"
+    assert keyboard.room.round.title.text() == "Round 1 (the ring), drawn 2 times"
     assert differences(keyboard.room.session.session.steps) == ()
 
 

@@ -200,12 +200,12 @@ def test_recent_events_of_one_name_are_told_apart_by_their_files(
     for file in ("Open", "Open (recovered)", "Club"):
         remember(tmp_path / f"{file}.tourney", file.partition(" ")[0], "strikes")
     window.home.refresh()
-    names = [line.cells[0] for line in window.home.recent.model().lines]
+    names = [line.cells[0] for line in window.home.recent.rows]
     assert names == ["Club", "Open (Open (recovered).tourney)", "Open (Open.tourney)"]
     # The same file name elsewhere: the folder beside it tells them apart.
     remember(tmp_path / "usb" / "Club.tourney", "Club", "strikes")
     window.home.refresh()
-    lines = window.home.recent.model().lines
+    lines = window.home.recent.rows
     assert lines[0].cells[0] == lines[1].cells[0] == "Club (Club.tourney)"
     assert lines[0].cells[2] != lines[1].cells[2]
 

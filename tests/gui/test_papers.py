@@ -52,7 +52,7 @@ def choose(keyboard: Keyboard, key: str) -> None:
 
 
 def names(stage: PapersPage) -> list[str]:
-    return [line.cells[0] for line in stage.papers._lines.lines]
+    return [line.cells[0] for line in stage.papers.rows]
 
 
 def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersPage) -> None:
@@ -86,7 +86,7 @@ def test_control_p_twice_prints_the_round_whole(
     assert (printer, copies) == ("Back office", 1)
     assert sizes(file.read_bytes()) == [LETTER] * 4
     assert stage.status.text() == "Packet of the round: sent to Back office."
-    (line,) = [one for one in stage.papers._lines.lines if one.cells[0] == "Packet of the round"]
+    (line,) = [one for one in stage.papers.rows if one.cells[0] == "Packet of the round"]
     assert "rev. " in line.cells[1]
 
 
@@ -318,11 +318,11 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "names")
-    stage.papers.choose(stage.papers._lines.lines[0].key)
-    stage._rest.stop()
+    stage.papers.choose(stage.papers.rows[0].key)
+    stage.rest.stop()
     stage.print.click()
     assert stage.halt.isVisible()
-    stage.shop.long._timer.timeout.emit()
+    stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
         messages.text("papers-making-papers"),
         "Making the pages, 0 seconds so far… Esc stops.",
@@ -362,7 +362,7 @@ def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
     keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "wall")
-    stage.papers.choose(stage.papers._lines.lines[0].key)
+    stage.papers.choose(stage.papers.rows[0].key)
     keyboard.press(Key.Key_W, control=True)
     QApplication.processEvents()
     assert keyboard.window.room is None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds

@@ -135,9 +135,9 @@ def test_where_it_is_is_noted_after_a_pause_and_not_at_each_key(
     note = next((data_folder() / "open").glob("*.json"))
     before = note.read_text()
     for number in (2, 3, 4):
-        window.room.round.tables.choose(number)  # type: ignore[union-attr]
+        window.room.round.tables.choose(number)
     assert note.read_text() == before
-    window.notes._timer.timeout.emit()
+    window.notes.timer.timeout.emit()
     assert '"stage": 2, "table": 4' in note.read_text()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Player
 from tourneydesk.desk.practice.simulation import play
@@ -53,7 +53,7 @@ def test_a_board_stands_in_the_chart_with_place_and_table() -> None:
     play(desk, 1)
     chart = chart_of(desk.event)
     for table in desk.event.rounds[0].tables:
-        places = table.result.places  # type: ignore[union-attr]
+        places = table.result.places
         for player, place in places.items():
             assert chart[player][0] == f"{place} ({table.number})"
 

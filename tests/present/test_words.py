@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tourneydesk
-from tests.events import event_of
+from tests.builders.events import event_of
 from tests.message_files import messages, texts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.store.files import AT, made
+from tests.builders.files import AT, made
 from tests.store.watched_disk import watch
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile

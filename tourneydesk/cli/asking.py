@@ -52,12 +52,12 @@ def explain_choice(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def outlook(batch: BatchFile, request: Request) -> Reply:
+def outlook(batch: BatchFile, _request: Request) -> Reply:
     return state.outlook_shape(batch.need_session().event)
 
 
 @takes()
-def history_of_steps(batch: BatchFile, request: Request) -> Reply:
+def history_of_steps(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     return {"steps": [step_row(session, past) for past in history(session.steps, session.times)]}
 
@@ -84,7 +84,7 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def whole_state(batch: BatchFile, request: Request) -> Reply:
+def whole_state(batch: BatchFile, _request: Request) -> Reply:
     return {"state": state.state(batch.need_session().event)}
 
 

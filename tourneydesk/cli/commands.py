@@ -126,14 +126,14 @@ def clear_result(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def undo(batch: BatchFile, request: Request) -> Reply:
+def undo(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     before = session.event
     return {"undone": say(name_of_step(session.undo()), before)}
 
 
 @takes()
-def redo(batch: BatchFile, request: Request) -> Reply:
+def redo(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     step = session.redo()
     return {"redone": say(name_of_step(step), session.event)}

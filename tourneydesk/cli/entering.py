@@ -73,7 +73,7 @@ def check_in(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def drop_absent(batch: BatchFile, request: Request) -> Reply:
+def drop_absent(batch: BatchFile, _request: Request) -> Reply:
     return {"players": list(presence.drop_absent(batch.need_session()))}
 
 

@@ -68,7 +68,7 @@ def demo(folder: Path) -> int:
         )
         _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
     _print_papers(folder)
-    _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
+    take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
 
@@ -88,7 +88,7 @@ def _print_papers(folder: Path) -> None:
     to_output(messages.text("papers-made", to=str(papers), papers=made) + "\n")
 
 
-def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
+def take_pictures(folder: Path, events: Sequence[Path]) -> None:
     """Pictures of the window and of what the room sees, by processes of their own: this face never
     loads Qt.
     """

@@ -43,7 +43,7 @@ def print_papers(
         to_output("".join(f"{key}\n" for key in _printable(session.event)))
         return 0
     if not keys:
-        to_output(_listed(session.event))
+        to_output(list_of_papers(session.event))
         return 0
     how = Printing(
         now(),
@@ -111,7 +111,7 @@ def _printable(event: Event) -> list[str]:
     return [one.key for one in documents_of(event) if not_yet(one, event) is None]
 
 
-def _listed(event: Event) -> str:
+def list_of_papers(event: Event) -> str:
     lines = [messages.text("paper-papers-of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):

@@ -58,7 +58,7 @@ def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ..
     return (problem if problem.code == "story_players" else Problem("not_possible"),)
 
 
-def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:  # noqa: C901  # by kind
     """What is wrong in any format; most of what can be is looked at by `core.story`."""
     match decision:
         case d.DetailsChanged():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds

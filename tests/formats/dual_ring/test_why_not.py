@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.events import event_of, posted, taken
-from tests.formats.dual_ring.rings import played, ring
+from tests.builders.dual_ring import played, ring
+from tests.builders.events import event_of, posted, taken
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import decide, pair, play, risk
+from tests.builders.risk_swiss import decide, pair, play, risk
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -21,7 +22,7 @@ Asked = tuple[Event, Round, int, int]
 """The event before a round, the round, and the two asked about."""
 
 
-def field(*rounds: str, apart: tuple[tuple[int, int], ...] = (), **settings: object) -> Event:
+def field(*rounds: str, apart: tuple[tuple[int, int], ...] = (), **settings: Any) -> Event:
     """An event after rounds written as boards in finishing order: ``1 2 3 4 / 5 6 7 8``."""
     boards = [[list(map(int, one.split())) for one in line.split("/")] for line in rounds]
     event = risk(max(max(board) for board in boards[0]), "s", swiss_rounds=5, **settings)

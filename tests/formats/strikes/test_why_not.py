@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from tests.desk.desks import desk_of
-from tests.events import event_of
-from tests.formats.strikes.told import Scores, told
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of
+from tests.builders.strikes import Scores, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
@@ -228,7 +229,7 @@ def test_the_last_game_was_for_those_who_had_shared_the_win() -> None:
 # The round changed after it was made
 
 
-def strikes_desk(players: int, **settings: object) -> Session:
+def strikes_desk(players: int, **settings: Any) -> Session:
     desk = desk_of("strikes", players, **settings)
     rounds.pair(desk)
     return desk

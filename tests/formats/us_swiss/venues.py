@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from fractions import Fraction
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.formats.us_swiss.checker import Card, cards_of, check_round
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw

@@ -23,7 +23,7 @@ class Now:
 
 def now_of(timer: RoundTimer) -> Now:
     now = Now()
-    timer._now = now
+    timer.now = now
     return now
 
 

@@ -69,7 +69,7 @@ def result_of(step: d.Step) -> Result | None:
     return step[0].result if isinstance(step[0], d.ResultRecorded) else None
 
 
-def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:
+def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:  # noqa: C901  # by kind
     """What a decision is about, by the seating before it; the name and the kind do not depend on
     the seating. Every kind of decision is listed: mypy reports a new one.
     """

@@ -24,7 +24,7 @@ class Menus:
     ) -> None:
         self._window = window
         self._does = does
-        self._under: dict[str, QMenu] = {}
+        self.under: dict[str, QMenu] = {}
         self.new = self._action("window-menu-file", "window-new-event")
         self.open = self._action("window-menu-file", "window-open-event")
         self.save_as = self._action("window-menu-file", "window-save-as")
@@ -64,11 +64,11 @@ class Menus:
         self.why_not = self._action("window-menu-view", "safety-ask-why-not")
         self.keys = self._action("safety-menu-help", "safety-keys")
 
-        self.languages = add_language_menu(self._under["window-menu-view"], language)
+        self.languages = add_language_menu(self.under["window-menu-view"], language)
 
     def all(self) -> list[QAction]:
         """Every action, in the order of the menus."""
-        return [action for menu in self._under.values() for action in menu.actions()]
+        return [action for menu in self.under.values() for action in menu.actions()]
 
     def of_event(self) -> tuple[QAction, ...]:
         """Those that need an open event."""
@@ -135,9 +135,9 @@ class Menus:
 
     def _action(self, menu: str, name: str) -> QAction:
         bar, text = self._window.menuBar(), messages.text(name)
-        under = self._under.get(menu)
+        under = self.under.get(menu)
         if under is None:
-            under = self._under[menu] = bar.addMenu(messages.text(menu))
+            under = self.under[menu] = bar.addMenu(messages.text(menu))
         action = QAction(text, self._window)
         action.setShortcuts([QKeySequence(key) for key in ACTIONS.get(name, ())])
         action.setAutoRepeat(False)

@@ -41,10 +41,10 @@ class StatusBar(QFrame):
         self.question = Question()
         self.absence = Absence(session, self.question)
         drafting.guard = self.absence.before_pairing
-        self._pairing = Background()
-        self._long = LongWork(self)
-        self._long.going_on.connect(self._pairing_on)
-        self._long.stopped.connect(self._stop)
+        self.pairing = Background()
+        self.long = LongWork(self)
+        self.long.going_on.connect(self._pairing_on)
+        self.long.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
         self.message.setAccessibleName(messages.text("window-message"))
         self.now = label("", wraps=True)
@@ -126,7 +126,7 @@ class StatusBar(QFrame):
     @property
     def action(self) -> tuple[str, bool]:
         """The label of the one next action, and whether it can be done now."""
-        if self._pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._drafting.busy:
             return messages.text("window-pairing"), False
         draft = self._drafting.draft
         if draft is not None:
@@ -143,7 +143,7 @@ class StatusBar(QFrame):
         post the next round, or show how it ended.
         """
         outlook = self._session.outlook
-        if self._pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._drafting.busy:
             return
         if self._drafting.draft is not None:
             if self._drafting.stale:
@@ -157,8 +157,8 @@ class StatusBar(QFrame):
 
     def _pair(self) -> None:
         event = self._session.event
-        self._pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
-        self._long.begin()
+        self.pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
+        self.long.begin()
         self.refresh()
 
     def look_first(self) -> None:
@@ -176,15 +176,15 @@ class StatusBar(QFrame):
 
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
-        self._pairing.cancel()
-        self._long.end()
+        self.pairing.cancel()
+        self.long.end()
 
     def _drafting_moved(self) -> None:
         """Pairing for a draft is said to go on, and can be stopped, as pairing to post is."""
         runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
         if self._drafting.busy and not runs:
-            self._long.begin()
-        elif runs and not self._drafting.busy and self._long.end():
+            self.long.begin()
+        elif runs and not self._drafting.busy and self.long.end():
             self.say("", "done")
         self.refresh()
 
@@ -199,7 +199,7 @@ class StatusBar(QFrame):
 
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
-        self._pairing.cancel()
+        self.pairing.cancel()
         self._drafting.stop()
         self.say(messages.text("safety-pairing-stopped"), "done")
         self.refresh()
@@ -221,7 +221,7 @@ class StatusBar(QFrame):
         self.look.setVisible(self.look_offered and (able or drafted))
 
     def _made(self, event: object, made: object) -> None:
-        if self._long.end():
+        if self.long.end():
             self.say("", "done")
         if isinstance(made, Refused):
             self._session.refuse(made)
@@ -229,7 +229,7 @@ class StatusBar(QFrame):
             self.refresh()
             raise made
         else:
-            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]
+            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]  # a Round
             if told.done:
                 number = len(self._session.event.rounds)
                 self._session.tell(messages.text("window-posted", round=number))

@@ -159,7 +159,7 @@ def _some(event: Event, table: Table) -> Table:
     return table if table.number % 3 == 0 else _any(event, table)
 
 
-def _lost(event: Event, table: Table) -> Table:
+def _lost(_event: Event, table: Table) -> Table:
     scores = {player: Fraction(10 - at) for at, player in enumerate(table.players)}
     return replace(table, result=ScoreResult(scores), ended=table.number)
 

@@ -195,7 +195,7 @@ class QtSession:
     def _step_words(self, number: int) -> str:
         return say(name_of_step(self.steps[number - 1]), self.event)
 
-    def _moved(self, change: Change) -> None:
+    def _moved(self, _change: Change) -> None:
         self._outlook = None
         self.changed.emit()
 

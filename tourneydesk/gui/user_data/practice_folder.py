@@ -34,7 +34,7 @@ def mark_of(path: Path) -> Mark | None:
     with suppress(OSError):
         for mark in get_args(Mark):
             if path.resolve().parent == _folder(mark).resolve():
-                return mark  # type: ignore[no-any-return]
+                return mark  # type: ignore[no-any-return]  # one of Mark
     return None
 
 

@@ -59,7 +59,7 @@ class HistoryPage(QWidget):
             field.stepped.connect(lambda _: self.steps.setFocus())
             field.returnPressed.connect(lambda: self.steps.setFocus())
         self.kind.currentIndexChanged.connect(lambda _: self._show())
-        self._empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
+        self.empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
         self.back = button(messages.text("history-go-back"))
         self.back.clicked.connect(self._go_back)
         self.open = button(messages.text("history-open-branch"))
@@ -109,7 +109,7 @@ class HistoryPage(QWidget):
         self.steps.show_lines(shown)
         facts = {"shown": len(shown), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
-        self._empty.setVisible(not shown)
+        self.empty.setVisible(not shown)
         if self.steps.key is None and shown:
             self._choose_newest()
         elif self.steps.key is not None:
@@ -189,7 +189,7 @@ class HistoryPage(QWidget):
         lines.addLayout(head)
         lines.addWidget(self.forks)
         lines.addLayout(filters)
-        lines.addWidget(self._empty)
+        lines.addWidget(self.empty)
         lines.addWidget(self.steps, 1)
         lines.addLayout(actions)
         lines.addWidget(label(messages.text("history-hint"), "quiet", wraps=True))

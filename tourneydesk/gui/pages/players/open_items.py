@@ -23,7 +23,7 @@ class OpenItems(QFrame):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._items: list[OpenItem] = []
+        self.items: list[OpenItem] = []
         self._suggested = ""
         self.list = TableView(
             TableModel((Column(messages.text("open-item-open-items"), wide=True),)),
@@ -51,15 +51,15 @@ class OpenItems(QFrame):
     def refresh(self) -> None:
         """Shows what is open as the event is now."""
         event = self._session.event
-        self._items = sorted_items(event)
+        self.items = sorted_items(event)
         self.list.show_lines(
-            [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
+            [Row(at, (item_text(event, item),)) for at, item in enumerate(self.items)]
         )
         self._show_chosen()
 
     def _item(self) -> OpenItem | None:
         row = self.list.currentIndex().row()
-        return self._items[row] if 0 <= row < len(self._items) else None
+        return self.items[row] if 0 <= row < len(self.items) else None
 
     def _show_chosen(self) -> None:
         item = self._item()
@@ -77,7 +77,7 @@ class OpenItems(QFrame):
             }.get(kind, messages.text("open-item-open-right"))
         )
         if item is None:
-            show_text(self.chosen, messages.text("open-item-open-choose") if self._items else "")
+            show_text(self.chosen, messages.text("open-item-open-choose") if self.items else "")
             return
         if kind == "seats":
             self.table.setText(str(item.table))

@@ -59,7 +59,7 @@ class PlayersStep(QStackedWidget):
         self._session = session
         self._why = why
         self._count = label("", "quiet")
-        self._late = label("", "attention", wraps=True)
+        self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
         self.presses = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
@@ -115,8 +115,8 @@ class PlayersStep(QStackedWidget):
         door = not event.rounds or task is self.check_in
         self.list.show_lines(player_lines(event, door=door), columns(event))
         late = late_entry(event) if task is self.form else ""
-        show_text(self._late, messages.text("people-late-entry", text=late) if late else "")
-        self._late.setVisible(bool(late))
+        show_text(self.late, messages.text("people-late-entry", text=late) if late else "")
+        self.late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
         show_text(
             self._count, messages.text("people-in-play", active=in_play, all=len(event.entered))
@@ -311,7 +311,7 @@ class PlayersStep(QStackedWidget):
         lines.addLayout(tasks)
         lines.addWidget(self.form)
         lines.addWidget(self.check_in)
-        lines.addWidget(self._late)
+        lines.addWidget(self.late)
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)

@@ -89,7 +89,7 @@ class PracticePage(EventFormPage):
             self._making.cancel()
             self._show_making(False)
 
-    def enter_pressed(self, *, control: bool) -> bool:
+    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
         self._begin()
         return True
 

@@ -38,7 +38,7 @@ class RebuildPage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._typed: list[str] = []
+        self.typed: list[str] = []
         self._papers = Gathered()
         # Scans are read with PDFium, which the papers need too.
         self._reading = Background(paper_thread())
@@ -77,7 +77,7 @@ class RebuildPage(EventFormPage):
     @property
     def begun(self) -> bool:
         """Whether codes are in that would have to be scanned again."""
-        return bool(self._typed)
+        return bool(self.typed)
 
     def enter(self) -> None:
         """Takes the keyboard; what came before stays, so that nobody need scan it twice."""
@@ -103,9 +103,9 @@ class RebuildPage(EventFormPage):
     def _add(self) -> None:
         """Takes a line; one that is no code and tells of no player stays, to be mended."""
         text = self.code.text()
-        if not text.strip() and not self._typed:
+        if not text.strip() and not self.typed:
             return
-        lines = [*self._typed, text]
+        lines = [*self.typed, text]
         found = entries(lines)
         last = found[-1] if found else None
         if last is None:
@@ -116,15 +116,15 @@ class RebuildPage(EventFormPage):
             self.say(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
-        self._typed = lines
+        self.typed = lines
         self.code.clear()
         self.say(what_was_read(last), "done")
         self._refresh()
 
     def _take_back(self) -> None:
-        found = entries(self._typed)
+        found = entries(self.typed)
         if found:
-            self._typed = self._typed[: found[-1].line - 1]
+            self.typed = self.typed[: found[-1].line - 1]
             self._unread = ()
             self.say("", "done")
             self._refresh()
@@ -146,7 +146,7 @@ class RebuildPage(EventFormPage):
 
         def came(read: object) -> None:
             if isinstance(read, CodeLines):
-                self._typed = [*self._typed, *read.lines]
+                self.typed = [*self.typed, *read.lines]
                 many = messages.text(
                     "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
                 )
@@ -174,12 +174,12 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows what is there; what is missing follows, worked out beside the window."""
-        self._papers = papers = gathered(entries(self._typed))
+        self._papers = papers = gathered(entries(self.typed))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
         self.name.setVisible(nameless)
-        self.take_back.setEnabled(bool(self._typed))
+        self.take_back.setEnabled(bool(self.typed))
         if papers.records:
             self._telling.start(teller(papers), self._show_notes)
         else:
@@ -226,7 +226,7 @@ class RebuildPage(EventFormPage):
     def _came(self, came: object) -> None:
         self._show_making(False)
         if isinstance(came, Path):
-            self._typed, self._unread = [], ()
+            self.typed, self._unread = [], ()
             self.made.emit(came)
         else:
             self._trouble(came)

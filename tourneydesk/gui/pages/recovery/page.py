@@ -109,7 +109,7 @@ class RecoveryPage(EventFormPage):
         """Takes the keyboard: to the choice, where Up and Down choose another."""
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
 
-    def enter_pressed(self, *, control: bool) -> bool:
+    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
         self._go_on()
         return True
 

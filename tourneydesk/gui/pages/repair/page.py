@@ -178,7 +178,7 @@ class RepairPage(QWidget):
         posted = self._session.event.current
         return posted is not None and under_way(posted)
 
-    def _line(self, posted: Round, table: Table) -> Row:
+    def _line(self, _posted: Round, table: Table) -> Row:
         choice = self.choice
         standing = messages.text("repair-table-stays")
         if not table.running:

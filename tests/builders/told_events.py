@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
@@ -20,7 +21,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import Saying
 
-Settings = Mapping[str, object]
+Settings = Mapping[str, Any]
 
 HALLS: Mapping[str, tuple[Settings, ...]] = {
     "risk-swiss": (
@@ -120,7 +121,7 @@ def _of_round(desk: Session, lots: Random) -> Iterator[tuple[Saying, Event]]:
 
 def _standing(event: Event) -> Iterator[tuple[Saying, Event]]:
     fmt = format_of(event)
-    for standing in fmt.standings(event):
+    for standing in fmt.standings(event, None):
         yield from ((why, event) for why in standing.reasons)
     if fmt.stakes is not None:
         yield from ((stake, event) for stake in fmt.stakes(event).values())

@@ -1,13 +1,15 @@
 """Rings for tests: seated as entered, so that player 3 sits at place 3."""
 
-from tests.events import event_of, posted, reported, taken
+from typing import Any
+
+from tests.builders.events import event_of, posted, reported, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.dual_ring import FORMAT
 
 
-def ring(players: int | list[Player], **settings: object) -> Event:
+def ring(players: int | list[Player], **settings: Any) -> Event:
     """A ring just set."""
     return posted(FORMAT, event_of(FORMAT, players, **{"seating": "entered", **settings}))
 

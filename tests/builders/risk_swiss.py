@@ -1,8 +1,9 @@
 """Plays RISK 2210 Swiss events for tests: boards in finishing order, whole rounds by lot."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from tests.events import event_of, posted, reported, taken
+from tests.builders.events import event_of, posted, reported, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
@@ -14,7 +15,7 @@ from tourneydesk.present.messages import say
 Raw = dict[str, object]
 
 
-def risk(players: int, seed: str = "test", **settings: object) -> Event:
+def risk(players: int, seed: str = "test", **settings: Any) -> Event:
     return event_of(FORMAT, players, seed, **settings)
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
-from tests.events import event_of, posted, reported
+from tests.builders.events import event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
@@ -19,7 +20,7 @@ def told(
     players: int,
     *rounds: Sequence[Scores],
     byes: Mapping[int, int] | None = None,
-    **settings: object,
+    **settings: Any,
 ) -> Event:
     """An event after these rounds; ``byes`` names who sat out, by round."""
     event = event_of(FORMAT, players, **settings)

@@ -1,6 +1,7 @@
 """Builds events for tests the way a journal does, so that a test tournament reads like a table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -13,7 +14,7 @@ from tourneydesk.core.settings import chosen, defaults
 
 
 def event_of(
-    fmt: Format, players: int | list[Player], seed: str = "test", **settings: object
+    fmt: Format, players: int | list[Player], seed: str = "test", **settings: Any
 ) -> Event:
     """A fresh event; a number of players gives ``P1``, ``P2`` … rated from 2000 down."""
     values: dict[str, SettingValue] = {

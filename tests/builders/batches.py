@@ -38,7 +38,7 @@ class Script:
         code: str = reply["code"]
         return code
 
-    def create(self, format_key: str, players: int = 0, **settings: object) -> "Script":
+    def create(self, format_key: str, players: int = 0, **settings: Any) -> "Script":
         self.do("create", format=format_key, name="Test", seed="s", settings=settings)
         for number in range(1, players + 1):
             self.do("add_player", name=f"P{number}", rating=2000 - number, age=6 + number % 60)

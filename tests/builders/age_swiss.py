@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
-from tests.events import event_of, posted, reported
+from tests.builders.events import event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
@@ -12,7 +13,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss import FORMAT
 
 
-def event_with(ages: str, seed: str = "test", **settings: object) -> Event:
+def event_with(ages: str, seed: str = "test", **settings: Any) -> Event:
     """An event with players P1, P2 … of these ages: ``"16 12 9"``."""
     players = [
         Player(number, f"P{number}", age=int(age))
@@ -75,7 +76,7 @@ def with_results(made: Round, random: Random, draws: int = 10) -> Round:
     return replace(made, tables=tables)
 
 
-def random_event(players: int, rounds: int, seed: int = 0, **settings: object) -> Event:
+def random_event(players: int, rounds: int, seed: int = 0, **settings: Any) -> Event:
     """An event of so many players of ages 6 to 40 after so many random rounds."""
     random = Random(seed)
     ages = " ".join(str(random.choice((8, 9, 12, 13, 16, 30))) for _ in range(players))

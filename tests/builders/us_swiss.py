@@ -7,8 +7,9 @@ half-point bye), so that all stand level and nobody has met, unless a line says 
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
-from tests.events import event_of, posted, reported
+from tests.builders.events import event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
@@ -20,7 +21,7 @@ from tourneydesk.formats.us_swiss import FORMAT
 HALF = Fraction(1, 2)
 
 
-def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: object) -> Event:
+def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: Any) -> Event:
     """An event before its next round, from lines such as ``2000 WB`` or ``- WxB +1``.
 
     Rating (``-`` for none), colours (``x`` = not played), then maybe points more than the others

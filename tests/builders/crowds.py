@@ -3,7 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.events import event_of
+from tests.builders.events import event_of
 from tourneydesk.core.decisions import RoundPosted
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.replay import advance
@@ -62,5 +62,5 @@ def _reported(table: Table, matches: bool) -> Table:
         return table
     if matches:
         return replace(table, result=MatchResult(winner=players[0]), ended=table.number)
-    scores = {player: len(players) - at for at, player in enumerate(players)}
+    scores = {player: Fraction(len(players) - at) for at, player in enumerate(players)}
     return replace(table, result=ScoreResult(scores), ended=table.number)

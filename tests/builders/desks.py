@@ -1,5 +1,7 @@
 """Desks for tests: with a journal in memory, and with one that will not write."""
 
+from typing import Any
+
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded, Step
 from tourneydesk.core.event import Player
@@ -20,7 +22,7 @@ class StubbornJournal(MemoryJournal):
 
 
 def desk_of(
-    format_key: str, players: int = 0, journal: MemoryJournal | None = None, **settings: object
+    format_key: str, players: int = 0, journal: MemoryJournal | None = None, **settings: Any
 ) -> Session:
     """An event at the desk, with so many players P1, P2 … entered as one list."""
     first: Step = (plan(format_key, "Test", "seed", settings),)
