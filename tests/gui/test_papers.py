@@ -36,9 +36,9 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
     assert keyboard.room.stage == PAPERS
-    ready(keyboard)
-    # Which printers there are is asked beside the window too.
+    # Which printers there are is asked beside the window too; then the pages may be made again.
     keyboard.until(keyboard.room.papers.print.isEnabled)
+    ready(keyboard)
     return keyboard.room.papers
 
 
@@ -108,6 +108,7 @@ def test_copies_are_a_number_up_to_99(
 ) -> None:
     stage.options.copies.setText(typed)
     stage.print.click()
+    ready(keyboard)
     assert stage.status.text() == "Copies can be 1 to 99."
     assert not stage.shop.jobs.sending
 
