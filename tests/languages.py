@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from string import Formatter
 
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         {
-            "PROGRAM",
-            "WINDOW_TITLE",
-            "MARKED_TITLES/practice",
+            "window-program",
+            "window-title",
+            "safety-marked-titles-practice",
             "format-dual-ring",
             "tiebreak-solkoff",
             "tiebreak-median",
@@ -26,23 +25,24 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "card-name",
             "sheet-format",
             "cover-format",
+            "ring-shown",
             "setting-tiebreaks-solkoff",
             "setting-tiebreaks-median",
             "setting-tiebreaks-sonneborn-berger",
             "setting-tiebreaks-buchholz",
             "tiebreak-sonneborn-berger",
-            "RECENT_FORMAT",
-            "NAME",
-            "STATUS",
-            "PLAYER_FIELDS/name",
+            "window-recent-format",
+            "people-name",
+            "people-status",
+            "people-player-fields-name",
         }
     ),
     "es": frozenset(
         {
-            "PROGRAM",
-            "LAST_PRINTED",
-            "WINDOW_TITLE",
-            "MARKED_TITLES/practice",
+            "window-program",
+            "papers-last-printed",
+            "window-title",
+            "safety-marked-titles-practice",
             "format-dual-ring",
             "tiebreak-solkoff",
             "tiebreak-buchholz",
@@ -54,14 +54,14 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "level-buchholz",
             "level-sonneborn-berger",
             # bye, club, final, no, rating, strike are Spanish words too.
-            "CLUB",
-            "COUNTED/strikes",
-            "DRAFT_BYE",
-            "KEYS_OF_STAGES/players/1/9/1",
-            "PLAYER_FIELDS/club",
-            "PLAYER_FIELDS/rating",
-            "RATING",
-            "TASK_TEXTS/3",
+            "people-club",
+            "round-counted-strikes",
+            "draft-bye",
+            "keys-players-task-byes",
+            "people-player-fields-club",
+            "people-player-fields-rating",
+            "people-rating",
+            "people-task-byes",
             "card-bye",
             "card-final",
             "card-rating",
@@ -89,28 +89,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
         }
     ),
 }
-"""By language: the ids and names whose words are the very same as in English, each on purpose.
-
-A field of a constant is named after it: ``MARKED_TITLES/practice``.
-"""
-
-_KEYS = re.compile(r"(Ctrl|Alt|Shift)\+|^F\d+$")
-
-
-def has_words(text: str) -> bool:
-    """Whether there is anything to translate: two letters in a row outside what is put in, and not
-    the name of a key.
-    """
-    if _KEYS.search(text):
-        return False
-    try:
-        plain = "".join(
-            before + (spec or "" if "|" in (spec or "") else "")
-            for before, _, spec, _ in Formatter().parse(text)
-        )
-    except ValueError:
-        plain = text
-    return bool(re.search(r"[^\W\d_]{2}", plain))
+"""By language: the ids whose words are the very same as in English, each on purpose."""
 
 
 def has_words_in_message(text: str) -> bool:

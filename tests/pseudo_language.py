@@ -14,7 +14,9 @@ from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.messages.wording import wording
 from tourneydesk.shipped import shipped
 
-_WORD = re.compile(r"(&?)([^\W\d_](?:&?[^\W\d_])+)")
+_WORD = re.compile(r"(?<!\*\.)(?<![^\W\d_])(&?)([^\W\d_](?:&?[^\W\d_])+)")
+"""A word, perhaps with the mark of the letter that chooses it; not the end of a file's name."""
+_PLAIN = re.compile(r"(?<!&)[^\W\d_]")
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
 
 
@@ -29,8 +31,18 @@ def _grown(found: re.Match[str]) -> str:
 
 
 def accented(text: str) -> str:
-    """The text with accents, still to be read."""
-    return text.translate(_ACCENTS)
+    """The text with accents, still to be read; letters to press stay."""
+    return _PLAIN.sub(lambda found: found[0].translate(_ACCENTS), text)
+
+
+def strange(text: str) -> str:
+    """The text with accents and with longer words."""
+    return accented(longer(text))
+
+
+def from_right(text: str) -> str:
+    """The same, written from the right to the left."""
+    return f"\u202e{strange(text)}\u202c"
 
 
 class _Changed(visitor.Transformer):

@@ -4,8 +4,8 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.present import messages
 
 EIGHT = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
@@ -59,7 +59,11 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     assert question(keyboard).isVisible()
     assert "3 players are not here" in question(keyboard).text
     assert "Flo, Gus and Hal" in question(keyboard).text
-    assert labels(keyboard) == ["Leave 3 out", words.PAIR_ANYWAY, words.CANCEL]
+    assert labels(keyboard) == [
+        "Leave 3 out",
+        messages.text("people-pair-anyway"),
+        messages.text("wizard-cancel"),
+    ]
     assert posted(keyboard) == 0
     keyboard.press(Key.Key_R, control=True)
     assert posted(keyboard) == 0
@@ -161,7 +165,7 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
     gone = keyboard.room.session.event.rounds[0].tables[0].players[0]
     assert question(keyboard).isVisible()
     assert EIGHT[gone - 1] in question(keyboard).text
-    assert labels(keyboard) == ["Leave them out", words.KEEP_PAIRED]
+    assert labels(keyboard) == ["Leave them out", messages.text("people-keep-paired")]
     keyboard.type("1")
     assert keyboard.room.session.event.rounds[0].tables[1].result is not None
     question(keyboard).buttons[0].click()
@@ -192,7 +196,11 @@ def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
     gone = play_round(keyboard, absent=True)
     keyboard.press(Key.Key_R, control=True)
     assert question(keyboard).isVisible()
-    assert labels(keyboard) == ["Leave them out", words.KEEP_PAIRED, words.CANCEL]
+    assert labels(keyboard) == [
+        "Leave them out",
+        messages.text("people-keep-paired"),
+        messages.text("wizard-cancel"),
+    ]
     assert posted(keyboard) == 1
     if leaves:
         keyboard.press(Key.Key_Return)

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.tables import group_of, out_before
+from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 TEN = (*FIVE, *(name * 2 for name in FIVE))
@@ -81,20 +81,23 @@ def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboa
     event = strikes(keyboard, 1, lambda player: 100 - player)
     posted = event.rounds[-1]
     assert posted.kind == "split"
-    assert heads(keyboard)[:2] == [words.TABLE_HEAD, words.GROUP_HEAD]
+    assert heads(keyboard)[:2] == [
+        messages.text("round-table-head"),
+        messages.text("round-group-head"),
+    ]
     shown = {line.key: line.cells[1] for line in keyboard.room.round.tables.rows}
     assert set(shown.values()) == {"G1", "G2"}
     for table in posted.tables:
         assert {posted.groups[player] for player in table.players} == {shown[table.number]}
         assert group_of(posted, table) == shown[table.number]
     keyboard.room.go_to(1)
-    assert words.GROUP_HEAD not in heads(keyboard)
+    assert messages.text("round-group-head") not in heads(keyboard)
 
 
 def test_tables_of_two_show_no_groups(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *TEN)
     assert keyboard.room.session.event.rounds[0].groups
-    assert words.GROUP_HEAD not in heads(keyboard)
+    assert messages.text("round-group-head") not in heads(keyboard)
 
 
 def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> None:

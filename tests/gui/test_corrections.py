@@ -6,10 +6,10 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.widgets.table_finder import find
+from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Bo Berg", "Cy Cole", "Di Dahl", "Ed Ek", "Flo Frost")
 
@@ -439,7 +439,7 @@ def asked(keyboard: Keyboard, name: str) -> str:
     field = keyboard.room.why.why_not
     keyboard.shift_control(Key.Key_I)
     keyboard.type(f"{name}\n")
-    keyboard.until(lambda: field.answer.text() not in ("", words.WHY_NOT_ASKING))
+    keyboard.until(lambda: field.answer.text() not in ("", messages.text("round-why-not-asking")))
     return field.answer.text()
 
 

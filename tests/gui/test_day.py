@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present import messages
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
@@ -174,7 +174,13 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
     keyboard.press(Key.Key_3, control=True)
     model = keyboard.room.standings.places.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-    assert heads[:5] == [words.PLACE, words.NAME, "Points", "Game points", "Energy"]
+    assert heads[:5] == [
+        messages.text("count-place"),
+        messages.text("people-name"),
+        "Points",
+        "Game points",
+        "Energy",
+    ]
     first = [model.index(0, at).data() for at in range(5)]
     winner = keyboard.room.session.event.rounds[0].tables[0].players[0]
     assert first == ["1", keyboard.room.session.event.player(winner).name, "5", "39", "1"]

@@ -9,8 +9,8 @@ from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.table_choice import TableChoice
+from tourneydesk.present import messages
 
 TWINS = ("Ann Lee", "Bo", "Ann Lee", "Di", "Eva", "Finn")
 SIX = ("Ann", "Bo", "Cy", "Di", "Eva", "Finn")
@@ -85,11 +85,11 @@ def test_the_ring_says_that_a_chosen_table_is_over_and_arrows_lead_back(
     go_to(keyboard, "1")
     ring = keyboard.room.ring
     assert ring is not None
-    assert ring.hint.text() == words.RING_GAME_OVER.format(table=1)
+    assert ring.hint.text() == messages.text("ring-game-over", table=1)
     keyboard.press(Key.Key_Right)
     assert ring.drawing is not None
     assert ring.drawing.game(chosen(keyboard) or 0) is not None
-    assert ring.hint.text() == words.RING_KEYS
+    assert ring.hint.text() == messages.text("ring-keys")
 
 
 def test_changing_to_the_ring_keeps_the_table_that_is_chosen(keyboard: Keyboard) -> None:
@@ -311,5 +311,5 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     keyboard.type("ann\n")
     assert len(keyboard.room.session.session.steps) == steps
     repair_work = keyboard.room.repair.ring
-    assert repair_work.nobody.text() == words.RING_SEVERAL
+    assert repair_work.nobody.text() == messages.text("ring-repair-ring-several")
     assert repair_work.choices.key is None

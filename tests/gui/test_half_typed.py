@@ -7,10 +7,10 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_repairs import sit_down
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.language import choice
+from tourneydesk.present import messages
 
 
 def typed(keyboard: Keyboard) -> list[str]:
@@ -82,7 +82,7 @@ def test_another_language_waits_where_something_is_half_typed(
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == []
     assert choice() == "de"
-    assert words.LANGUAGE_LATER_BEGUN in said(keyboard.window)
+    assert messages.text("language-later-begun") in said(keyboard.window)
 
 
 def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard) -> None:

@@ -12,9 +12,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.core.event import Event, Round
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
+from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -30,7 +30,7 @@ def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
     keyboard.room.round.jump.setFocus()
     keyboard.press(Key.Key_F1)
     shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
-    assert words.KEYS_HEADING in shown
+    assert messages.text("safety-keys-heading") in shown
     keyboard.press(Key.Key_Escape)
     assert keyboard.focus is keyboard.room.round.jump
     keyboard.press(Key.Key_F1)
@@ -117,13 +117,19 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
     room = keyboard.room
     for name, stage, part in (("players", 0, room.players), ("round", 1, room.round)):
         room.go_to(stage)
-        named = {key for key, _ in words.KEYS_OF_STAGES[name][1] if key.startswith("Alt+")}
+        named = {key for key in keys_named(name) if key.startswith("Alt+")}
         assert named == alt_letters(part)
     taken = {
         {Key.Key_Delete: "Del", Key.Key_Escape: "Esc"}.get(Key(key), Key(key).name[4:])
         for key in room.round.commands
     }
-    assert taken <= {key for key, _ in words.KEYS_OF_STAGES["round"][1]}
+    assert taken <= keys_named("round")
+
+
+def keys_named(page: str) -> set[str]:
+    """The keys that the sheet of keys has under the heading of a page."""
+    groups = dict(key_groups(()))
+    return {key for key, _ in groups[messages.text(f"keys-{page}")]}
 
 
 def alt_letters(part: QWidget) -> set[str]:
@@ -139,7 +145,7 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     assert keyboard.focus is keyboard.room.why.why_not.name
     keyboard.room.go_to(0)
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.room.foot.message.text().endswith(words.NO_WHY_NOT_HERE)
+    assert keyboard.room.foot.message.text().endswith(messages.text("safety-no-why-not-here"))
 
 
 @pytest.fixture
@@ -178,7 +184,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     assert desk.event is before
     keyboard.pair()
     assert len(desk.event.rounds) == 1
-    assert foot.message.text() == words.POSTED.format(round=1)
+    assert foot.message.text() == messages.text("window-posted", round=1)
 
 
 def test_esc_is_nobody_elses_once_pairing_is_over(
@@ -194,4 +200,4 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
     assert not foot.long.stop.isEnabled()
     keyboard.room.round.jump.setFocus()
     keyboard.press(Key.Key_Escape)
-    assert foot.message.text() == words.POSTED.format(round=1)
+    assert foot.message.text() == messages.text("window-posted", round=1)

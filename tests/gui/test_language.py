@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import words
 from tourneydesk.gui.app.new_language import speak_anew
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
@@ -19,14 +18,14 @@ from tourneydesk.gui.user_data.language import (
     wanted,
 )
 from tourneydesk.gui.user_data.preferences import preferred
-from tourneydesk.present import messages as said
+from tourneydesk.present import messages
 from tourneydesk.present.messages.languages import language as spoken_language
 
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    words.speak("en")
+    messages.speak("en")
 
 
 @pytest.fixture
@@ -134,7 +133,9 @@ def test_a_time_that_is_none_is_left_out() -> None:
 
 
 def test_facts_that_are_words_are_looked_up_and_others_shown_as_they_are() -> None:
-    assert said.word_of("10 and under", "ages", "age-swiss") == "10 and under"
-    assert said.word_of("member ID", "word") == "member ID"
-    assert said.word_of("Cubs {0}", "ages", "age-swiss") == "Cubs {0}"
-    assert said.text("list-too-long", most=20000).startswith("This list has more than 20,000 rows")
+    assert messages.word_of("10 and under", "ages", "age-swiss") == "10 and under"
+    assert messages.word_of("member ID", "word") == "member ID"
+    assert messages.word_of("Cubs {0}", "ages", "age-swiss") == "Cubs {0}"
+    assert messages.text("list-too-long", most=20000).startswith(
+        "This list has more than 20,000 rows"
+    )

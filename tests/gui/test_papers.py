@@ -10,13 +10,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.gui import words
 from tourneydesk.gui.event.sidebar import PAPERS
 from tourneydesk.gui.pages.papers import jobs as paper_jobs
 from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.pages.papers.page import PapersPage
 from tourneydesk.gui.session.printers import PrinterTrouble
+from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 LETTER = (612.0, 792.0)
@@ -266,7 +266,7 @@ def test_without_a_printer_there_is_the_pdf(
     keyboard.press(Key.Key_P, control=True)
     stage = keyboard.room.papers
     ready(keyboard)
-    assert stage.status.text() == words.NO_PRINTER_ADVICE
+    assert stage.status.text() == messages.text("papers-no-printer-advice")
     assert not stage.print.isEnabled()
     monkeypatch.setattr(papers_stage, "place_for_pdf", lambda *_: tmp_path / "all.pdf")
     stage.save.setFocus()
@@ -325,12 +325,12 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     assert stage.halt.isVisible()
     stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
-        words.MAKING_PAPERS,
+        messages.text("papers-making-papers"),
         "Making the pages, 0 seconds so far… Esc stops.",
     )
     stage.shop.long.stopped.emit()
     ready(keyboard)
-    assert stage.status.text() == words.MAKING_STOPPED
+    assert stage.status.text() == messages.text("papers-making-stopped")
     assert tray.jobs == []
     assert not stage.halt.isVisible()
     stage.print.click()
@@ -346,7 +346,7 @@ def test_printing_can_be_stopped_between_pages(
     keyboard.until(lambda: "of 200" in stage.status.text())
     stage.halt.click()
     ready(keyboard)
-    assert stage.status.text() == words.PRINTING_STOPPED
+    assert stage.status.text() == messages.text("papers-printing-stopped")
     assert tray.jobs == []
 
 

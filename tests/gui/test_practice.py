@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.practice_folder import KEPT_FOR, mark_of, practised, scratch_place
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
+from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 
 
@@ -36,10 +36,10 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     begun(keyboard, window, key, 10, rounds)
     event = keyboard.room.session.event
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
-    name = words.PRACTICE_NAME.format(format=text(f"format-{key}"))
+    name = messages.text("safety-practice-name", format=text(f"format-{key}"))
     assert window.windowTitle().startswith(name)
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
-    assert words.MARKS["practice"] in shown
+    assert messages.text("safety-marks-practice") in shown
     assert keyboard.room.session.path.parent == data_folder() / "practice"
     assert recent_events() == []
 
@@ -123,4 +123,4 @@ def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
     keyboard.shift_control(Key.Key_S)
     assert [event.path for event in recent_events()] == [str(kept)]
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel) if one.isVisible()]
-    assert words.MARKS["practice"] not in shown
+    assert messages.text("safety-marks-practice") not in shown

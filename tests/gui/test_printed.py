@@ -13,7 +13,6 @@ from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PAPERS
 from tourneydesk.gui.session.paper_trail import PaperTrail
@@ -21,6 +20,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.user_data.event_notes import kept
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.present import messages
 from tourneydesk.present.papers.said import Said
 
 MEMORY = Memory(
@@ -62,7 +62,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     swap(printed)
     assert room.changed_bar.isVisible()
     assert room.changed_bar.text.text() == (
-        f"{words.SIGN_ATTENTION}Changed since it was printed: "
+        f"{messages.text('window-sign-attention')}Changed since it was printed: "
         "Pairings by table, Pairings by name, 2 result slips."
     )
     printed.shift_control(Key.Key_P)
@@ -75,7 +75,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     assert not room.changed_bar.isVisible()
     assert room.papers.key == "packet", "what has changed is no longer on the list"
     printed.shift_control(Key.Key_P)
-    assert room.foot.message.text().endswith(words.NOTHING_CHANGED)
+    assert room.foot.message.text().endswith(messages.text("papers-nothing-changed"))
 
 
 def test_undo_takes_the_offer_back(printed: Keyboard) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.patience import SECONDS
-from tourneydesk.gui import words
 from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.program import has_screen, main
+from tourneydesk.present import messages
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -33,18 +33,18 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 def test_without_a_screen_one_sentence_and_no_abort() -> None:
     ended = run()
-    assert (ended.returncode, ended.stderr) == (1, words.NO_DISPLAY)
+    assert (ended.returncode, ended.stderr) == (1, messages.text("window-no-display"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 def test_a_screen_that_does_not_answer_gives_the_same_sentence() -> None:
     ended = run(DISPLAY=":4711")
-    assert (ended.returncode, ended.stderr) == (1, words.NO_DISPLAY)
+    assert (ended.returncode, ended.stderr) == (1, messages.text("window-no-display"))
 
 
 def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["a.tourney", "b.tourney"]) == 2
-    assert capsys.readouterr().err == words.TOO_MANY_FILES
+    assert capsys.readouterr().err == messages.text("window-too-many-files")
 
 
 @pytest.mark.parametrize(

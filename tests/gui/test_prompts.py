@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 
 TEN = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
@@ -117,7 +116,7 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
         keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
-        assert words.DO_REPAIR == "Do it (Enter)"
+        assert repair.do.text() == "Do it (Enter)"
         getattr(repair, where).setFocus()
         steps = len(keyboard.room.session.session.steps)
         keyboard.press(does)

@@ -17,11 +17,11 @@ from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.rebuild import page as rebuild_page
 from tourneydesk.gui.pages.rebuild.page import RebuildPage
 from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards as deck_of_cards
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_records import code_of, records
@@ -150,7 +150,7 @@ def test_files_added_while_others_are_read_are_read_after_them(
     page.add_files([first])
     page.add_files([second])
     page.create_event.click()
-    assert words.REBUILD_READING in page.trouble.text()
+    assert messages.text("rebuild-reading") in page.trouble.text()
     assert settled(keyboard, page) == ["Nothing is missing."]
     assert drawing == [1, 1], "PDFium may be used by one thread at a time"
 

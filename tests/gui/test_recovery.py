@@ -12,13 +12,13 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import words
 from tourneydesk.gui.app import recovering
 from tourneydesk.gui.app import window as window_module
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.recovery.page import RecoveryPage
 from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.present import messages
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
@@ -80,7 +80,7 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
     shown = page(keyboard, window)
     assert "Spring Open.tourney is damaged at change 5." in shown.heading.text()
     assert shown.kept.text() == "All 13 changes can be recovered."
-    assert shown.go_on.text() == words.RECOVERY_OPEN[BACKUP]
+    assert shown.go_on.text() == messages.text(f"recovery-open-{BACKUP}")
 
 
 def test_enter_goes_on_in_a_new_file_and_says_so(
@@ -112,7 +112,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert shown.chosen is shown.rows[1].choice
     first = shown.missing.model().index(0, 0).data(), shown.missing.model().index(0, 1).data()
     assert first == ("10", "Post round 2")
-    assert shown.go_on.text() == words.RECOVERY_OPEN[FILE]
+    assert shown.go_on.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
     assert len(keyboard.room.session.event.rounds) == 1
     assert "Missing: tables 1, 2 and 3 of round 2; Post round 2." in (

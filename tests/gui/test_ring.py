@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.present import messages
 from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
@@ -81,14 +81,18 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
     table = keyboard.room.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.black
-    said = words.RING_REPORTED.format(
-        table=game.table, winner=name(keyboard, game.black), loser=name(keyboard, game.white)
+    said = messages.text(
+        "ring-reported",
+        key="Ctrl+Z",
+        table=game.table,
+        winner=name(keyboard, game.black),
+        loser=name(keyboard, game.white),
     )
     assert panel.hint.text() == said
     assert f"Table {game.table}" in keyboard.room.foot.message.text()
     keyboard.press(Key.Key_Z, control=True)
     assert len(drawing(panel).inside) == 6
-    assert panel.hint.text() == words.RING_KEYS
+    assert panel.hint.text() == messages.text("ring-keys")
 
 
 def test_clicking_two_who_have_no_game_reports_nothing_and_says_who_could_have_lost(
@@ -115,7 +119,7 @@ def test_a_pick_is_let_go(keyboard: Keyboard, panel: RingPanel, lets_go: str) ->
     else:
         keyboard.press(Key.Key_Escape)
     assert not panel.picked
-    assert panel.hint.text() == words.RING_KEYS
+    assert panel.hint.text() == messages.text("ring-keys")
 
 
 def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> None:
@@ -123,7 +127,7 @@ def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> N
     keyboard.type("1")
     click(panel, loser)
     assert keyboard.room.foot.message.text().endswith(
-        words.RING_IS_OUT.format(name=name(keyboard, loser))
+        messages.text("ring-is-out", name=name(keyboard, loser))
     )
     assert not panel.picked
 
@@ -168,7 +172,7 @@ def test_a_ring_is_played_to_its_winner_by_clicks_alone(
         click(panel, now.games[0].white)
         click(panel, now.games[0].black)
     assert drawing(panel).winners == keyboard.room.session.outlook.winners != ()
-    assert panel.hint.text() != words.RING_KEYS
+    assert panel.hint.text() != messages.text("ring-keys")
 
 
 def test_names_typed_still_report_while_the_ring_is_on_show(
@@ -198,11 +202,11 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     shown = (
         f"{game.white}  {name(keyboard, game.white)}\n{game.black}  {name(keyboard, game.black)}"
     )
-    assert calls(panel) == [("7", shown, words.NOT_CALLED)]
+    assert calls(panel) == [("7", shown, messages.text("ring-not-called"))]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
     keyboard.type(" ")
-    assert calls(panel) == [("7", shown, words.CALLED_OUT)]
+    assert calls(panel) == [("7", shown, messages.text("ring-called-out"))]
     assert not any(one.waits_for for one in drawing(panel).players)
     keyboard.type("1")
     assert keyboard.room.session.event.rounds[0].table(7).result is not None
@@ -221,7 +225,7 @@ def test_the_newest_call_stands_first_and_all_are_ticked_with_one_key(
     panel.calls.list.choose(7)
     assert keyboard.room.round.tables.key == 7
     keyboard.type("a")
-    assert [line[2] for line in calls(panel)] == [words.CALLED_OUT] * 2
+    assert [line[2] for line in calls(panel)] == [messages.text("ring-called-out")] * 2
 
 
 def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
@@ -252,8 +256,8 @@ def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
     assert said.startswith("6 players are in the ring, 0 out, 6 games are being played.")
     assert "Table 6: " in said
-    assert panel.view.accessibleName() == words.RING
-    assert panel.calls.list.accessibleName() == words.CALLS
+    assert panel.view.accessibleName() == messages.text("ring-ring")
+    assert panel.calls.list.accessibleName() == messages.text("ring-calls")
 
 
 def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(

@@ -11,8 +11,7 @@ from tourneydesk.desk.players import players
 from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
 from tourneydesk.gui.pages.round.sheets import SCORES
 from tourneydesk.gui.widgets.number_text import exact, typed
-from tourneydesk.gui.words import speak
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, speak
 
 FOUR = ("Ann", "Bo", "Cy", "Di")
 

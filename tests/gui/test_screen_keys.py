@@ -7,15 +7,15 @@ import pytest
 from PySide6.QtWidgets import QRadioButton
 
 from tests.gui.keyboard import Keyboard
-from tourneydesk.gui import words
 from tourneydesk.gui.pictures.screens import press, screens_of_format, settle
+from tourneydesk.present import messages
 
 CHOSEN = {
-    "players-check-in": lambda: words.TASK_TEXTS[1],
-    "players-apart": lambda: words.TASK_TEXTS[2],
-    "players-byes": lambda: words.TASK_TEXTS[3],
-    "round-missing": lambda: words.MISSING_ONLY,
-    "round-second-pass": lambda: words.SECOND_PASS,
+    "players-check-in": lambda: messages.text("people-task-check-in"),
+    "players-apart": lambda: messages.text("people-task-apart"),
+    "players-byes": lambda: messages.text("people-task-byes"),
+    "round-missing": lambda: messages.text("round-missing-only"),
+    "round-second-pass": lambda: messages.text("round-second-pass"),
 }
 """What is chosen on a screen, as it is written on its button."""
 
@@ -23,9 +23,9 @@ CHOSEN = {
 @pytest.fixture(autouse=True, params=["en", "de", "es"])
 def language(request: pytest.FixtureRequest) -> Iterator[None]:
     """Spoken before there is a window."""
-    words.speak(request.param)
+    messages.speak(request.param)
     yield
-    words.speak("en")
+    messages.speak("en")
 
 
 @pytest.mark.parametrize("name", CHOSEN)

@@ -9,12 +9,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
+from tourneydesk.present import messages
 
 
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
@@ -105,7 +105,7 @@ def test_an_age_group_is_shown_by_itself(keyboard: Keyboard, window: Window) -> 
     play(desk, 2)
     stage = show(keyboard, desk)
     assert [stage.group.itemText(at) for at in range(stage.group.count())] == [
-        words.EVERYBODY,
+        messages.text("standings-everybody"),
         "10 and under",
         "11–14",
         "15 and up",
@@ -138,7 +138,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     first, second, _ = desk.event.rounds[0].tables
     names = {desk.event.player(n).name for n in (first.players[0], second.players[1])}
     assert {row[2] for row in shown(stage) if row[0] == "1"} == names
-    assert heads(stage)[:2] == [words.PLACE, words.PLACE_NOW]
+    assert heads(stage)[:2] == [messages.text("count-place"), messages.text("standings-place-now")]
     assert {row[1] for row in shown(stage)} == {"1"}
     assert "What if?" in stage.band.text
     assert "Table 2: won by" in stage.band.text
@@ -178,7 +178,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     assert not stage.trying
     stage.show()
     assert not stage.band.isVisibleTo(stage)
-    assert heads(stage)[1] == words.NAME
+    assert heads(stage)[1] == messages.text("people-name")
 
 
 @pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])
@@ -210,7 +210,7 @@ def test_a_ring_calls_the_next_table_while_trying(keyboard: Keyboard, window: Wi
     assert len(desk.event.rounds[0].tables) == 4
     for _ in range(4):
         keyboard.type("1")
-    assert words.WHAT_IF_OVER.partition("{")[0] in stage.band.text
+    assert "Then the event would be over, won by" in stage.band.text
 
 
 def test_a_result_that_comes_in_takes_the_place_of_its_try(
@@ -233,7 +233,7 @@ def test_where_nothing_is_missing_there_is_nothing_to_try(
     stage = show(keyboard, desk_of("us-swiss", 4))
     keyboard.type("t")
     assert not stage.trying
-    assert words.NOTHING_TO_TRY in keyboard.room.foot.message.text()
+    assert messages.text("standings-nothing-to-try") in keyboard.room.foot.message.text()
     assert isinstance(keyboard.room.round, RoundPage)
 
 

@@ -13,13 +13,13 @@ from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
-from tourneydesk.gui import words
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
 from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
+from tourneydesk.present import messages
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -302,7 +302,7 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     room = keyboard.room
     assert room.session.path != spring
     assert window.windowTitle() == "Rehearsal: Spring Open – TourneyDesk"
-    assert words.MARKS["rehearsal"] in [
+    assert messages.text("safety-marks-rehearsal") in [
         one.text() for one in room.rail.findChildren(type(room.foot.now))
     ]
     keyboard.type("111111")

@@ -8,9 +8,9 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import grouped
 from tourneydesk.desk.files.opening import open_event
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY
+from tourneydesk.present import messages
 from tourneydesk.store.checkpoints import folder_of
 
 
@@ -72,7 +72,7 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     desk.close()
     spring.write_bytes(older)
     opened(keyboard, window, spring)
-    assert words.FORK_FOUND in keyboard.room.foot.copies.text()
+    assert messages.text("history-fork-found") in keyboard.room.foot.copies.text()
     history = keyboard.room.history
     assert "has more than the file" in history.forks.text()
     keyboard.room.session.session.take(NoteAdded("Another way"))

@@ -1,63 +1,109 @@
-"""Words are asked for when they are shown, so that another language can take their place."""
+"""Texts are asked for when they are shown, so that another language can take their place."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import tourneydesk.gui
+from tests.message_files import LOCALE, messages
 
 FACE = Path(tourneydesk.gui.__file__).parent
+MODULES = sorted(FACE.rglob("*.py"))
+SAYS = {"text", "plain", "say", "say_recorded", "word_of", "name_said", "number", "listed"}
 
 
-def kept_words(path: Path) -> Iterator[str]:
-    """Every word that a module looks up as it is loaded: at its top, in the body of a class, or as
-    the default of a function.
+def kept_texts(source: str) -> Iterator[str]:
+    """Every text that a module asks for as it is loaded: at its top, in the body of a class, as a
+    decorator or as the default of a function.
     """
-    waiting: list[ast.AST] = [*ast.parse(path.read_text(encoding="utf-8")).body]
+    waiting: list[ast.AST] = [*ast.parse(source).body]
     while waiting:
         node = waiting.pop()
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             waiting += [*node.args.defaults, *(one for one in node.args.kw_defaults if one)]
+            waiting += getattr(node, "decorator_list", [])
             continue
-        if (
-            isinstance(node, ast.Attribute)
-            and isinstance(node.value, ast.Name)
-            and node.value.id == "words"
-        ):
-            yield f"{path.relative_to(FACE)}: {node.attr}"
-        if isinstance(node, ast.ImportFrom) and node.module == "tourneydesk.gui.words":
-            yield f"{path.relative_to(FACE)}: {ast.unparse(node)}"
-        called = node.func if isinstance(node, ast.Call) else None
-        if isinstance(called, ast.Name) and called.id in ("word", "say"):
-            yield f"{path.relative_to(FACE)}: {ast.unparse(node)}"
+        match node:
+            case ast.Call(func=ast.Name(id=name)) if name in SAYS:
+                yield ast.unparse(node)
+            case ast.Attribute(value=ast.Name(id="messages"), attr=name) if name in SAYS:
+                yield ast.unparse(node)
         waiting += ast.iter_child_nodes(node)
 
 
-def test_no_module_of_the_window_keeps_words_from_when_it_was_loaded() -> None:
-    found = [
-        kept
-        for path in sorted(FACE.rglob("*.py"))
-        if path.parent.name != "words" and path.parent.parent.name != "words"
-        for kept in kept_words(path)
+def test_no_module_of_the_window_keeps_texts_from_when_it_was_loaded() -> None:
+    kept = [
+        (str(path.relative_to(FACE)), text)
+        for path in MODULES
+        for text in kept_texts(path.read_text(encoding="utf-8"))
     ]
-    assert found == []
+    assert kept == []
 
 
-def test_no_two_subjects_use_the_same_name_for_a_word() -> None:
-    named = [
-        name
-        for part in (FACE / "words").glob("*.py")
-        for node in ast.parse(part.read_text(encoding="utf-8")).body
-        if part.name != "__init__.py"
-        for name in named_by(node)
+@pytest.mark.parametrize(
+    "source",
+    [
+        'HEAD = messages.text("people-name")',
+        "HEADS = [*map(messages.text, TASKS)]",
+        'class Page:\n    head = text("people-name")',
+        'def show(head: str = messages.text("people-name")) -> None: ...',
+        'HEADS = {"name": say(REASON)}',
+    ],
+)
+def test_a_text_that_is_kept_is_seen(source: str) -> None:
+    assert [*kept_texts(source)]
+
+
+def test_a_text_asked_for_when_it_is_shown_is_not() -> None:
+    assert not [*kept_texts('def show() -> None:\n    print(messages.text("people-name"))')]
+    assert not [*kept_texts('SHEET = Sheet(lambda: messages.text("round-board-hint"))')]
+
+
+def asked() -> tuple[set[str], set[str]]:
+    """The texts in the modules that may be ids of messages, and what made-up ones begin with."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Constant(value=str() as value):
+                    whole.add(value)
+                case ast.JoinedStr(values=[ast.Constant(value=str() as value), *_]):
+                    begun.add(value)
+    return whole, begun
+
+
+def test_every_message_of_the_window_is_used() -> None:
+    whole, begun = asked()
+    unused = [
+        one
+        for path in sorted((LOCALE / "en").glob("window-*.ftl"))
+        for one in messages("en", path.stem)
+        if one not in whole and not any(len(head) > 4 and one.startswith(head) for head in begun)
     ]
-    assert not {name for name in named if named.count(name) > 1}
+    assert unused == []
 
 
-def named_by(node: ast.stmt) -> Iterator[str]:
-    """The names that a statement at the top of a module gives."""
-    if isinstance(node, ast.FunctionDef):
-        yield node.name
-    for target in node.targets if isinstance(node, ast.Assign) else ():
-        parts = target.elts if isinstance(target, ast.Tuple) else [target]
-        yield from (part.id for part in parts if isinstance(part, ast.Name))
+def test_every_id_that_the_window_has_is_a_message() -> None:
+    """Whatever looks like an id of the window's files; the names of pictures look so as well."""
+    ids = messages("en")
+    subjects = {
+        one.partition("-")[0]
+        for path in (LOCALE / "en").glob("window-*.ftl")
+        for one in messages("en", path.stem)
+    }
+    unknown = [
+        (str(path.relative_to(FACE)), node.value)
+        for path in MODULES
+        if path.parent.name != "pictures"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", node.value)
+        and node.value.partition("-")[0] in subjects
+        and node.value not in ids
+    ]
+    assert unknown == []

@@ -1,42 +1,23 @@
 """German is said kindly and set with its own quotation marks, at the tables and in the window."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from tests import message_files
-from tourneydesk.gui.words import words_of
+from tests.message_files import texts
 from tourneydesk.present import messages
 
-
-def texts(value: object) -> Iterator[str]:
-    """Every text in words of any shape."""
-    match value:
-        case str():
-            yield value
-        case dict():
-            for inner in value.values():
-                yield from texts(inner)
-        case tuple():
-            for inner in value:
-                yield from texts(inner)
-        case _:
-            return
-
-
-def german() -> list[str]:
-    return [*message_files.texts("de").values(), *texts(words_of("german"))]
+GERMAN = [*texts("de").values()]
 
 
 @pytest.mark.parametrize("unkind", ["Fehler", "ungültig", "fehlgeschlagen"])
 def test_nobody_is_told_off(unkind: str) -> None:
-    assert [text for text in german() if re.search(unkind, text, re.IGNORECASE)] == []
+    assert [text for text in GERMAN if re.search(unkind, text, re.IGNORECASE)] == []
 
 
 def test_german_quotation_marks_go_in_pairs() -> None:
-    assert [text for text in german() if text.count("„") != text.count("“")] == []
-    assert [text for text in german() if "”" in text] == []
+    assert [text for text in GERMAN if text.count("„") != text.count("“")] == []
+    assert [text for text in GERMAN if "”" in text] == []
 
 
 def test_age_groups_are_named_in_german_on_paper_too() -> None:

@@ -128,7 +128,11 @@ def test_nothing_is_left_in_english_but_what_is_listed(key: str) -> None:
 
 @pytest.mark.parametrize("key", SPOKEN)
 def test_no_message_names_a_key_of_the_keyboard(key: str) -> None:
-    named = re.compile(r"\b(Ctrl|Strg|Cmd|Alt|Shift|Umschalt|Mayús)\s?\+|\bF\d{1,2}\b|[⌘⌥⇧]")
+    named = re.compile(
+        r"\b(Ctrl|Strg|Cmd|Alt|Shift|Umschalt|Mayús)\s?\+|\bF\d{1,2}\b|[⌘⌥⇧]"
+        r"|\b(Entf|Supr|Einfg|Page (Up|Down)|Bild (auf|ab)|(Re|Av)Pág)\b"
+        r"|\((Del|Ins|Enter|Esc|Space|Leertaste|Espacio)\)"
+    )
     assert [one for one, text in texts(key).items() if named.search(text)] == []
 
 

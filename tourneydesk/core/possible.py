@@ -22,7 +22,9 @@ MOST_RATING = 4000
 MOST_AGE = 130
 LONGEST_NAME = 200
 LONGEST_NOTE = 2000
-DETAILS = ("name", "venue", "date", "organizer", "sanction", "first_table")
+ABOUT = ("venue", "date", "organizer", "sanction")
+"""What is printed about an event below its name."""
+DETAILS = ("name", *ABOUT, "first_table")
 """What an event has besides its settings."""
 SMALLEST_SHARE = 10**6
 """Scores have at most six places."""

@@ -12,7 +12,6 @@
     user_data    what the window remembers in the user's data folder
     widgets      widgets and functions that know nothing of pages
     tasks        slow work beside the window: threads and queues
-    words        the texts
 
 Imports go down only (import-linter holds it). Widgets keep nothing of the event: they draw what
 the session holds, again after each change.

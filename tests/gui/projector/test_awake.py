@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.projector.test_showing import a_desk
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.awake import Awake, by_bus, by_child, by_thread, has_bus, way_here
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.present import messages
 
 
 class Desktop:
@@ -140,7 +140,7 @@ def test_the_bus_is_told_who_asks_and_why_until_it_is_closed() -> None:
 
     release = by_bus(lambda: (send, lambda: told.append("closed")))
     assert release is not None
-    why = ["TourneyDesk", words.DISPLAY_AWAKE]
+    why = ["TourneyDesk", messages.text("display-awake")]
     saver = "org.freedesktop.ScreenSaver"
     assert told[0] == (saver, "/org/freedesktop/ScreenSaver", saver, why)
     assert "closed" not in told

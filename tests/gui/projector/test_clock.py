@@ -6,10 +6,10 @@ from pathlib import Path
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.round_clock import Moment
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.present import messages
 
 
 class Now:
@@ -72,7 +72,7 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     assert projector.timer.time == "55:00"
     assert keyboard.room.foot.message.text() == "5 minutes more for all."
     keyboard.shift(Key.Key_F8)
-    assert keyboard.room.foot.message.text().endswith(words.CLOCK_NO_TABLE)
+    assert keyboard.room.foot.message.text().endswith(messages.text("display-clock-no-table"))
     keyboard.press(Key.Key_2, control=True)
     keyboard.room.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
@@ -88,7 +88,7 @@ def test_one_table_gets_more_time_on_the_stage(
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
     keyboard.type("9\n")
-    assert words.CLOCK_TABLE_SLIP in keyboard.room.foot.message.text()
+    assert messages.text("display-clock-table-slip") in keyboard.room.foot.message.text()
     clock.table.setText("3")
     clock.added.setText("-5")
     clock.add.click()
@@ -172,7 +172,7 @@ def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
     keyboard.new_event("us", "Open")
     keyboard.until(lambda: keyboard.window.room is not None)
     keyboard.press(Key.Key_F8)
-    assert words.CLOCK_NO_ROUND in keyboard.room.foot.message.text()
+    assert messages.text("display-clock-no-round") in keyboard.room.foot.message.text()
     assert keyboard.room.projector.timer.clock is None
 
 

@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import DISPLAY
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.present import messages
 
 EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
     assert keyboard.room.stage == DISPLAY
     assert stage.now.text() == "Now: Round 1: tables"
-    assert stage.where.text() == words.DISPLAY_OFF
+    assert stage.where.text() == messages.text("display-off")
     picture = stage.preview.picture
     assert picture is not None
     assert picture.page.kind == "tables"
@@ -34,7 +34,7 @@ def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
     keyboard.press(Key.Key_F5)
     assert projector.window is not None
     assert projector.window.isVisible()
-    assert stage.turn.text() == words.DISPLAY_STOP
+    assert stage.turn.text() == messages.text("display-stop", key="F5")
     assert remembered(EVENT).on
     keyboard.press(Key.Key_F5)
     assert projector.window is None
@@ -108,12 +108,12 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
 def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage) -> None:
     keyboard.press(Key.Key_F6)
     assert stage.freeze.isChecked()
-    assert words.DISPLAY_FROZEN in stage.where.text()
+    assert messages.text("display-frozen") in stage.where.text()
     # Whoever types results is on another stage: the foot says it too.
-    assert keyboard.room.foot.message.text() == words.DISPLAY_FROZEN
+    assert keyboard.room.foot.message.text() == messages.text("display-frozen")
     keyboard.press(Key.Key_F6)
     assert not stage.freeze.isChecked()
-    assert keyboard.room.foot.message.text() == words.DISPLAY_THAWED
+    assert keyboard.room.foot.message.text() == messages.text("display-thawed")
 
 
 def test_the_desks_keys_for_the_room_work_in_its_window_too(

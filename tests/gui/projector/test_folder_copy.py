@@ -15,13 +15,13 @@ from tests.gui.keyboard import Keyboard
 from tests.gui.last_first import LastFirst
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.present import messages
 
 
 @pytest.fixture
@@ -105,7 +105,12 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     monkeypatch.setattr(os, "replace", refused)
     hurried.copy.choose(folder)
     written(keyboard, hurried)
-    told = words.FOLDER_GONE.format(folder=folder, why=words.FOLDER_WHY[why], seconds=RETRY)
+    told = messages.text(
+        "display-folder-gone",
+        folder=folder,
+        why=messages.text(f"display-folder-why-{why}"),
+        seconds=RETRY,
+    )
     assert hurried.copy.text == told
     assert stage.folder_told.property("look") == "attention"
     assert hurried.copy.retry.isActive()
@@ -133,7 +138,7 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     monkeypatch.setattr(Path, "is_dir", pulled)
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert words.FOLDER_WHY["other"] in stage.folder_told.text()
+    assert messages.text("display-folder-why-other") in stage.folder_told.text()
 
 
 def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
@@ -223,8 +228,8 @@ def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
     home = keyboard.window.home
     keyboard.window.show_home()
     keyboard.until(home.late.isVisible)
-    why = words.FOLDER_WHY["missing"]
-    told = words.FOLDER_LAST.format(event="Event", folder=folder, why=why)
+    why = messages.text("display-folder-why-missing")
+    told = messages.text("display-folder-last", event="Event", folder=folder, why=why)
     assert told in home.late.text().replace("\u200b", "")
     keyboard.window.show_home()
     assert not home.late.isVisible()
@@ -255,7 +260,7 @@ def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
     own.write_text("the club's own", encoding="utf-8")
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert words.FOLDER_WHY["others"] in stage.folder_told.text()
+    assert messages.text("display-folder-why-others") in stage.folder_told.text()
     assert own.read_text(encoding="utf-8") == "the club's own"
 
 

@@ -12,12 +12,12 @@ import tourneydesk
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
 from tourneydesk.gui.pages.wizard.review import leads_to, review
 from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 ROOT = Path(tourneydesk.__file__).parent.parent
@@ -195,7 +195,7 @@ def test_a_place_gets_its_ending(typed: str, kept: str) -> None:
         ("Spring Open", "Spring Open.tourney"),
         ("../../etc", "-..-etc.tourney"),
         ("a/b\\c:d", "a-b-c-d.tourney"),
-        ("...", f"{words.NEW_HEADING}.tourney"),
+        ("...", f"{messages.text('wizard-new-heading')}.tourney"),
         ("x" * 200, f"{'x' * 60}.tourney"),
     ],
 )

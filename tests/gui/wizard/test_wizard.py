@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PLAYERS
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
@@ -20,6 +19,7 @@ from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, Writing
+from tourneydesk.present import messages
 from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Sketch, Tables
 from tourneydesk.shipped import shipped
 
@@ -233,12 +233,12 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
 ) -> None:
     keyboard.type("D\nRing")
     keyboard.go_on(2)
-    assert wizard.next.text() == words.NEXT_WITHOUT_PLAYERS
+    assert wizard.next.text() == messages.text("wizard-next-without-players")
     keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
     assert wizard.next.text() == "Next, without 1 row"
     assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
     keyboard.press(Key.Key_Backspace)
-    assert wizard.next.text() == words.NEXT
+    assert wizard.next.text() == messages.text("wizard-next")
     assert "3 players" in wizard.players.leads_to.text()
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
@@ -377,7 +377,7 @@ def test_a_thousand_players_are_entered_beside_the_window(
     keyboard.until(lambda: wizard.flow.page == "review")
     keyboard.press(Key.Key_Return)
     assert window.room is None, "the window goes on answering meanwhile"
-    assert wizard.next.text() == words.CREATING
+    assert wizard.next.text() == messages.text("safety-creating")
     keyboard.press(Key.Key_Escape)
     keyboard.until(lambda: window.room is not None)
     assert len(keyboard.room.session.event.players) == 1000

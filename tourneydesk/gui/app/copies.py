@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import about_forks, forks_of
-from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import (
@@ -21,7 +20,8 @@ from tourneydesk.gui.session.second_folder import (
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import scratch_place
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -74,7 +74,7 @@ class Copies(QObject):
         path, entries = room.session.path, room.session.entries
         flush = room.session.flush_copies
         second = second_folder_of(path)
-        room.session.said.emit(words.PROVING, "quiet")
+        room.session.said.emit(messages.text("safety-proving"), "quiet")
         folders = [None] if second is None else [None, second]
         self._proving.start(
             lambda: [flush(), *(_tried(path, entries, one) for one in folders)][1:],
@@ -87,12 +87,12 @@ class Copies(QObject):
         if folder is None:
             return
         choose_second_folder(folder)
-        self._chosen(words.SECOND_KEPT.format(folder=folder))
+        self._chosen(messages.text("safety-second-kept", folder=folder))
 
     def stop(self) -> None:
         """No copies go to a second folder any more."""
         choose_second_folder(None)
-        self._chosen(words.SECOND_STOPPED)
+        self._chosen(messages.text("safety-second-stopped"))
 
     def _chosen(self, text: str) -> None:
         self.second_folder_changed.emit()
@@ -107,7 +107,7 @@ class Copies(QObject):
 
     def _say_of_copies(self) -> None:
         if self._window.room is not None:
-            fork = words.FORK_FOUND if self._fork_found else ""
+            fork = messages.text("history-fork-found") if self._fork_found else ""
             said = " ".join(part for part in (fork, self._second_trouble) if part)
             self._window.room.foot.say_of_copies(said)
 
@@ -131,15 +131,17 @@ class Copies(QObject):
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
     """What came of restoring the newest copy in a folder, in words, and whether all is well."""
     if found is None:
-        return words.PROVED_NONE.format(folder=folder), False
+        return messages.text("safety-proved-none", folder=folder), False
     if isinstance(found, FileTrouble):
-        return words.PROVED_DAMAGED.format(why=word(found.code, **found.facts)), False
-    copy, held = found.copy.name, words.steps(found.steps)
+        return messages.text(
+            "safety-proved-damaged", why=messages.text(found.code, **found.facts)
+        ), False
+    copy, held = found.copy.name, messages.text("safety-steps", count=found.steps)
     if not found.same:
-        return words.PROVED_NOT.format(copy=copy), False
+        return messages.text("safety-proved-not", copy=copy), False
     if found.steps == steps:
-        return words.PROVED_ALL.format(copy=copy, steps=held), True
-    return words.PROVED_PART.format(copy=copy, steps=held, all=steps), True
+        return messages.text("safety-proved-all", copy=copy, steps=held), True
+    return messages.text("safety-proved-part", copy=copy, steps=held, all=steps), True
 
 
 def _tried(path: Path, entries: tuple[Entry, ...], second: Path | None) -> Found:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout
 
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import button, label, title
+from tourneydesk.present import messages
 
 
 class CrashHandler(QObject):
@@ -48,16 +48,16 @@ class CrashDialog(QDialog):
 
     def __init__(self, log: Path | None) -> None:
         super().__init__()
-        title(self, words.BUG_TITLE)
-        close = button(words.CLOSE, "next")
+        title(self, messages.text("window-bug-title"))
+        close = button(messages.text("window-close"), "next")
         close.clicked.connect(self.accept)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 24, 24, 16)
         lines.setSpacing(12)
-        lines.addWidget(label(words.BUG_TITLE, "strong", wraps=True))
-        lines.addWidget(label(words.BUG_TEXT, wraps=True))
+        lines.addWidget(label(messages.text("window-bug-title"), "strong", wraps=True))
+        lines.addWidget(label(messages.text("window-bug-text"), wraps=True))
         if log is not None:
-            lines.addWidget(label(words.BUG_LOG.format(log=log), "quiet", wraps=True))
+            lines.addWidget(label(messages.text("window-bug-log", log=log), "quiet", wraps=True))
         lines.addStretch(1)
         lines.addWidget(close)
         width = self.fontMetrics().horizontalAdvance("0") * 64

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import choice, choices
+from tourneydesk.present import messages
 
 
 def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
     """Adds the menu to another; ``chosen`` is told the key of the language that is wanted."""
-    menu = under.addMenu(words.LANGUAGE_MENU)
+    menu = under.addMenu(messages.text("language-menu"))
     group = QActionGroup(menu)
     for key, name in choices().items():
         action = QAction(name, menu)

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from tourneydesk.gui import words
 from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import second_folder
+from tourneydesk.gui.widgets.shortcuts import ACTIONS
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
+from tourneydesk.present import messages
 
 Does = Callable[[], None]
 LONGEST_STEP = 60
@@ -24,46 +25,46 @@ class Menus:
         self._window = window
         self._does = does
         self.under: dict[str, QMenu] = {}
-        self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
-        self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
-        self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
-        self.practice = self._action(words.MENU_FILE, words.PRACTICE)
-        self.rehearse = self._action(words.MENU_FILE, words.REHEARSE)
-        self.rebuild = self._action(words.MENU_FILE, words.REBUILD)
-        self.prove = self._action(words.MENU_FILE, words.PROVE)
-        self.second = self._action(words.MENU_FILE, words.SECOND_FOLDER)
-        self.no_second = self._action(words.MENU_FILE, words.NO_SECOND_FOLDER)
-        self.close = self._action(words.MENU_FILE, words.CLOSE_EVENT, "Ctrl+W")
-        self.quit = self._action(words.MENU_FILE, words.QUIT, "Ctrl+Q")
-        self.undo = self._action(words.MENU_EDIT, words.UNDO, "Ctrl+Z")
-        self.redo = self._action(words.MENU_EDIT, words.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
-        self.next = self._action(words.MENU_EVENT, words.SEE_STANDINGS, "Ctrl+R")
-        self.next.setData(words.KEYS_NEXT)
-        self.look = self._action(words.MENU_EVENT, words.LOOK_FIRST, "Ctrl+D")
-        self.repair = self._action(words.MENU_EVENT, words.REPAIR, "Ctrl+E")
-        self.table = self._action(words.MENU_EVENT, words.GO_TO_TABLE, "Ctrl+G")
-        self.details = self._action(words.MENU_EVENT, words.GO_TO_EVENT, "Ctrl+0")
-        self.players = self._action(words.MENU_EVENT, words.GO_TO_PLAYERS, "Ctrl+1")
-        self.round = self._action(words.MENU_EVENT, words.GO_TO_ROUND, "Ctrl+2")
-        self.standings = self._action(words.MENU_EVENT, words.GO_TO_STANDINGS, "Ctrl+3")
-        self.ring = self._action(words.MENU_VIEW, words.SHOW_RING, "Ctrl+L")
-        self.display = self._action(words.MENU_EVENT, words.GO_TO_DISPLAY, "Ctrl+5")
-        self.history = self._action(words.MENU_EVENT, words.GO_TO_HISTORY, "Ctrl+6")
-        self.papers = self._action(words.MENU_EVENT, words.GO_TO_PAPERS, "Ctrl+4")
-        self.packet = self._action(words.MENU_EVENT, words.PRINT_PACKET, "Ctrl+P")
-        self.changed = self._action(words.MENU_EVENT, words.PRINT_CHANGED, "Ctrl+Shift+P")
-        self.projector = self._action(words.MENU_VIEW, words.PROJECTOR, "F5")
-        self.freeze = self._action(words.MENU_VIEW, words.FREEZE, "F6")
-        self.clock = self._action(words.MENU_CLOCK, words.CLOCK_TURN, "F8")
-        self.more_all = self._action(words.MENU_CLOCK, words.CLOCK_MORE_ALL, "Ctrl+F8")
-        self.more_table = self._action(words.MENU_CLOCK, words.CLOCK_MORE_TABLE, "Shift+F8")
-        self.why = self._action(words.MENU_VIEW, words.SHOW_WHY, "Ctrl+I")
+        self.new = self._action("window-menu-file", "window-new-event")
+        self.open = self._action("window-menu-file", "window-open-event")
+        self.save_as = self._action("window-menu-file", "window-save-as")
+        self.practice = self._action("window-menu-file", "safety-practice")
+        self.rehearse = self._action("window-menu-file", "safety-rehearse")
+        self.rebuild = self._action("window-menu-file", "rebuild-rebuild")
+        self.prove = self._action("window-menu-file", "safety-prove")
+        self.second = self._action("window-menu-file", "safety-second-folder")
+        self.no_second = self._action("window-menu-file", "safety-no-second-folder")
+        self.close = self._action("window-menu-file", "window-close-event")
+        self.quit = self._action("window-menu-file", "window-quit")
+        self.undo = self._action("window-menu-edit", "window-undo")
+        self.redo = self._action("window-menu-edit", "window-redo")
+        self.next = self._action("window-menu-event", "window-see-standings")
+        self.next.setData(messages.text("safety-keys-next"))
+        self.look = self._action("window-menu-event", "draft-look-first")
+        self.repair = self._action("window-menu-event", "repair-repair")
+        self.table = self._action("window-menu-event", "window-go-to-table")
+        self.details = self._action("window-menu-event", "event-go-to-event")
+        self.players = self._action("window-menu-event", "window-go-to-players")
+        self.round = self._action("window-menu-event", "window-go-to-round")
+        self.standings = self._action("window-menu-event", "window-go-to-standings")
+        self.ring = self._action("window-menu-view", "ring-show-ring")
+        self.display = self._action("window-menu-event", "display-go-to-display")
+        self.history = self._action("window-menu-event", "history-go-to-history")
+        self.papers = self._action("window-menu-event", "papers-go-to-papers")
+        self.packet = self._action("window-menu-event", "papers-print-packet")
+        self.changed = self._action("window-menu-event", "papers-print-changed")
+        self.projector = self._action("window-menu-view", "display-projector")
+        self.freeze = self._action("window-menu-view", "display-freeze")
+        self.clock = self._action("display-menu-clock", "display-clock-turn")
+        self.more_all = self._action("display-menu-clock", "display-clock-more-all")
+        self.more_table = self._action("display-menu-clock", "display-clock-more-table")
+        self.why = self._action("window-menu-view", "window-show-why")
         self.why.setCheckable(True)
         self.why.setChecked(True)
-        self.why_not = self._action(words.MENU_VIEW, words.ASK_WHY_NOT, "Ctrl+Shift+I")
-        self.keys = self._action(words.MENU_HELP, words.KEYS, "F1")
+        self.why_not = self._action("window-menu-view", "safety-ask-why-not")
+        self.keys = self._action("safety-menu-help", "safety-keys")
 
-        self.languages = add_language_menu(self.under[words.MENU_VIEW], language)
+        self.languages = add_language_menu(self.under["window-menu-view"], language)
 
     def all(self) -> list[QAction]:
         """Every action, in the order of the menus."""
@@ -117,11 +118,13 @@ class Menus:
     def show_steps(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; empty where there is nothing."""
         for action, step, plain, named in (
-            (self.undo, undo, words.UNDO, words.UNDO_STEP),
-            (self.redo, redo, words.REDO, words.REDO_STEP),
+            (self.undo, undo, "window-undo", "window-undo-step"),
+            (self.redo, redo, "window-redo", "window-redo-step"),
         ):
             action.setText(
-                named.format(step=escaped(shortened(step, LONGEST_STEP))) if step else plain
+                messages.text(named, step=escaped(shortened(step, LONGEST_STEP)))
+                if step
+                else messages.text(plain)
             )
             action.setEnabled(bool(step))
 
@@ -130,17 +133,17 @@ class Menus:
         self.next.setText(escaped(text))
         self.next.setEnabled(able)
 
-    def _action(self, menu: str, text: str, *keys: str) -> QAction:
-        bar = self._window.menuBar()
+    def _action(self, menu: str, name: str) -> QAction:
+        bar, text = self._window.menuBar(), messages.text(name)
         under = self.under.get(menu)
         if under is None:
-            under = self.under[menu] = bar.addMenu(menu)
+            under = self.under[menu] = bar.addMenu(messages.text(menu))
         action = QAction(text, self._window)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([QKeySequence(key) for key in ACTIONS.get(name, ())])
         action.setAutoRepeat(False)
         # What it is called for good, also while undo is named after its step.
         action.setData(text)
-        does = self._does[text]
+        does = self._does[name]
         action.triggered.connect(lambda _=False: does())
         under.addAction(action)
         return action

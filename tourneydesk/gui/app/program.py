@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tourneydesk import __version__
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 
 def main(arguments: list[str]) -> int:
@@ -15,10 +15,10 @@ def main(arguments: list[str]) -> int:
     Without a screen: one sentence on stderr and 1, instead of Qt's abort.
     """
     if len(arguments) > 1:
-        sys.stderr.write(words.TOO_MANY_FILES)
+        sys.stderr.write(messages.text("window-too-many-files"))
         return 2
     if not has_screen(sys.platform, os.environ):
-        sys.stderr.write(words.NO_DISPLAY)
+        sys.stderr.write(messages.text("window-no-display"))
         return 1
     # Qt is loaded only once there is a screen for it.
     from PySide6.QtCore import QThreadPool
@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
 
     _answer_qt()
     app = QApplication(sys.argv[:1])
-    app.setApplicationName(words.PROGRAM)
+    app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
     from tourneydesk.gui.app.new_language import speak_anew
@@ -79,7 +79,7 @@ def _answer_qt() -> None:
 
     def told(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            sys.stderr.write(words.NO_DISPLAY)
+            sys.stderr.write(messages.text("window-no-display"))
             sys.stderr.flush()
             os._exit(1)
 

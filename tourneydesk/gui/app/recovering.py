@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QThreadPool
 from tourneydesk.desk.files.recovery import Choice, Recovery, recover, recovery_of
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import second_folder_of
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.present import messages
+from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
-from tourneydesk.present.words import word
 from tourneydesk.store.trouble import FileTrouble, shown
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class FileRecovery(QObject):
         if isinstance(came, Recovery):
             self.offer(came)
             return
-        self._window.home.say(word(trouble.code, **trouble.facts))
+        self._window.home.say(text(trouble.code, **trouble.facts))
         self._window.home.enter()
         if isinstance(came, Exception):
             log_fault(came, wall_clock())
@@ -97,17 +97,17 @@ class FileRecovery(QObject):
         try:
             new = self._recovered_file(choice, found.path)
         except FileTrouble as trouble:
-            self.page.say(word(trouble.code, **trouble.facts), "wrong")
+            self.page.say(text(trouble.code, **trouble.facts), "wrong")
             return
         self._window.open_event(new)
         room = self._window.room
         if room is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": shown(found.path), "missing": missing}
-            room.session.tell(words.RECOVERY_DONE.format(**names))
+            room.session.tell(messages.text("recovery-done", **names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
-        name = words.RECOVERY_FILE.format(name=path.stem)
+        name = messages.text("recovery-file", name=path.stem)
         try:
             return _written(choice, free_place(path.parent, name))
         except FileTrouble:

@@ -16,7 +16,6 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.app.recovering import FileRecovery
@@ -27,7 +26,8 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.user_data.practice_folder import scratch_place
 from tourneydesk.gui.widgets.text_widgets import shortened
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 if TYPE_CHECKING:
@@ -109,16 +109,18 @@ class Recovery(QObject):
         room = self._window.room
         if room is not None:
             _go_to(room, OpenNote(str(path), room.session.event.name, stage, 0))
-            room.session.tell(words.RELOADED.format(event=shortened(room.session.event.name)))
+            room.session.tell(
+                messages.text("recovery-reloaded", event=shortened(room.session.event.name))
+            )
 
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
         """Says on the home screen why a file was not opened, and what of it can be looked at; where
         it is damaged, goes on to the page with what can be recovered.
         """
-        said = word(trouble.code, **trouble.facts)
+        said = messages.text(trouble.code, **trouble.facts)
         self._window.home.say(said, path if trouble.code in READABLE else None)
         if trouble.code not in NOT_DAMAGE:
-            self._window.home.say(words.RECOVERY_LOOKING.format(trouble=said))
+            self._window.home.say(messages.text("recovery-looking", trouble=said))
             self.recovering.look(trouble)
 
     @cached_property
@@ -145,7 +147,7 @@ class Recovery(QObject):
         room = self._window.room
         if room is not None:
             name = shortened(room.session.event.name)
-            room.session.said.emit(words.REHEARSING.format(event=name), "done")
+            room.session.said.emit(messages.text("safety-rehearsing", event=name), "done")
 
     def _copied(self, original: Path, new: Path) -> int | None:
         try:
@@ -155,7 +157,7 @@ class Recovery(QObject):
         return None
 
     def _say(self, trouble: FileTrouble) -> None:
-        text = word(trouble.code, **trouble.facts)
+        text = messages.text(trouble.code, **trouble.facts)
         if self._window.room is not None:
             self._window.room.session.said.emit(text, "wrong")
         else:
@@ -170,7 +172,7 @@ class Recovery(QObject):
                 self._note = None
             self.say_trouble(Path(note.path), came)
         elif isinstance(came, _Found):
-            press = words.GO_ON_WITH.format(event=shortened(came.event.name, 40))
+            press = messages.text("safety-go-on-with", event=shortened(came.event.name, 40))
             home = self._window.home
             text = what_was_open(came.event, came.outlook)
             home.say(text, None, (press, lambda: self.go_on(note)), "attention")
@@ -186,20 +188,28 @@ def ask_why_not(room: Workspace) -> None:
         field.name.setFocus()
         field.name.selectAll()
     else:
-        room.session.said.emit(words.NO_WHY_NOT_HERE, "attention")
+        room.session.said.emit(messages.text("safety-no-why-not-here"), "attention")
 
 
 def what_was_open(event: Event, outlook: Outlook) -> str:
     """Where an event stood when the program ended, in words."""
     name = shortened(event.name)
     if outlook.status == "finished":
-        return words.CRASHED_FINISHED.format(event=name)
+        return messages.text("safety-crashed-finished", event=name)
     if not event.rounds:
-        return words.CRASHED_PLAYERS.format(event=name, players=words.players(len(event.entered)))
+        return messages.text(
+            "safety-crashed-players",
+            event=name,
+            players=messages.text("count-players", count=len(event.entered)),
+        )
     posted = event.rounds[-1]
     tables = sum(not table.void for table in posted.tables)
-    return words.CRASHED_ROUND.format(
-        event=name, round=posted.number, done=tables - len(posted.missing), all=tables
+    return messages.text(
+        "safety-crashed-round",
+        event=name,
+        round=posted.number,
+        done=tables - len(posted.missing),
+        all=tables,
     )
 
 
@@ -218,9 +228,12 @@ def _go_to(room: Workspace, note: OpenNote) -> None:
 
 
 def _recovered(session: QtSession) -> str:
-    event, count = shortened(session.event.name), words.steps(len(session.steps))
+    event, count = (
+        shortened(session.event.name),
+        messages.text("safety-steps", count=len(session.steps)),
+    )
     step = say(name_of_step(session.steps[-1]), session.event)
     time = time_of_day(session.times[-1]) if session.times else ""
     if not time:
-        return words.RECOVERED.format(event=event, steps=count, step=step)
-    return words.RECOVERED_AT.format(event=event, steps=count, time=time, step=step)
+        return messages.text("safety-recovered", event=event, steps=count, step=step)
+    return messages.text("safety-recovered-at", event=event, steps=count, time=time, step=step)

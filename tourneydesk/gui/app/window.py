@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui import words
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.menus import Does, Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
@@ -33,6 +32,7 @@ from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.text_widgets import title
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Window(QMainWindow):
             page.cancelled.connect(self._back_home)
             self.pages.addWidget(page)
         self._leave_event()
-        self._show_page(page, words.PROGRAM)
+        self._show_page(page, messages.text("window-program"))
         page.enter()
 
     @property
@@ -114,7 +114,7 @@ class Window(QMainWindow):
         """Closes the event and shows the home screen."""
         self._leave_event()
         self.home.refresh()
-        self._show_page(self.home, words.PROGRAM)
+        self._show_page(self.home, messages.text("window-program"))
         self.home.enter()
 
     def _back_home(self) -> None:
@@ -126,7 +126,7 @@ class Window(QMainWindow):
         if self.pages.currentWidget() is self.new:
             return
         self._leave_event()
-        self._show_page(self.new, words.PROGRAM)
+        self._show_page(self.new, messages.text("window-program"))
         self.new.enter()
 
     def choose_event(self) -> None:
@@ -196,13 +196,13 @@ class Window(QMainWindow):
         """
         room = self.room
         if room is not None and room.drafting.draft is not None:
-            return words.LANGUAGE_LATER
+            return messages.text("language-later")
         # These pages are made when they are first wanted.
         pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
         entry = room.round.entry if room is not None else None
         typed = isinstance(entry, SheetEntry) and entry.begun
         if typed or any(page is not None and page.begun for page in pages):
-            return words.LANGUAGE_LATER_BEGUN
+            return messages.text("language-later-begun")
         return ""
 
     def _open(self, path: Path, opening: Callable[[Path], Session]) -> None:
@@ -271,23 +271,23 @@ class Window(QMainWindow):
             does(self.room)
 
     def _actions(self) -> dict[str, Does]:
-        """What the menus do, by their texts."""
+        """What the menus do, by the messages that name it."""
         return {
-            words.NEW_EVENT: self.show_new,
-            words.OPEN_EVENT: self.choose_event,
-            words.SAVE_AS: self.save_as,
-            words.PRACTICE: self.show_practice,
-            words.REHEARSE: self._rehearse,
-            words.REBUILD: self.ways_back.rebuild_from_cards,
-            words.PROVE: self.copying.prove,
-            words.SECOND_FOLDER: lambda: self.copying.choose(self),
-            words.NO_SECOND_FOLDER: self.copying.stop,
-            words.CLOSE_EVENT: self.show_home,
-            words.QUIT: self._quit,
+            "window-new-event": self.show_new,
+            "window-open-event": self.choose_event,
+            "window-save-as": self.save_as,
+            "safety-practice": self.show_practice,
+            "safety-rehearse": self._rehearse,
+            "rebuild-rebuild": self.ways_back.rebuild_from_cards,
+            "safety-prove": self.copying.prove,
+            "safety-second-folder": lambda: self.copying.choose(self),
+            "safety-no-second-folder": self.copying.stop,
+            "window-close-event": self.show_home,
+            "window-quit": self._quit,
             **workspace_actions(self.in_room),
-            words.SHOW_WHY: self._show_why,
-            words.ASK_WHY_NOT: self._ask_why_not,
-            words.KEYS: lambda: self.keys.turn(self.menus.all()),
+            "window-show-why": self._show_why,
+            "safety-ask-why-not": self._ask_why_not,
+            "safety-keys": lambda: self.keys.turn(self.menus.all()),
         }
 
     def _quit(self) -> None:
@@ -315,8 +315,8 @@ class Window(QMainWindow):
 
     def _title_of(self, room: Workspace) -> str:
         mark = mark_of(room.session.path)
-        pattern = words.WINDOW_TITLE if mark is None else words.MARKED_TITLES[mark]
-        return pattern.format(event=room.session.event.name)
+        name = "window-title" if mark is None else f"safety-marked-titles-{mark}"
+        return messages.text(name, event=room.session.event.name)
 
     def _show_title(self) -> None:
         if self.room is not None:

@@ -4,12 +4,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class LargeCard(ScrollArea):
@@ -23,7 +24,7 @@ class LargeCard(ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(words.CARD_BACK)
+        self.back = button(messages.text("papers-card-back", key=key_name("Esc")))
         self.back.clicked.connect(self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,7 +43,7 @@ class LargeCard(ScrollArea):
         """Shows this player's card and takes the keyboard."""
         name = name_of(self._session.event, player)
         show_text(self._heading, name)
-        self.setAccessibleName(words.CARD_LARGE.format(name=name))
+        self.setAccessibleName(messages.text("papers-card-large", name=name))
         self.cards.show_players((player,))
         self.back.setFocus()
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.details.why_not_field import WhyNotField
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
-from tourneydesk.present.words import say
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 
 class DetailsPanel(ScrollArea):
@@ -24,7 +24,7 @@ class DetailsPanel(ScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(words.WHY)
+        self.setAccessibleName(messages.text("window-why"))
         self._session = session
         self._wanted = self._offered = True
         self._heading = label("", "strong", wraps=True)
@@ -71,12 +71,14 @@ class DetailsPanel(ScrollArea):
         show_text(self._heading, heading)
         show_text(self._about, about)
         self._about.setVisible(bool(about))
-        nothing = "" if cards else words.NO_REASONS
+        nothing = "" if cards else messages.text("window-no-reasons")
         show_text(self._reasons, "\n\n".join(reasons) or nothing)
         self._reasons.setVisible(bool(self._reasons.text()))
         self.why_not.show_table(table)
         happened = "\n".join(history)
-        show_text(self._history, f"{words.TABLE_HISTORY}\n{happened}" if happened else "")
+        show_text(
+            self._history, f"{messages.text('round-table-history')}\n{happened}" if happened else ""
+        )
         self._history.setVisible(bool(happened))
         self.cards.show_players(cards)
 
@@ -90,7 +92,9 @@ class DetailsPanel(ScrollArea):
         event, outlook = self._session.event, self._session.outlook
         advice = outlook.advice if outlook.status == "ready" else ()
         said = [say(one, event) for one in advice]
-        self.show_reasons(words.WHY, "", [words.CHOOSE_FOR_WHY, *said])
+        self.show_reasons(
+            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *said]
+        )
 
     def want(self, wanted: bool) -> None:
         """The organizer wants to see the card, or rather not."""

@@ -8,14 +8,14 @@ from PySide6.QtGui import QImage, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.words import name_of
 
 PAUSE = 60
 """Milliseconds for the width to come to rest before cards are drawn for it."""
@@ -66,7 +66,11 @@ class RecordCards(QWidget):
             # Nobody is to be seen under another's name, not even for a moment.
             self._drawing.cancel()
             self._set_pages(wanted)
-            text = words.RECORD_CARD if len(wanted) == 1 else words.RECORD_CARDS
+            text = (
+                messages.text("papers-record-card")
+                if len(wanted) == 1
+                else messages.text("papers-record-cards")
+            )
             show_text(self._heading, text)
             self.setVisible(bool(wanted))
         # Once the window has painted what else it shows: drawing beside it slows that down.
@@ -123,7 +127,7 @@ class RecordCards(QWidget):
             page = PagePicture(SHAPE)
             page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             page.setCursor(Qt.CursorShape.PointingHandCursor)
-            tip(page, words.CARD_TIP)
+            tip(page, messages.text("papers-card-tip"))
             page.pressed.connect(partial(self._pressed, len(self.pages)))
             self._lines.addWidget(page)
             self.pages.append(page)
@@ -131,7 +135,7 @@ class RecordCards(QWidget):
         self._drawn = None
         for page, owner in zip(self.pages, owners, strict=True):
             name = name_of(self._session.event, owner)
-            page.setAccessibleName(words.RECORD_CARD_OF.format(name=name))
+            page.setAccessibleName(messages.text("papers-record-card-of", name=name))
             page.show_image(None)
 
     def _pressed(self, at: int) -> None:

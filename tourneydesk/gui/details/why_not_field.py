@@ -8,13 +8,13 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.rounds.why_not import why_not
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.table_finder import find_players
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, shortened, show_text, tip
-from tourneydesk.present.words import name_of, say
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of, say
 
 Answer = tuple[int, int, tuple[Reason, ...] | Refused]
 """Two players, and what was found about them."""
@@ -29,15 +29,15 @@ class WhyNotField(QWidget):
         self._asking = Background()
         self._at: tuple[int, tuple[int, ...]] | None = None
         self.name = Field(60)
-        self.name.setPlaceholderText(words.WHY_NOT_PLACEHOLDER)
-        tip(self.name, words.WHY_NOT_TIP)
+        self.name.setPlaceholderText(messages.text("round-why-not-placeholder"))
+        tip(self.name, messages.text("round-why-not-tip"))
         self.name.returnPressed.connect(self._ask)
         self.answer = label("", wraps=True)
-        self.answer.setAccessibleName(words.WHY_NOT)
+        self.answer.setAccessibleName(messages.text("round-why-not"))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 8, 0, 0)
         lines.setSpacing(4)
-        lines.addWidget(beside(words.WHY_NOT, self.name))
+        lines.addWidget(beside(messages.text("round-why-not"), self.name))
         lines.addWidget(self.name)
         lines.addWidget(self.answer)
         self.show_table(None)
@@ -68,11 +68,11 @@ class WhyNotField(QWidget):
         # Whoever sits here himself is hardly meant where the name fits somebody else too.
         others = tuple(player for player in found if player not in players) or found
         if not others:
-            self._say(words.WHY_NOT_NOBODY.format(text=shortened(text)))
+            self._say(messages.text("round-why-not-nobody", text=shortened(text)))
         elif len(others) > 1:
             self._say(several_players(event, text, others))
         else:
-            self._say(words.WHY_NOT_ASKING)
+            self._say(messages.text("round-why-not-asking"))
             self.name.selectAll()
             steps, other = self._session.steps, others[0]
             self._asking.start(
@@ -114,10 +114,12 @@ def _in_words(event: Event, found: Sequence[Answer]) -> str:
 
 def _head(event: Event, one: int, other: int) -> str:
     names = [shortened(name_of(event, player), 30) for player in (one, other)]
-    return words.WHY_NOT_PAIR.format(one=names[0], other=names[1])
+    return messages.text("round-why-not-pair", one=names[0], other=names[1])
 
 
 def _body(event: Event, answer: tuple[Reason, ...] | Refused) -> str:
     if isinstance(answer, Refused):
         return refusal(answer.problems, event)
-    return "\n".join([say(reason, event) for reason in answer] or [words.WHY_NOT_NOTHING])
+    return "\n".join(
+        [say(reason, event) for reason in answer] or [messages.text("round-why-not-nothing")]
+    )

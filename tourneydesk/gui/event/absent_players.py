@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject
 
 from tourneydesk.desk.players.presence import Missing, leave_out, no_shows, not_here
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.present.words import listed
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed
 
 MOST_NAMED = 5
 
@@ -40,7 +40,9 @@ class Absence(QObject):
             else:
                 then()
             return
-        about = words.ABSENT_WHO.format(names=self._names(people), round=len(event.rounds) + 1)
+        about = messages.text(
+            "people-absent-who", names=self._names(people), round=len(event.rounds) + 1
+        )
 
         def leave_out() -> None:
             if self._leave_out(people):
@@ -51,12 +53,12 @@ class Absence(QObject):
             self.before_pairing(then)
 
         self._question.ask(
-            words.people_absent(len(people)),
+            messages.text("people-people-absent", count=len(people)),
             about,
             (
-                (words.leave_out(len(people)), leave_out),
-                (words.PAIR_ANYWAY, pair_anyway),
-                (words.CANCEL, lambda: None),
+                (messages.text("people-leave-out", count=len(people)), leave_out),
+                (messages.text("people-pair-anyway"), pair_anyway),
+                (messages.text("wizard-cancel"), lambda: None),
             ),
             focus=True,
         )
@@ -88,10 +90,13 @@ class Absence(QObject):
             if then:
                 then()
 
-        answers = ((words.leave_out(len(people)), leave_out), (words.KEEP_PAIRED, keep))
-        cancel = ((words.CANCEL, lambda: None),) if then else ()
+        answers = (
+            (messages.text("people-leave-out", count=len(people)), leave_out),
+            (messages.text("people-keep-paired"), keep),
+        )
+        cancel = ((messages.text("wizard-cancel"), lambda: None),) if then else ()
         self._question.ask(
-            words.NO_SHOW_ASKED.format(names=self._names(people), round=number),
+            messages.text("people-no-show-asked", names=self._names(people), round=number),
             "",
             (*answers, *cancel),
             focus=then is not None,
@@ -109,7 +114,7 @@ class Absence(QObject):
         names = self._names(people)
         told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
         if told.done:
-            self._session.tell(words.LEFT_OUT.format(names=names))
+            self._session.tell(messages.text("people-left-out", names=names))
         return told.done
 
     def _names(self, people: Mapping[int, int]) -> str:

@@ -3,9 +3,10 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from tourneydesk.gui import words
 from tourneydesk.gui.session.paper_trail import PaperTrail, changed_text
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.present import messages
 
 
 class ChangedBar(QFrame):
@@ -18,8 +19,8 @@ class ChangedBar(QFrame):
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = button(words.PRINT_CHANGED_PRESS)
-        tip(self.press, words.PRINT_CHANGED_TIP)
+        self.press = button(messages.text("papers-print-changed-press"))
+        tip(self.press, action_key("papers-print-changed"))
         self.press.clicked.connect(self.wanted)
         lines = QHBoxLayout(self)
         lines.setContentsMargins(16, 4, 16, 4)
@@ -32,5 +33,8 @@ class ChangedBar(QFrame):
     def refresh(self) -> None:
         """Names what is to be printed again."""
         what = self._trail.changed
-        show_text(self.text, f"{words.SIGN_ATTENTION}{changed_text(self._trail)}" if what else "")
+        show_text(
+            self.text,
+            f"{messages.text('window-sign-attention')}{changed_text(self._trail)}" if what else "",
+        )
         self.setVisible(bool(what))

@@ -4,7 +4,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import (
     FILE_HAS_MORE,
     FILE_IS_LOST,
@@ -12,7 +11,8 @@ from tourneydesk.gui.session.qt_session import (
     QtSession,
 )
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import text
 from tourneydesk.store.trouble import FileTrouble
 
 RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
@@ -28,9 +28,9 @@ class FileCard(QFrame):
         super().__init__()
         self.setProperty("look", "foot")
         self.text = label("", "wrong", wraps=True)
-        self.reload = button(words.RELOAD_EVENT)
+        self.reload = button(messages.text("recovery-reload-event"))
         self.reload.clicked.connect(self.reload_wanted)
-        self.save = button(words.SAVE_EVENT_AS)
+        self.save = button(messages.text("recovery-save-event-as"))
         self.save.clicked.connect(self.save_wanted)
         across = QHBoxLayout(self)
         across.setContentsMargins(16, 8, 16, 8)
@@ -49,7 +49,9 @@ class FileCard(QFrame):
         be taken a moment later, as on a full disk.
         """
         saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
-        show_text(self.text, f"{words.SIGN_WRONG}{word(trouble.code, **trouble.facts)}")
+        show_text(
+            self.text, f"{messages.text('window-sign-wrong')}{text(trouble.code, **trouble.facts)}"
+        )
         self.save.setVisible(saves)
         self.reload.setVisible(trouble.code in RELOADABLE)
         relook(self.save, "next" if saves else "")

@@ -3,11 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.present import messages
 
 
 class RepairNote(QFrame):
@@ -23,8 +24,10 @@ class RepairNote(QFrame):
         self._offered = True
         self.text = label("", "attention", wraps=True)
         self.repair = button("")
-        tip(self.repair, words.REPAIR_TIP)
-        self.repair.setAccessibleDescription(words.REPAIR_TIP)
+        tip(self.repair, messages.text("repair-tip", key=action_key("repair-repair")))
+        self.repair.setAccessibleDescription(
+            messages.text("repair-tip", key=action_key("repair-repair"))
+        )
         self.repair.clicked.connect(lambda _=False: self.wanted.emit())
         across = QHBoxLayout(self)
         across.setContentsMargins(16, 8, 16, 8)
@@ -43,7 +46,7 @@ class RepairNote(QFrame):
         """Says what is wrong, if anything is."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
-        self.repair.setText(words.REPAIR_ROUND.format(round=number))
+        self.repair.setText(messages.text("repair-round", round=number))
         if number and issues.anything:
             said = issues_text(self._session.event, number, issues)
-            show_text(self.text, f"{words.SIGN_ATTENTION}{said}")
+            show_text(self.text, f"{messages.text('window-sign-attention')}{said}")

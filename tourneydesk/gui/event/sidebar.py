@@ -7,12 +7,12 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import text
 
 EVENT = -1
 PLAYERS = 0
@@ -43,10 +43,12 @@ class Sidebar(QFrame):
         self._session = session
         self.drafted = 0
         self._name = label("", "strong", wraps=True)
-        format_name = label(word(f"format_{session.format.key}"), "quiet", wraps=True)
+        format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
-        self.stages = TableView(TableModel(columns), words.STAGES, heads=False, look="rail")
+        self.stages = TableView(
+            TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
+        )
         self.stages.chosen.connect(self.chosen)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 16, 12, 8)
@@ -62,7 +64,7 @@ class Sidebar(QFrame):
         """Shows the stages as the event stands."""
         show_text(self._name, shortened(self._session.event.name))
         mark = mark_of(self._session.path)
-        show_text(self._mark, words.MARKS[mark] if mark is not None else "")
+        show_text(self._mark, messages.text(f"safety-marks-{mark}") if mark is not None else "")
         self._mark.setVisible(mark is not None)
         shown = stages(self._session.event, self._session.outlook, self.drafted)
         self.stages.show_lines(shown)
@@ -83,24 +85,29 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
     over = outlook.status == "finished"
-    lines = [Row(EVENT, ("", words.EVENT_STAGE, ""))]
-    lines.append(Row(PLAYERS, (_sign(bool(event.rounds)), words.PLAYERS, figure)))
+    lines = [Row(EVENT, ("", messages.text("event-stage"), ""))]
+    lines.append(Row(PLAYERS, (_sign(bool(event.rounds)), messages.text("window-players"), figure)))
     for posted in event.rounds:
         count = sum(not table.void for table in posted.tables)
         is_open = any(one.round == posted.number for one in event.open_items)
         done = not posted.missing and not is_open
         figure = str(count) if not posted.missing else f"{count - len(posted.missing)}/{count}"
         lines.append(
-            Row(posted.number, (_sign(done), words.ROUND.format(round=posted.number), figure))
+            Row(
+                posted.number,
+                (_sign(done), messages.text("window-round", round=posted.number), figure),
+            )
         )
     if drafted:
-        lines.append(Row(DRAFT, (_sign(False), words.DRAFT, "")))
-    lines.append(Row(STANDINGS, (_sign(over) if over else "", words.STANDINGS, "")))
-    lines.append(Row(PAPERS, ("", words.PAPERS, "")))
-    lines.append(Row(DISPLAY, ("", words.DISPLAY, "")))
-    lines.append(Row(HISTORY, ("", words.HISTORY, "")))
+        lines.append(Row(DRAFT, (_sign(False), messages.text("draft-draft"), "")))
+    lines.append(
+        Row(STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), ""))
+    )
+    lines.append(Row(PAPERS, ("", messages.text("papers-papers"), "")))
+    lines.append(Row(DISPLAY, ("", messages.text("display-display"), "")))
+    lines.append(Row(HISTORY, ("", messages.text("history-history"), "")))
     return lines
 
 
 def _sign(done: bool) -> str:
-    return words.SIGN_DONE if done else words.SIGN_NOW
+    return messages.text("window-sign-done") if done else messages.text("window-sign-now")

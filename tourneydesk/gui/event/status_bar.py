@@ -7,7 +7,6 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.presence import absent
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
@@ -16,7 +15,9 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
 LONGEST_MESSAGE = 400
@@ -45,19 +46,19 @@ class StatusBar(QFrame):
         self.long.going_on.connect(self._pairing_on)
         self.long.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
-        self.message.setAccessibleName(words.MESSAGE)
+        self.message.setAccessibleName(messages.text("window-message"))
         self.now = label("", wraps=True)
-        self.now.setAccessibleName(words.WHAT_NOW)
+        self.now.setAccessibleName(messages.text("window-what-now"))
         self.copies = label("", "quiet", wraps=True)
         self.say_of_copies("")
         self.clock = label("", "strong")
-        self.clock.setAccessibleName(words.CLOCK)
+        self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
         self.next = button("", "next")
-        tip(self.next, words.NEXT_KEYS)
+        tip(self.next, action_key("window-see-standings"))
         self.next.clicked.connect(self.do_next)
-        self.look = button(words.LOOK_FIRST_BUTTON)
-        tip(self.look, words.LOOK_FIRST_TIP)
+        self.look = button(messages.text("draft-look-first-button"))
+        tip(self.look, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
         self.look.clicked.connect(lambda _=False: self.look_first())
         self.look_offered = True
         drafting.changed.connect(self._drafting_moved)
@@ -107,7 +108,12 @@ class StatusBar(QFrame):
         lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
         gone = () if self._session.event.rounds else absent(self._session.event)
         if gone:
-            lines.insert(1, words.ABSENT_WARNING.format(players=words.players(len(gone))))
+            lines.insert(
+                1,
+                messages.text(
+                    "people-absent-warning", players=messages.text("count-players", count=len(gone))
+                ),
+            )
         show_text(self.now, " ".join(lines))
         action, able = self.action
         self.next.setText(action)
@@ -121,13 +127,13 @@ class StatusBar(QFrame):
     def action(self) -> tuple[str, bool]:
         """The label of the one next action, and whether it can be done now."""
         if self.pairing.busy or self._drafting.busy:
-            return words.PAIRING, False
+            return messages.text("window-pairing"), False
         draft = self._drafting.draft
         if draft is not None:
-            does = words.POST_RING if draft.proposed.kind == "ring" else words.POST_DRAFT
+            does = "draft-post-ring" if draft.proposed.kind == "ring" else "draft-post-draft"
             if self._drafting.stale:
-                does = words.RENEW_DRAFT
-            return does.format(round=draft.number), True
+                does = "draft-renew-draft"
+            return messages.text(does, round=draft.number), True
         return next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
         )
@@ -184,16 +190,18 @@ class StatusBar(QFrame):
 
     def _pairing_on(self, seconds: int) -> None:
         event = self._session.event
-        players = words.players(len(active(event, self._session.format.leavings(event))))
-        text = words.PAIRING_LONGER if seconds else words.PAIRING_LONG
-        text = text.format(players=players, seconds=words.seconds(seconds))
-        self.say(text, "quiet")
+        players = messages.text(
+            "count-players", count=len(active(event, self._session.format.leavings(event)))
+        )
+        said = "safety-pairing-longer" if seconds else "safety-pairing-long"
+        so_far = messages.text("safety-seconds", count=seconds)
+        self.say(messages.text(said, players=players, seconds=so_far), "quiet")
 
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
         self.pairing.cancel()
         self._drafting.stop()
-        self.say(words.PAIRING_STOPPED, "done")
+        self.say(messages.text("safety-pairing-stopped"), "done")
         self.refresh()
 
     @property
@@ -205,7 +213,11 @@ class StatusBar(QFrame):
     def _show_look(self, able: bool) -> None:
         """Looking first is offered wherever the round could be paired, but in the draft itself."""
         drafted = self._drafting.draft is not None
-        self.look.setText(words.LOOK_AT_DRAFT if drafted else words.LOOK_FIRST_BUTTON)
+        self.look.setText(
+            messages.text("draft-look-at-draft")
+            if drafted
+            else messages.text("draft-look-first-button")
+        )
         self.look.setVisible(self.look_offered and (able or drafted))
 
     def _made(self, event: object, made: object) -> None:
@@ -220,6 +232,6 @@ class StatusBar(QFrame):
             told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]  # a Round
             if told.done:
                 number = len(self._session.event.rounds)
-                self._session.tell(words.POSTED.format(round=number))
+                self._session.tell(messages.text("window-posted", round=number))
                 self.posted.emit(number)
         self.refresh()

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
@@ -31,6 +30,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
+from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -152,7 +152,7 @@ class Workspace(QWidget):
         """Shows what can be done about the round posted last."""
         rounds = len(self.session.event.rounds)
         if not rounds:
-            self.session.said.emit(words.NO_ROUND_TO_REPAIR, "attention")
+            self.session.said.emit(messages.text("repair-no-round-to-repair"), "attention")
             return
         self.rail.choose(rounds)
         self._show(REPAIR)
@@ -177,7 +177,7 @@ class Workspace(QWidget):
     def print_changed(self) -> None:
         """Shows the papers that have changed since they were printed; once more, and they print."""
         if not self.trail.changed:
-            self.session.said.emit(words.NOTHING_CHANGED, "quiet")
+            self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
         elif self._stage == PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:

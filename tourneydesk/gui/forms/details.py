@@ -2,13 +2,14 @@
 
 from PySide6.QtWidgets import QFormLayout
 
-from tourneydesk.gui import words
+from tourneydesk.core.possible import ABOUT
 from tourneydesk.gui.widgets.text_widgets import Field, beside
+from tourneydesk.present import messages
 
 
 def detail_fields() -> dict[str, Field]:
     """A line for each detail, by its key; the name first."""
-    return {"name": Field(200), **{key: Field(200) for key in words.DETAILS}}
+    return {"name": Field(200), **{key: Field(200) for key in ABOUT}}
 
 
 def add_detail_rows(form: QFormLayout, fields: dict[str, Field]) -> None:
@@ -17,7 +18,7 @@ def add_detail_rows(form: QFormLayout, fields: dict[str, Field]) -> None:
     form.setVerticalSpacing(8)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.addRow(beside(words.EVENT_NAME, fields["name"]), fields["name"])
-    for key, name in words.DETAILS.items():
-        fields[key].setPlaceholderText(words.OPTIONAL)
-        form.addRow(beside(name, fields[key]), fields[key])
+    form.addRow(beside(messages.text("wizard-event-name"), fields["name"]), fields["name"])
+    for key in ABOUT:
+        fields[key].setPlaceholderText(messages.text("people-optional"))
+        form.addRow(beside(messages.text(f"wizard-details-{key}"), fields[key]), fields[key])

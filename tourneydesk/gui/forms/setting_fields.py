@@ -10,7 +10,8 @@ from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Setting, Several, Whole
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, tip
-from tourneydesk.present.words import number, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import number
 
 _UNNAMED: Mapping[str, str] = {}
 
@@ -32,7 +33,7 @@ def setting_fields(settings: Sequence[Setting], format_key: str) -> list[Setting
     """A field for each setting, in the format's own order."""
     fields = []
     for setting in settings:
-        name = word(f"setting_{setting.key}", format_key)
+        name = messages.text(f"setting-{setting.key}", format_key)
         match setting:
             case Choice():
                 fields.append(_choice(setting, name, format_key))
@@ -115,4 +116,4 @@ def value_words(key: str, value: SettingValue, format_key: str) -> str:
     """A setting's value as people read it; numbers speak for themselves."""
     if type(value) is int or isinstance(value, Fraction):
         return number(value)
-    return word(f"setting_{key}_{value}".lower(), format_key)
+    return messages.text(f"setting_{key}_{value}".lower(), format_key)

@@ -21,7 +21,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.present.words import word
+from tourneydesk.present.messages import text
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble
 
@@ -59,7 +59,7 @@ def over(key: str) -> Session:
 
 def damaged() -> Recovery:
     """A file that cannot be opened, with what its backups and a part of it keep."""
-    path = Path(f"{word('format_us-swiss')} {LONG_NAME}.tourney")
+    path = Path(f"{text('format-us-swiss')} {LONG_NAME}.tourney")
     entries = running("us-swiss").entries
     kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
     choices = tuple(
@@ -83,7 +83,7 @@ def _again(key: str, moment: str) -> Session:
 
 @cache
 def _steps(key: str, moment: str) -> Steps:
-    session = open_in_memory(plan(key, word("made_up_event"), SEED, {}))
+    session = open_in_memory(plan(key, text("made-up-event"), SEED, {}))
     first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
     enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
     presence.check_in(session, range(1, COUNTS[key] - 4))

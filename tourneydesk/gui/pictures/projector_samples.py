@@ -13,8 +13,8 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pictures.events import LONG_NAME
+from tourneydesk.present.messages import text
 from tourneydesk.present.projector import Asked, Kind, ProjectorPage, projector_pages
-from tourneydesk.present.words import word
 
 SEED = "pages"
 MOST = 1000
@@ -82,7 +82,7 @@ def clock(rows: int) -> Sample:
 def message(rows: int) -> Sample:
     """A message large, and under the standings."""
     sample = _asked(_seated("us-swiss", rows, 2, _some), "message", "standings")
-    return replace(sample, asked=replace(sample.asked, message=word("screen_soon_nobody")))
+    return replace(sample, asked=replace(sample.asked, message=text("screen-soon-nobody")))
 
 
 SAMPLES: Mapping[str, Callable[[int], Sample]] = {
@@ -127,7 +127,7 @@ def _seated(
 
 
 def _entered(key: str, players: int, settings: Mapping[str, object] | None = None) -> Event:
-    event = opened((plan(key, word("made_up_event"), SEED, settings or {}),))
+    event = opened((plan(key, text("made-up-event"), SEED, settings or {}),))
     if not players:
         return event
     return _with(event, players=_players()[:players])

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tourneydesk.desk.session import Session
-from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.players.page import TASKS
 from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 
 Keys = tuple[str, ...]
 """One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
@@ -53,13 +53,34 @@ def screens_of_program() -> tuple[Screen, ...]:
             None,
             (new, "Ctrl+Return", " Open", "Ctrl+Return", "Ctrl+Return", *listed),
         ),
-        Screen("practice", None, _menu(words.MENU_FILE, words.PRACTICE)),
         Screen(
-            "practice-slip", None, (*_menu(words.MENU_FILE, words.PRACTICE), "Tab", " 1", "Return")
+            "practice",
+            None,
+            _menu(messages.text("window-menu-file"), messages.text("safety-practice")),
         ),
-        Screen("rebuild", None, _menu(words.MENU_FILE, words.REBUILD)),
         Screen(
-            "rebuild-codes", None, (*_menu(words.MENU_FILE, words.REBUILD), " no code", "Return")
+            "practice-slip",
+            None,
+            (
+                *_menu(messages.text("window-menu-file"), messages.text("safety-practice")),
+                "Tab",
+                " 1",
+                "Return",
+            ),
+        ),
+        Screen(
+            "rebuild",
+            None,
+            _menu(messages.text("window-menu-file"), messages.text("rebuild-rebuild")),
+        ),
+        Screen(
+            "rebuild-codes",
+            None,
+            (
+                *_menu(messages.text("window-menu-file"), messages.text("rebuild-rebuild")),
+                " no code",
+                "Return",
+            ),
         ),
         Screen("recovery", None, ("Down",), _damaged),
     )
@@ -69,9 +90,15 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     """Those of an event of that format, and the pages of the wizard that differ with it; those of
     the same event follow one another, for its room takes longest to make.
     """
-    begun = ("Ctrl+N", f" {word(f'format_{key}')}", "Ctrl+Return", f" {LONG}", "Ctrl+Return")
+    begun = (
+        "Ctrl+N",
+        f" {messages.text(f'format-{key}')}",
+        "Ctrl+Return",
+        f" {LONG}",
+        "Ctrl+Return",
+    )
     table = ("Ctrl+2", "Ctrl+G", " 1", "Return")
-    enter, check_in, apart, byes = (_alt(text) for text in words.TASK_TEXTS)
+    enter, check_in, apart, byes = (_alt(messages.text(task)) for task in TASKS[:4])
     return (
         Screen("new-settings", None, begun),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
@@ -88,10 +115,10 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
         *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
         *((Screen("round", running, ("Ctrl+2",)),) if key != "dual-ring" else ()),
-        Screen("round-missing", running, ("Ctrl+2", _alt(words.MISSING_ONLY))),
+        Screen("round-missing", running, ("Ctrl+2", _alt(messages.text("round-missing-only")))),
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
-        Screen("round-second-pass", running, ("Ctrl+2", _alt(words.SECOND_PASS))),
+        Screen("round-second-pass", running, ("Ctrl+2", _alt(messages.text("round-second-pass")))),
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
         Screen("standings", ready, ("Ctrl+3",)),

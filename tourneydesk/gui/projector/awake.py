@@ -16,7 +16,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 Release = Callable[[], object]
 """Lets the screen sleep again."""
@@ -100,7 +100,7 @@ def by_bus(connect: Callable[[], Bus | None] | None = None) -> Release | None:
     send, close = bus
     for asked in ASKED:
         # Nobody waits for the answer: a desktop without that service says so to nobody.
-        send(*asked, [words.PROGRAM, words.DISPLAY_AWAKE])
+        send(*asked, [messages.text("window-program"), messages.text("display-awake")])
     return close
 
 

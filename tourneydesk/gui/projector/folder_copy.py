@@ -6,13 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.files.page_folder import write_pages
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present import messages
 from tourneydesk.present.projector_folder import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -111,13 +111,15 @@ class FolderCopy(QObject):
             # Another one was chosen meanwhile, or none.
             self._tell("", False)
         elif isinstance(came, FileTrouble):
-            text = words.FOLDER_GONE.format(folder=folder, why=_why(came), seconds=RETRY)
+            text = messages.text(
+                "display-folder-gone", folder=folder, why=_why(came), seconds=RETRY
+            )
             if not self.trouble:
                 self._showing.session.said.emit(text, "quiet")
             self._tell(text, True)
             self.retry.start()
         else:
-            self._tell(words.FOLDER_KEPT.format(folder=folder), False)
+            self._tell(messages.text("display-folder-kept", folder=folder), False)
         if self._again:
             self.write()
 
@@ -128,13 +130,15 @@ class FolderCopy(QObject):
 
 
 def _why(trouble: FileTrouble) -> str:
-    return words.FOLDER_WHY[WHY.get(trouble.code, "other")]
+    return messages.text(f"display-folder-why-{WHY.get(trouble.code, 'other')}")
 
 
 def _last_words(event: str, folder: Path, came: object) -> str:
     """What is said of the last writing for an event that is closed."""
     if isinstance(came, FileTrouble):
-        return words.FOLDER_LAST.format(event=shortened(event), folder=folder, why=_why(came))
+        return messages.text(
+            "display-folder-last", event=shortened(event), folder=folder, why=_why(came)
+        )
     if isinstance(came, Exception):
         raise came
     return ""

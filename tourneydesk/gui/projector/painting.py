@@ -8,11 +8,11 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.colours import Colours, colours
 from tourneydesk.gui.projector.page_layout import HEADS, PageLayout, lay_out_page, lettered
 from tourneydesk.gui.widgets.ring_layout import lay_out
 from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
+from tourneydesk.present import messages
 from tourneydesk.present.projector import ProjectorPage
 from tourneydesk.present.projector_rows import PageColumn, PageRow
 
@@ -244,7 +244,7 @@ def _paint_said(painter: QPainter, picture: PagePicture) -> None:
 
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
     room = picture.layout.message
-    text = words.SIGN_ATTENTION + picture.shown_message
+    text = messages.text("window-sign-attention") + picture.shown_message
     painter.setPen(picture.colours.yellow)
     _text(painter, picture, room, text, LEFT, bold=True, pen=False)
 

@@ -4,13 +4,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
+from tourneydesk.present import messages
 
 KEYS = ("F6", "F8", "Ctrl+F8")
 """Keys of the desk that do the same in the window for the room."""
@@ -68,7 +68,9 @@ class Projector(QObject):
         """Keeps what is shown while results are typed, or no longer; says so where one types."""
         self.showing.freeze(not self.showing.frozen)
         frozen = self.showing.frozen
-        self._session.tell(words.DISPLAY_FROZEN if frozen else words.DISPLAY_THAWED)
+        self._session.tell(
+            messages.text("display-frozen") if frozen else messages.text("display-thawed")
+        )
 
     def leave(self) -> None:
         """The event is closing."""

@@ -6,12 +6,13 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN
 from tourneydesk.gui.widgets.text_widgets import title
+from tourneydesk.present import messages
 
 KEY = "projector_screen"
 STEPS = {
@@ -53,8 +54,8 @@ class SecondWindow(QWidget):
         # The organizer goes on typing in the other window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        title(self, words.DISPLAY_TITLE.format(event=showing.session.event.name))
-        self.view = PageView(words.DISPLAY_PREVIEW)
+        title(self, messages.text("display-title", event=showing.session.event.name))
+        self.view = PageView(messages.text("display-preview"))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.view)
@@ -113,7 +114,7 @@ class SecondWindow(QWidget):
             self._in_window()
         elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
             self.close()
-        elif key == Qt.Key.Key_F11 and not event.isAutoRepeat():
+        elif key == FULL_SCREEN and not event.isAutoRepeat():
             self._turn_full()
         else:
             super().keyPressEvent(event)

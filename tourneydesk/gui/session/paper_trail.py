@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.codec import encode
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.said import Changed, Said, together
-from tourneydesk.present.words import word
 
 PAUSE = 250
 """Milliseconds without a change before it is looked what it changes."""
@@ -89,6 +88,7 @@ def _changed(event: Event, printed: Sequence[Said]) -> Changed:
 def changed_text(trail: PaperTrail) -> str:
     """What has changed since it was printed, a line."""
     what = trail.changed
-    return words.papers_changed(
-        [word(f"paper_name_{key}") for key, _ in what.sheets], len(what.slips)
-    )
+    things = [text(f"paper-name-{key}") for key, _ in what.sheets]
+    if what.slips:
+        things.append(text("papers-result-slips", slips=len(what.slips)))
+    return text("papers-papers-changed", things=", ".join(things))

@@ -11,9 +11,9 @@ from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.announced import AnnouncedGames
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, shown
 
@@ -132,7 +132,7 @@ class QtSession:
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
                 return Outcome(False)
-            text = word(trouble.code, **trouble.facts)
+            text = messages.text(trouble.code, **trouble.facts)
             self.said.emit(text, "wrong")
             return Outcome(False, text)
         return Outcome(True)
@@ -156,18 +156,18 @@ class QtSession:
         if trouble is None:
             self.said.emit(text, "done")
         else:
-            why = word(trouble.code, **trouble.facts)
-            self.said.emit(f"{text} {words.NO_COPY.format(why=why)}", "attention")
+            why = messages.text(trouble.code, **trouble.facts)
+            self.said.emit(f"{text} {messages.text('window-no-copy', why=why)}", "attention")
 
     def undo(self) -> None:
         name = self.undo_name
         if self.attempt(Session.undo).done:
-            self.tell(words.UNDONE.format(step=name))
+            self.tell(messages.text("window-undone", step=name))
 
     def redo(self) -> None:
         name = self.redo_name
         if self.attempt(Session.redo).done:
-            self.tell(words.REDONE.format(step=name))
+            self.tell(messages.text("window-redone", step=name))
 
     @property
     def undo_name(self) -> str:
@@ -187,7 +187,7 @@ class QtSession:
             self.path = path
             self.saved_as.emit()
             self.called_out.go_on_at(path)
-            self.tell(words.SAVED_AS.format(name=path.name))
+            self.tell(messages.text("window-saved-as", name=path.name))
 
     def close(self) -> None:
         self.session.close()
@@ -210,5 +210,5 @@ def copy_words(session: QtSession) -> str:
     trouble = session.copy_trouble
     if trouble is None:
         return ""
-    why = word(trouble.code, **trouble.facts)
-    return word("last_copy_failed", name=shown(session.path), why=why)
+    why = messages.text(trouble.code, **trouble.facts)
+    return messages.text("last-copy-failed", name=shown(session.path), why=why)

@@ -8,10 +8,10 @@ from tourneydesk.desk.rounds import round_clock
 from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
 from tourneydesk.desk.rounds.moments import moment_now
 from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, shown, warning
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present import messages
 
 LOOKS = 200
 """Milliseconds between two looks at the clock: no second is skipped."""
@@ -77,7 +77,7 @@ class RoundTimer(QObject):
         if left is None or clock is None or not clock.begun:
             return ""
         holds = warning(left)
-        return "" if holds is None else words.CLOCK_WARNINGS[holds]
+        return "" if holds is None else messages.text(f"display-clock-warnings-{holds}")
 
     @property
     def more_time(self) -> dict[int, int] | None:
@@ -91,22 +91,25 @@ class RoundTimer(QObject):
         clock, left = self.clock, self.left
         if clock is None or left is None:
             return "", ""
-        text, look = words.CLOCK_LEFT.format(time=shown(left)), ""
+        text, look = messages.text("display-clock-left", time=shown(left)), ""
         if left <= 0 and clock.begun:
-            text, look = words.CLOCK_OVER.format(time=shown(left)), "attention"
+            text, look = messages.text("display-clock-over", time=shown(left)), "attention"
         elif not clock.going:
-            text, look = words.CLOCK_STANDS.format(time=shown(left)), "quiet"
+            text, look = messages.text("display-clock-stands", time=shown(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [
-            words.CLOCK_TABLE_LEFT.format(table=table, time=shown(left + extra))
+            messages.text("display-clock-table-left", table=table, time=shown(left + extra))
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
             more = len(tables) - NAMED
-            pattern = words.CLOCK_TABLES_MORE if more > 0 else words.CLOCK_TABLES
-            text = f"{text}\n{pattern.format(tables=', '.join(tables[:NAMED]), count=more)}"
-        return (words.SIGN_ATTENTION + text if look == "attention" else text), look
+            said = "display-clock-tables-more" if more > 0 else "display-clock-tables"
+            named = ", ".join(tables[:NAMED])
+            text = f"{text}\n{messages.text(said, tables=named, count=more)}"
+        return (
+            messages.text("window-sign-attention") + text if look == "attention" else text
+        ), look
 
     def start_or_pause(self) -> None:
         """Starts the clock of the round, or lets it stand still."""
@@ -115,10 +118,14 @@ class RoundTimer(QObject):
             return
         if clock.going:
             self._set(round_clock.pause(clock, self.now()))
-            self._session.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
+            self._session.tell(
+                messages.text("display-clock-paused", round=clock.round, time=self.time)
+            )
         else:
             self._set(round_clock.start(clock, self.now()))
-            self._session.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
+            self._session.tell(
+                messages.text("display-clock-started", round=clock.round, time=self.time)
+            )
 
     def set_minutes(self, minutes: int) -> None:
         """How many minutes a round takes from now on; a clock that has not begun shows so many."""
@@ -135,7 +142,7 @@ class RoundTimer(QObject):
             return
         before = shown(round_clock.left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
-        said = words.CLOCK_SET.format(round=clock.round, time=self.time, before=before)
+        said = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
         self._session.tell(said)
 
     def add(self, minutes: int, table: int | None = None) -> None:
@@ -144,8 +151,7 @@ class RoundTimer(QObject):
         if clock is None:
             return
         self._set(round_clock.add_minutes(clock, minutes, table))
-        said = words.added(minutes) if table is None else words.added_for_table(minutes, table)
-        self._session.tell(said)
+        self._session.tell(added_text(minutes, table))
 
     def look(self) -> None:
         """Tells whoever shows the clock when what it shows has changed."""
@@ -162,7 +168,7 @@ class RoundTimer(QObject):
         """The clock, set now where there was none; None where no round is posted."""
         rounds = len(self._session.event.rounds)
         if not rounds:
-            self._session.said.emit(words.CLOCK_NO_ROUND, "attention")
+            self._session.said.emit(messages.text("display-clock-no-round"), "attention")
             return None
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
@@ -213,3 +219,10 @@ class RoundTimer(QObject):
                 self._timer.start()
             else:
                 self._timer.stop()
+
+
+def added_text(minutes: int, table: int | None = None) -> str:
+    """That all, or one table, have more minutes, or fewer (below 0)."""
+    said = "display-added" if table is None else "display-added-for-table"
+    way = "more" if minutes >= 0 else "less"
+    return messages.text(said, way=way, minutes=abs(minutes), table=table)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.files.copies import second_copy
 from tourneydesk.desk.files.keeping import OFTEN
-from tourneydesk.gui import words
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import text
 from tourneydesk.store.trouble import FileTrouble
 
 KEY = "second_folder"
@@ -108,8 +108,10 @@ def _in_words(folder: Path, came: object) -> str:
     """What is said of a copy in that folder; nothing where it was made."""
     if isinstance(came, FileTrouble):
         if came.code == "folder_missing":
-            return words.SECOND_GONE.format(folder=folder)
-        return words.SECOND_TROUBLE.format(folder=folder, why=word(came.code, **came.facts))
+            return messages.text("safety-second-gone", folder=folder)
+        return messages.text(
+            "safety-second-trouble", folder=folder, why=text(came.code, **came.facts)
+        )
     if isinstance(came, Exception):
         raise came
     return ""

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
 _LONGEST_NAME = 60
@@ -15,7 +15,7 @@ def free_place(folder: Path, name: str) -> Path:
     kept = "".join(
         "-" if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name
     )
-    stem = kept.strip(" .")[:_LONGEST_NAME].strip(" .") or words.NEW_HEADING
+    stem = kept.strip(" .")[:_LONGEST_NAME].strip(" .") or messages.text("wizard-new-heading")
     number, path = 1, folder / f"{stem}{SUFFIX}"
     while path.exists():
         number += 1

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import lru_cache
 
-from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.preferences import prefer, preferred
+from tourneydesk.present import messages
+from tourneydesk.present.messages import spoken
 from tourneydesk.present.messages.languages import known_languages, language_for
-from tourneydesk.present.words import spoken
 
 SYSTEM = ""
 """The choice that follows the system."""
@@ -19,7 +19,10 @@ _KEY = "language"
 
 def choices() -> dict[str, str]:
     """What can be chosen: the name of each by its key, the system's first."""
-    return {SYSTEM: words.LANGUAGE_SYSTEM, **{one.key: one.name for one in known_languages()}}
+    return {
+        SYSTEM: messages.text("language-system"),
+        **{one.key: one.name for one in known_languages()},
+    }
 
 
 def choice() -> str:
@@ -48,9 +51,13 @@ def wanted(kept: str, system: Sequence[str]) -> str:
 
 
 def speak_chosen(app: QApplication) -> None:
-    """Says everything in the chosen language from now on, Qt's own dialogs too."""
-    key = wanted(choice(), QLocale.system().uiLanguages())
-    words.speak(key)
+    """Says everything in the chosen language from now on."""
+    speak_in(app, wanted(choice(), QLocale.system().uiLanguages()))
+
+
+def speak_in(app: QApplication, key: str) -> None:
+    """Says everything in that language, Qt's own dialogs too; pages begin where its lines do."""
+    messages.speak(key)
     time_of_day.cache_clear()
     day_and_time.cache_clear()
     before = app.property("translator")
@@ -61,6 +68,9 @@ def speak_chosen(app: QApplication) -> None:
     if translator.load(f"qtbase_{key}", folder):
         app.installTranslator(translator)
     app.setProperty("translator", translator)
+    from_right = spoken().from_right
+    direction = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
+    app.setLayoutDirection(direction)
 
 
 def locale() -> QLocale:

@@ -4,20 +4,25 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 
 def event_to_open(parent: QWidget, folder: Path) -> Path | None:
     """The event file chosen, None if none was."""
     name, _ = QFileDialog.getOpenFileName(
-        parent, words.CHOOSE_EVENT, str(folder), words.EVENT_FILES
+        parent,
+        messages.text("window-choose-event"),
+        str(folder),
+        messages.text("window-event-files"),
     )
     return Path(name) if name else None
 
 
 def list_to_import(parent: QWidget, folder: Path) -> Path | None:
     """The list chosen, None if none was."""
-    name, _ = QFileDialog.getOpenFileName(parent, words.CHOOSE_LIST, str(folder), words.LIST_FILES)
+    name, _ = QFileDialog.getOpenFileName(
+        parent, messages.text("window-choose-list"), str(folder), messages.text("window-list-files")
+    )
     return Path(name) if name else None
 
 
@@ -26,9 +31,9 @@ def place_for_event(parent: QWidget, start: Path) -> Path | None:
     # A file that is there is never replaced, so the dialog need not offer to.
     name, _ = QFileDialog.getSaveFileName(
         parent,
-        words.CHOOSE_PLACE,
+        messages.text("window-choose-place"),
         str(start),
-        words.EVENT_FILES,
+        messages.text("window-event-files"),
         options=QFileDialog.Option.DontConfirmOverwrite,
     )
     return Path(name) if name else None
@@ -36,25 +41,34 @@ def place_for_event(parent: QWidget, start: Path) -> Path | None:
 
 def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     """The second folder for copies, None if none was chosen."""
-    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_SECOND, str(start))
+    name = QFileDialog.getExistingDirectory(
+        parent, messages.text("safety-choose-second"), str(start)
+    )
     return Path(name) if name else None
 
 
 def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
     """Where a PDF is to be kept, None if nothing was chosen; asks before it replaces one."""
-    name, _ = QFileDialog.getSaveFileName(parent, words.CHOOSE_PDF, str(start), words.PDF_FILES)
+    name, _ = QFileDialog.getSaveFileName(
+        parent, messages.text("papers-choose-pdf"), str(start), messages.text("papers-pdf-files")
+    )
     return Path(name) if name else None
 
 
 def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
     """The scans and files of codes chosen; none if none was."""
     names, _ = QFileDialog.getOpenFileNames(
-        parent, words.REBUILD_CHOOSE_FILE, str(folder), words.REBUILD_CODE_FILES
+        parent,
+        messages.text("rebuild-choose-file"),
+        str(folder),
+        messages.text("rebuild-code-files"),
     )
     return [Path(name) for name in names]
 
 
 def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
     """The folder for the pages that the room sees, None if none was chosen."""
-    name = QFileDialog.getExistingDirectory(parent, words.CHOOSE_FOLDER, str(start))
+    name = QFileDialog.getExistingDirectory(
+        parent, messages.text("display-choose-folder"), str(start)
+    )
     return Path(name) if name else None

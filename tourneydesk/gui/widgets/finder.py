@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.matches import MOST, Matches
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
-from tourneydesk.present.words import listed, name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of
 
 MOST_NAMED = 4
 """Players named in a question which of them is meant."""
@@ -36,7 +36,7 @@ class Finder(QFrame):
         self._players: tuple[Player, ...] = ()
         self._several = 0
         self.field = Field(200)
-        self.field.setPlaceholderText(words.FINDER_PLACEHOLDER)
+        self.field.setPlaceholderText(messages.text("people-finder-placeholder"))
         self.head = beside(name, self.field)
         self.matches = Matches(self.field)
         self.field.textChanged.connect(lambda _: self._look())
@@ -92,8 +92,14 @@ class Finder(QFrame):
             self.taken.emit(player)
         elif text:
             self.field.selectAll()
-            several = words.SEVERAL_PLAYERS.format(text=text, players=words.players(self._several))
-            self.unknown.emit(several if self._several else words.NOBODY_FOUND.format(text=text))
+            several = messages.text(
+                "people-several-players",
+                text=text,
+                players=messages.text("count-players", count=self._several),
+            )
+            self.unknown.emit(
+                several if self._several else messages.text("people-nobody-found", text=text)
+            )
 
 
 def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
@@ -118,14 +124,16 @@ def meant(found: Sequence[Player], text: str) -> list[Player]:
 def numbered(event: Event, player: int) -> str:
     """A player's name with the number, which can be typed instead."""
     name = shortened(name_of(event, player), 30)
-    return words.RING_NUMBERED.format(name=name, number=player)
+    return messages.text("ring-numbered", name=name, number=player)
 
 
 def several_players(event: Event, text: str, players: Sequence[int]) -> str:
     """Which of these players was meant? Each is named with the number to type."""
     names = [numbered(event, player) for player in players[:MOST_NAMED]]
     more = ["…"] * (len(players) > MOST_NAMED)
-    return words.WHY_NOT_SEVERAL.format(text=shortened(text), names=listed([*names, *more]))
+    return messages.text(
+        "round-why-not-several", text=shortened(text), names=listed([*names, *more])
+    )
 
 
 def told_apart(event: Event, player: int) -> str:

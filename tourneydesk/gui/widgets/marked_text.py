@@ -2,13 +2,16 @@
 
 from PySide6.QtWidgets import QLabel
 
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import show_text
+from tourneydesk.present import messages
 
 
 def signed(text: str, look: str) -> str:
     """The text after its sign: one for what went ``wrong``, one for what wants ``attention``."""
-    sign = {"wrong": words.SIGN_WRONG, "attention": words.SIGN_ATTENTION}.get(look, "")
+    sign = {
+        "wrong": messages.text("window-sign-wrong"),
+        "attention": messages.text("window-sign-attention"),
+    }.get(look, "")
     return f"{sign}{text}" if text else ""
 
 

@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 Report = dict[str, object]
 
@@ -77,7 +77,12 @@ def score_of(table: Table, result: Result | None) -> str:
         return ""
     first, second = table.players
     if result.forfeited:
-        return words.FORFEIT_SCORES[(first in result.forfeited, second in result.forfeited)]
+        came = [str(player in result.forfeited) for player in (first, second)]
+        return messages.text(f"round-forfeit-scores-{'-'.join(came)}")
     if result.drawn:
-        return words.DRAWN_SCORE
-    return words.FIRST_WON if result.winner == first else words.SECOND_WON
+        return messages.text("round-drawn-score")
+    return (
+        messages.text("round-first-won")
+        if result.winner == first
+        else messages.text("round-second-won")
+    )

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field
+from tourneydesk.present import messages
 
 MOST = 5
 
@@ -16,8 +16,11 @@ class Matches(TableView):
     """Lines to step through from its field; hidden where there are none."""
 
     def __init__(self, field: Field) -> None:
-        columns = (Column(words.NAME, wide=True), Column(words.ABOUT, wide=True))
-        super().__init__(TableModel(columns), words.MATCHES, heads=False)
+        columns = (
+            Column(messages.text("people-name"), wide=True),
+            Column(messages.text("people-about"), wide=True),
+        )
+        super().__init__(TableModel(columns), messages.text("people-matches"), heads=False)
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

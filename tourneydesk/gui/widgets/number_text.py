@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from tourneydesk.present.words import spoken
+from tourneydesk.present.messages import spoken
 
 _WHOLE = re.compile(r"[0-9]{1,10}", re.ASCII)
 _DECIMAL = re.compile(r"([-−]?)([0-9]{1,10})(?:[.,]([0-9]{1,6}))?", re.ASCII)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+from tourneydesk.present import messages
 
 Answer = tuple[str, Callable[[], object]]
 """What a button says, and what it does."""
@@ -44,7 +44,7 @@ class Question(QFrame):
         answer; else it stays where results are being typed.
         """
         self._answers = answers
-        show_text(self._heading, f"{words.SIGN_ATTENTION}{heading}")
+        show_text(self._heading, f"{messages.text('window-sign-attention')}{heading}")
         show_text(self._about, about)
         self._about.setVisible(bool(about))
         for at in range(len(self.buttons), len(answers)):

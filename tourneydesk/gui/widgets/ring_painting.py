@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.ring_layout import RingLabel, RingLayout
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
-from tourneydesk.present.words import name_of
 
 CENTRE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -108,9 +108,9 @@ def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -
         return str(label.player)
     sign = ""
     if player.state == "won":
-        sign = f"{words.RING_SIGN_WON} "
+        sign = f"{messages.text('ring-sign-won')} "
     elif player.waits_for:
-        sign = f"{words.RING_SIGN_CALL} "
+        sign = f"{messages.text('ring-sign-call')} "
     room = label.room.width() - metrics.horizontalAdvance(sign) - 2
     return sign + _numbered(picture, label.player, metrics, room)
 
@@ -190,10 +190,10 @@ def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label:
 def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     """How many are in, and at the end who has won; between numbers, who plays the game at hand."""
     drawing, laid = picture.drawing, picture.laid
-    lines = [words.in_the_ring(len(drawing.inside))]
+    lines = [messages.text("ring-in-the-ring", count=len(drawing.inside))]
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
-        lines = [words.ring_winners(len(names)), *names]
+        lines = [messages.text("ring-ring-winners", count=len(names)), *names]
     elif not laid.named and _names_fit(picture, look.font):
         lines += [str(who) for who in picture.at_hand]
     few = len(drawing.inside) < 4 and bool(drawing.games)
@@ -227,10 +227,10 @@ def _names_fit(picture: RingPicture, font: QFont) -> bool:
 def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:
     """Name and number in so much room: the name is shortened, never the number."""
     name = name_of(picture.event, player)
-    whole = words.RING_NUMBERED.format(name=name, number=player)
+    whole = messages.text("ring-numbered", name=name, number=player)
     over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
     short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - over)
-    return words.RING_NUMBERED.format(name=short, number=player)
+    return messages.text("ring-numbered", name=short, number=player)
 
 
 def _edge(label: RingLabel) -> QPointF:

@@ -6,6 +6,7 @@ from typing import Literal
 from unicodedata import combining, normalize
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.possible import ABOUT
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Align, Cell, Column, Digits, Stamp, Written
 
@@ -86,9 +87,7 @@ def by_name(event: Event, players: Iterable[int]) -> list[int]:
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
     """The event's details that are known, each with its label."""
     return tuple(
-        (text(f"sheet-{key}"), event.details[key])
-        for key in ("venue", "date", "organizer", "sanction")
-        if event.details.get(key)
+        (text(f"sheet-{key}"), event.details[key]) for key in ABOUT if event.details.get(key)
     )
 
 

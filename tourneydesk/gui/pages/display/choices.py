@@ -6,9 +6,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
-from tourneydesk.gui import words
 from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
+from tourneydesk.present import messages
 from tourneydesk.present.projector import DISTANCES, KINDS, Kind, rows_down
 
 ONLY_OF: dict[Kind, tuple[str, ...]] = {
@@ -28,15 +28,15 @@ class DisplayChoices(QObject):
     def __init__(self, format_key: str, chosen: ProjectorSettings) -> None:
         super().__init__()
         self.kinds = {
-            kind: check(words.DISPLAY_KINDS[kind])
+            kind: check(messages.text(f"display-kinds-{kind}"))
             for kind in KINDS
             if format_key in ONLY_OF.get(kind, (format_key,))
         }
         self.seconds = Field(3)
         self.distance = ChoiceBox()
         self.colours = ChoiceBox()
-        self.ratings = check(words.DISPLAY_RATINGS)
-        self.ages = check(words.DISPLAY_AGES)
+        self.ratings = check(messages.text("display-ratings"))
+        self.ages = check(messages.text("display-ages"))
         self.what = self._what()
         self.how = self._how()
         self._fill(chosen)
@@ -66,7 +66,7 @@ class DisplayChoices(QObject):
         seconds = int(text) if text.isascii() and text.isdigit() else 0
         if LEAST_SECONDS <= seconds <= MOST_SECONDS:
             return seconds
-        slip(words.DISPLAY_SECONDS_SLIP.format(least=LEAST_SECONDS, most=MOST_SECONDS))
+        slip(messages.text("display-seconds-slip", least=LEAST_SECONDS, most=MOST_SECONDS))
         self.seconds.setText(str(before))
         return before
 
@@ -76,9 +76,13 @@ class DisplayChoices(QObject):
             box.setChecked(kind in chosen.kinds)
         self.seconds.setText(str(chosen.seconds))
         for heights in DISTANCES:
-            self.distance.addItem(words.distance(heights, rows_down(heights)))
+            self.distance.addItem(
+                messages.text("display-number-distance", heights=heights, rows=rows_down(heights))
+            )
         self.distance.setCurrentIndex(DISTANCES.index(chosen.distance))
-        self.colours.addItems(list(words.DISPLAY_DARK_OR_LIGHT))
+        self.colours.addItems(
+            [messages.text("display-dark-colors"), messages.text("display-light-colors")]
+        )
         self.colours.setCurrentIndex(0 if chosen.dark else 1)
         self.ratings.setChecked(chosen.ratings)
         self.ages.setChecked(chosen.ages)
@@ -91,26 +95,26 @@ class DisplayChoices(QObject):
         self.seconds.editingFinished.connect(self.changed)
 
     def _what(self) -> QFrame:
-        frame, lines = card(words.DISPLAY_WHAT)
+        frame, lines = card(messages.text("display-what"))
         for box in self.kinds.values():
             lines.addWidget(box)
         lines.addStretch(1)
         return frame
 
     def _how(self) -> QFrame:
-        frame, lines = card(words.DISPLAY_HOW)
+        frame, lines = card(messages.text("display-how"))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in (
-            (words.DISPLAY_SECONDS, self.seconds),
-            (words.DISPLAY_DISTANCE, self.distance),
-            (words.DISPLAY_DARK, self.colours),
+            (messages.text("display-seconds"), self.seconds),
+            (messages.text("display-distance"), self.distance),
+            (messages.text("display-dark"), self.colours),
         ):
             form.addRow(beside(text, field), field)
         lines.addLayout(form)
         lines.addWidget(self.ratings)
         lines.addWidget(self.ages)
-        lines.addWidget(label(words.DISPLAY_KEYS, "quiet", wraps=True))
+        lines.addWidget(label(messages.text("display-keys"), "quiet", wraps=True))
         lines.addStretch(1)
         return frame
 

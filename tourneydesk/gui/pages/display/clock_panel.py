@@ -2,10 +2,11 @@
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.session.round_timer import MOST, RoundTimer
+from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.present import messages
 
 QUICK = (-1, 1, 5)
 """Minutes that one press adds for all."""
@@ -20,15 +21,15 @@ class ClockPanel(QFrame):
         self._session = session
         self._timer = timer
         self.time = label("", "heading")
-        self.time.setAccessibleName(words.CLOCK)
+        self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = button(words.CLOCK_START)
+        self.turn = button("")
         self.turn.clicked.connect(timer.start_or_pause)
         self.again = button("")
         self.again.clicked.connect(timer.set_again)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, press in self.quick.items():
-            press.setAccessibleName(words.added(minutes))
+            press.setAccessibleName(added_text(minutes))
             press.clicked.connect(lambda _=False, by=minutes: timer.add(by))
         self.minutes = Field(4)
         self.minutes.setText(str(timer.minutes))
@@ -36,7 +37,7 @@ class ClockPanel(QFrame):
         self.table = Field(4)
         self.added = Field(4)
         self.added.setText("5")
-        self.add = button(words.CLOCK_ADD)
+        self.add = button(messages.text("display-clock-add"))
         self.add.clicked.connect(self._add_for_table)
         self.table.returnPressed.connect(self._add_for_table)
         self.added.returnPressed.connect(self._add_for_table)
@@ -54,9 +55,15 @@ class ClockPanel(QFrame):
         clock = self._timer.clock
         going = clock is not None and clock.going
         begun = clock is not None and clock.begun
-        text = words.CLOCK_PAUSE if going else words.CLOCK_GO_ON if begun else words.CLOCK_START
-        self.turn.setText(text)
-        self.again.setText(words.CLOCK_AGAIN.format(time=f"{self._timer.minutes}:00"))
+        does = (
+            "display-clock-pause"
+            if going
+            else "display-clock-go-on"
+            if begun
+            else "display-clock-start"
+        )
+        self.turn.setText(messages.text(does, key=action_key("display-clock-turn")))
+        self.again.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
         for press in (self.turn, self.again, self.add, *self.quick.values()):
             press.setEnabled(posted)
@@ -65,7 +72,9 @@ class ClockPanel(QFrame):
         text = self.minutes.text().strip()
         minutes = int(text) if text.isascii() and text.isdigit() else 0
         if not 1 <= minutes <= MOST:
-            self._session.said.emit(words.CLOCK_MINUTES_SLIP.format(most=MOST), "attention")
+            self._session.said.emit(
+                messages.text("display-clock-minutes-slip", most=MOST), "attention"
+            )
             self.minutes.setText(str(self._timer.minutes))
         elif minutes != self._timer.minutes:
             self._timer.set_minutes(minutes)
@@ -75,7 +84,7 @@ class ClockPanel(QFrame):
         posted = self._session.event.current
         table, minutes = _whole(self.table.text()), _whole(self.added.text())
         if posted is None or not table or not minutes or posted.table(table) is None:
-            self._session.said.emit(words.CLOCK_TABLE_SLIP, "attention")
+            self._session.said.emit(messages.text("display-clock-table-slip"), "attention")
             return
         self._timer.add(minutes, table)
         self.table.clear()
@@ -84,7 +93,7 @@ class ClockPanel(QFrame):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 12, 12, 12)
         lines.setSpacing(8)
-        lines.addWidget(label(words.CLOCK, "strong"))
+        lines.addWidget(label(messages.text("display-clock"), "strong"))
         lines.addWidget(self.time)
         lines.addWidget(self.tables)
         across = QHBoxLayout()
@@ -99,21 +108,21 @@ class ClockPanel(QFrame):
         digit = self.fontMetrics().horizontalAdvance("0")
         for field in (self.minutes, self.table, self.added):
             field.setMaximumWidth(digit * 9)
-        grid.addWidget(beside(words.CLOCK_MINUTES, self.minutes), 0, 0)
+        grid.addWidget(beside(messages.text("display-clock-minutes"), self.minutes), 0, 0)
         grid.addWidget(self.minutes, 0, 1)
-        grid.addWidget(label(words.CLOCK_MORE), 1, 0)
+        grid.addWidget(label(messages.text("display-clock-more")), 1, 0)
         presses = QHBoxLayout()
         for press in self.quick.values():
             presses.addWidget(press)
         presses.addStretch(1)
         grid.addLayout(presses, 1, 1, 1, 4)
-        named = beside(words.CLOCK_FOR_TABLE, self.table)
+        named = beside(messages.text("display-clock-for-table"), self.table)
         grid.addWidget(named, 2, 0)
         grid.addWidget(self.table, 2, 1)
-        grid.addWidget(beside(words.CLOCK_ADDED, self.added), 2, 2)
+        grid.addWidget(beside(messages.text("display-clock-added"), self.added), 2, 2)
         grid.addWidget(self.added, 2, 3)
         grid.addWidget(self.add, 2, 4)
-        self.table.setPlaceholderText(words.CLOCK_TABLE)
+        self.table.setPlaceholderText(messages.text("display-clock-table"))
         lines.addLayout(grid)
 
 

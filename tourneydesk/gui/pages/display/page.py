@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
@@ -20,7 +19,9 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, action_key, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.present import messages
 from tourneydesk.present.projector import LONGEST_MESSAGE
 
 TYPED = 400
@@ -37,18 +38,20 @@ class DisplayPage(ScrollArea):
         self._session = session
         self._projector = projector
         self._showing = projector.showing
-        self.preview = PageView(words.DISPLAY_PREVIEW)
+        self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.turn = button(words.DISPLAY_START)
-        self.pause = button(words.DISPLAY_PAUSE)
-        self.back = button(words.DISPLAY_BACK)
-        self.next = button(words.DISPLAY_NEXT)
-        self.freeze = check(words.DISPLAY_FREEZE)
+        self.turn = button(messages.text("display-start", key=action_key("display-projector")))
+        self.pause = button(messages.text("display-pause"))
+        self.back = button(messages.text("display-back"))
+        self.next = button(messages.text("display-next"))
+        self.freeze = check(
+            messages.text("display-display-freeze", key=action_key("display-freeze"))
+        )
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
-        self.folder = button(words.FOLDER_CHOOSE)
-        self.no_folder = button(words.FOLDER_STOP)
+        self.folder = button(messages.text("display-folder-choose"))
+        self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_told = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
         self._typed = QTimer(self)
@@ -121,27 +124,37 @@ class DisplayPage(ScrollArea):
         if page is None or not self.isVisible():
             return
         self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
-        pattern = words.DISPLAY_NOW_PAGE if page.counted else words.DISPLAY_NOW
-        show_text(self.now, pattern.format(title=page.title, page=page.counted))
+        now = "display-now-page" if page.counted else "display-now"
+        show_text(self.now, messages.text(now, title=page.title, page=page.counted))
 
     def _show_state(self) -> None:
         showing, window = self._showing, self._projector.window
         said = []
         if window is None:
-            said.append(words.DISPLAY_OFF)
+            said.append(messages.text("display-off"))
         elif window.isFullScreen():
-            said.append(words.DISPLAY_ON_SCREEN.format(screen=window.where))
+            said.append(messages.text("display-on-screen", screen=window.where))
         elif window.behind:
-            said.append(words.DISPLAY_BEHIND)
+            said.append(messages.text("display-behind"))
         else:
-            said.append(words.DISPLAY_IN_WINDOW if window.alone else words.DISPLAY_LEFT_FULL)
+            said.append(
+                messages.text("display-in-window", key=key_name(FULL_SCREEN))
+                if window.alone
+                else messages.text("display-left-full", key=key_name(FULL_SCREEN))
+            )
         if showing.frozen:
-            said.append(words.DISPLAY_FROZEN)
+            said.append(messages.text("display-frozen"))
         if showing.paused:
-            said.append(words.DISPLAY_STAYS)
+            said.append(messages.text("display-stays"))
         show_text(self.where, " ".join(said))
-        self.turn.setText(words.DISPLAY_START if window is None else words.DISPLAY_STOP)
-        self.pause.setText(words.DISPLAY_GO_ON if showing.paused else words.DISPLAY_PAUSE)
+        self.turn.setText(
+            messages.text("display-start", key=action_key("display-projector"))
+            if window is None
+            else messages.text("display-stop", key=action_key("display-projector"))
+        )
+        self.pause.setText(
+            messages.text("display-go-on") if showing.paused else messages.text("display-pause")
+        )
         self.freeze.setChecked(showing.frozen)
         copy = self._projector.copy
         show_text(self.folder_told, copy.text, "attention" if copy.trouble else "quiet")
@@ -164,13 +177,13 @@ class DisplayPage(ScrollArea):
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
-        self.setAccessibleName(words.DISPLAY)
+        self.setAccessibleName(messages.text("display-display"))
         inside = QWidget()
         self.setWidget(inside)
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(12)
-        lines.addWidget(label(words.DISPLAY, "heading"))
+        lines.addWidget(label(messages.text("display-display"), "heading"))
         lines.addWidget(self.preview)
         lines.addWidget(self.now)
         lines.addWidget(self.where)
@@ -183,9 +196,9 @@ class DisplayPage(ScrollArea):
         lines.addWidget(self.freeze)
         message = QHBoxLayout()
         message.setSpacing(8)
-        message.addWidget(beside(words.DISPLAY_MESSAGE, self.message))
+        message.addWidget(beside(messages.text("display-message"), self.message))
         message.addWidget(self.message, 1)
-        self.message.setPlaceholderText(words.DISPLAY_MESSAGE_HINT)
+        self.message.setPlaceholderText(messages.text("display-message-hint"))
         lines.addLayout(message)
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
@@ -199,8 +212,8 @@ class DisplayPage(ScrollArea):
         lines.addStretch(1)
 
     def _copy(self) -> QFrame:
-        frame, lines = card(words.FOLDER_COPY)
-        lines.addWidget(label(words.FOLDER_HINT, wraps=True))
+        frame, lines = card(messages.text("display-folder-copy"))
+        lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
         presses = QHBoxLayout()
         presses.addWidget(self.folder)
         presses.addWidget(self.no_folder)

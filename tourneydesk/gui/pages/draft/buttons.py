@@ -5,9 +5,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, tip
+from tourneydesk.present import messages
 
 Does = Callable[[], None]
 
@@ -19,11 +20,19 @@ class DraftButtons(FlowLayout):
         self, *, lock: Does, swap: Does, again: Does, draw_again: Does, discard: Does
     ) -> None:
         super().__init__()
-        self.lock = self._button(words.LOCK, words.LOCK_TIP, lock)
-        self.swap = self._button(words.SWAP, words.SWAP_TIP, swap)
-        self.again = self._button(words.PAIR_AGAIN, words.PAIR_AGAIN_TIP, again)
-        self.draw_again = self._button(words.DRAW_AGAIN, words.DRAW_AGAIN_TIP, draw_again)
-        self.discard = self._button(words.DISCARD, words.DISCARD_TIP, discard)
+        self.lock = self._button(messages.text("draft-lock"), messages.text("draft-lock-tip"), lock)
+        self.swap = self._button(messages.text("draft-swap"), messages.text("draft-swap-tip"), swap)
+        self.again = self._button(
+            messages.text("draft-pair-again"), messages.text("draft-pair-again-tip"), again
+        )
+        self.draw_again = self._button(
+            messages.text("draft-draw-again"), messages.text("draft-draw-again-tip"), draw_again
+        )
+        self.discard = self._button(
+            messages.text("draft-discard"),
+            messages.text("draft-discard-tip", key=key_name(REMOVE)),
+            discard,
+        )
 
     def name_after(
         self, draft: Draft | None, player: int | None, key: int | None, *, taken: bool
@@ -32,8 +41,10 @@ class DraftButtons(FlowLayout):
         kept = draft is not None and (
             key in draft.kept if key is not None and key > 0 else player in draft.kept_byes
         )
-        self.lock.setText(words.UNLOCK if kept else words.LOCK)
-        self.swap.setText(words.SWAP_WITH if taken else words.SWAP)
+        self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
+        self.swap.setText(
+            messages.text("draft-swap-with") if taken else messages.text("draft-swap")
+        )
 
     def _button(self, text: str, about: str, does: Does) -> QPushButton:
         made = button(text)

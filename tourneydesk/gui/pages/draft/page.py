@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.draft.buttons import DraftButtons
 from tourneydesk.gui.pages.draft.tables import DraftList
@@ -25,8 +24,10 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import REMOVE
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
-from tourneydesk.present.words import name_of, say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of, say
 
 LONGEST_WHY = 200
 
@@ -54,7 +55,7 @@ class DraftPage(QWidget):
         self.counts = label("", wraps=True)
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
-        self.finder.setPlaceholderText(words.FIND_IN_DRAFT_PLACEHOLDER)
+        self.finder.setPlaceholderText(messages.text("draft-find-in-draft-placeholder"))
         self.finder.returnPressed.connect(self._find)
         self._presses = DraftButtons(
             lock=self._lock,
@@ -64,7 +65,7 @@ class DraftPage(QWidget):
             discard=self._discard,
         )
         self.reason = Field(LONGEST_WHY)
-        self.reason.setPlaceholderText(words.WHY_AGAIN_PLACEHOLDER)
+        self.reason.setPlaceholderText(messages.text("draft-why-again-placeholder"))
         self.reason.returnPressed.connect(self._redraw)
         self.tables = DraftList()
         self.tables.moved.connect(self._explain)
@@ -74,14 +75,14 @@ class DraftPage(QWidget):
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
-        self.stale = label(words.STALE, "attention", wraps=True)
+        self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Space: self._lock,
             Qt.Key.Key_L: self._lock,
             Qt.Key.Key_S: self._swap,
             Qt.Key.Key_R: self._pair_again,
             Qt.Key.Key_D: self._ask_why,
-            Qt.Key.Key_Delete: self._discard,
+            REMOVE: self._discard,
             Qt.Key.Key_Escape: self._let_go,
             **dict.fromkeys(ENTER_KEYS, drafting.post),
         }
@@ -103,9 +104,12 @@ class DraftPage(QWidget):
         draft = self._drafting.draft
         if draft is None or not self.isVisible():
             return
-        kind = word(f"kind_{draft.proposed.kind}", draft.event.format)
-        show_text(self._title, words.DRAFT_TITLE.format(round=draft.number, kind=kind))
-        show_text(self.about, words.PAIRING if self._drafting.busy else changes_text(draft))
+        kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
+        show_text(self._title, messages.text("draft-title", round=draft.number, kind=kind))
+        show_text(
+            self.about,
+            messages.text("window-pairing") if self._drafting.busy else changes_text(draft),
+        )
         show_text(self.counts, counts_text(draft, self._drafting.costs))
         for said in (self.about, self.counts):
             said.setVisible(bool(said.text()))
@@ -145,14 +149,14 @@ class DraftPage(QWidget):
             return
         if key > 0:
             keep = key not in draft.kept
-            name = words.LOCK_STEP if keep else words.UNLOCK_STEP
+            name = "draft-lock-step" if keep else "draft-unlock-step"
             change = partial(drafts.with_kept, table=key, keep=keep)
-            self._drafting.take(name.format(table=key), change)
+            self._drafting.take(messages.text(name, table=key), change)
         else:
             keep = player not in draft.kept_byes
-            name = words.LOCK_BYE_STEP if keep else words.UNLOCK_BYE_STEP
+            name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
             change = partial(drafts.with_bye_kept, player=player, keep=keep)
-            self._drafting.take(name.format(name=name_of(draft.event, player)), change)
+            self._drafting.take(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
         """The first time takes the player at hand, the second puts him in another's place."""
@@ -169,11 +173,13 @@ class DraftPage(QWidget):
             return
         self._taken = None
         names = {"one": name_of(draft.event, one), "other": name_of(draft.event, other)}
-        step = words.SWAP_STEP.format(**names)
+        step = messages.text("draft-swap-step", **names)
         if self._drafting.take(step, lambda now: drafts.swapped(now, one, other)):
             now = self._drafting.draft
             same = now is not None and now.changed == draft.changed
-            said = words.NO_SWAP if same else words.SWAPPED.format(**names)
+            said = (
+                messages.text("draft-no-swap") if same else messages.text("draft-swapped", **names)
+            )
             self._session.said.emit(said, "attention" if same else "done")
 
     def _pair_again(self) -> None:
@@ -201,7 +207,7 @@ class DraftPage(QWidget):
     def _discard(self) -> None:
         self._taken = None
         self._drafting.discard()
-        self._session.said.emit(words.DRAFT_DISCARDED, "done")
+        self._session.said.emit(messages.text("draft-discarded"), "done")
 
     def _let_go(self) -> None:
         """Esc: out of the question why, then the player who is taken, then the draft."""
@@ -225,7 +231,7 @@ class DraftPage(QWidget):
             self.finder.setText("")
             self.tables.setFocus()
             return
-        said = words.NOT_IN_DRAFT.format(text=text)
+        said = messages.text("draft-not-in-draft", text=text)
         if found:
             said = several_players(draft.event, text, found)
         self._session.said.emit(said, "attention")
@@ -239,7 +245,7 @@ class DraftPage(QWidget):
             return
         event = draft.event
         warned = [say(warning, event) for warning in warnings_at(draft, key, player)]
-        signed = "\n".join(f"{words.SIGN_ATTENTION}{text}" for text in warned)
+        signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warned)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warned))
         explain_seat(self._why, draft, self._drafting.costs, key, player)
@@ -248,14 +254,14 @@ class DraftPage(QWidget):
         self._presses.name_after(draft, player, key, taken=self._taken is not None)
         if draft is not None and self._taken is not None:
             name = name_of(draft.event, self._taken)
-            show_text(self.hint, words.TAKEN_HINT.format(name=name), "attention")
+            show_text(self.hint, messages.text("draft-taken-hint", name=name), "attention")
         else:
-            show_text(self.hint, words.DRAFT_HINT, "quiet")
+            show_text(self.hint, messages.text("draft-hint"), "quiet")
 
     def _lay_out(self) -> None:
         finding = QHBoxLayout()
         finding.setSpacing(12)
-        finding.addWidget(beside(words.FIND_IN_DRAFT, self.finder))
+        finding.addWidget(beside(messages.text("draft-find-in-draft"), self.finder))
         finding.addWidget(self.finder)
         finding.addStretch(1)
         head = FlowLayout(spacing=12)
@@ -263,7 +269,7 @@ class DraftPage(QWidget):
         self._asking = QFrame()
         asking = QHBoxLayout(self._asking)
         asking.setContentsMargins(0, 0, 0, 0)
-        asking.addWidget(beside(words.WHY_AGAIN, self.reason))
+        asking.addWidget(beside(messages.text("draft-why-again"), self.reason))
         asking.addWidget(self.reason, 1)
         self._asking.setVisible(False)
         lines = QVBoxLayout(self)

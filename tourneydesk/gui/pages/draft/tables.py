@@ -5,11 +5,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tourneydesk.desk.drafts.draft import Draft, changed_tables, out_of
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.widgets.table_finder import find_players, is_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class DraftList(TableView):
@@ -23,7 +23,7 @@ class DraftList(TableView):
     """The first player was dragged onto the second."""
 
     def __init__(self) -> None:
-        super().__init__(TableModel(()), words.DRAFT_TABLES)
+        super().__init__(TableModel(()), messages.text("draft-tables"))
         self._seats: tuple[tuple[int, ...], ...] = ()
         self._first = 1
         self._held: int | None = None
@@ -130,7 +130,7 @@ class DraftList(TableView):
 
 def draft_columns(draft: Draft) -> list[Column]:
     """The columns of a round, the last of them for what is special about a table."""
-    return [*table_columns(draft.changed)[:-1], Column(words.DRAFT_MARK_HEAD)]
+    return [*table_columns(draft.changed)[:-1], Column(messages.text("draft-mark-head"))]
 
 
 def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
@@ -143,7 +143,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
     width = len(draft_columns(draft))
     for bye in changed.byes:
         if bye.why == "odd":
-            cells = [words.DRAFT_BYE, *[""] * (width - 1)]
+            cells = [messages.text("draft-bye"), *[""] * (width - 1)]
             cells[first] = name_of(event, bye.player)
             cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
             lines.append(Row(-bye.player, tuple(cells)))
@@ -169,11 +169,13 @@ def _first_seat(draft: Draft) -> int:
 
 def _taken(line: Row, first: int, seat: int) -> Row:
     cells = list(line.cells)
-    cells[first + seat] = words.TAKEN.format(name=cells[first + seat])
+    cells[first + seat] = messages.text("draft-taken", name=cells[first + seat])
     return Row(line.key, tuple(cells))
 
 
 def _mark(kept: bool, by_hand: bool) -> str:
     if by_hand:
-        return words.LOCKED_BY_HAND if kept else words.SEATED_BY_HAND
-    return words.LOCKED if kept else ""
+        return (
+            messages.text("draft-locked-by-hand") if kept else messages.text("draft-seated-by-hand")
+        )
+    return messages.text("draft-locked") if kept else ""

@@ -11,9 +11,9 @@ from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.present import messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class DraftWork(QObject):
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.tell(words.POSTED.format(round=draft.number))
+            self._session.tell(messages.text("window-posted", round=draft.number))
             self.posted.emit(draft.number)
 
     def undo(self) -> None:
@@ -146,14 +146,14 @@ class DraftWork(QObject):
             step = self._undo.pop()
             self._redo.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._session.tell(words.UNDONE.format(step=step.name))
+            self._session.tell(messages.text("window-undone", step=step.name))
 
     def redo(self) -> None:
         if self._redo and self._draft is not None and not self.busy:
             step = self._redo.pop()
             self._undo.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._session.tell(words.REDONE.format(step=step.name))
+            self._session.tell(messages.text("window-redone", step=step.name))
 
     def discard(self) -> None:
         """Forgets the draft."""
@@ -212,13 +212,21 @@ class DraftWork(QObject):
         before = self._draft
         self._show(draft)
         same = before is not None and before.proposed.tables == draft.proposed.tables
-        said = words.SAME_AFTER_REDRAW if same else words.DRAWN_AGAIN.format(round=draft.number)
+        said = (
+            messages.text("draft-same-after-redraw")
+            if same
+            else messages.text("draft-drawn-again", round=draft.number)
+        )
         self._session.said.emit(said, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
         kept = draft.kept or draft.kept_byes
-        self._keep(words.PAIR_AGAIN_STEP, draft)
-        self._session.tell(words.PAIRED_AROUND if kept else words.PAIRED_AS_PROPOSED)
+        self._keep(messages.text("draft-pair-again-step"), draft)
+        self._session.tell(
+            messages.text("draft-paired-around")
+            if kept
+            else messages.text("draft-paired-as-proposed")
+        )
 
     def _keep(self, name: str, draft: Draft) -> None:
         if self._draft is not None:

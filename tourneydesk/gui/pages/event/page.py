@@ -14,13 +14,13 @@ from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
 from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.files.opening import choose
-from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import CONFIRM, action_key, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,
     Field,
@@ -30,8 +30,9 @@ from tourneydesk.gui.widgets.text_widgets import (
     show_text,
     tip,
 )
+from tourneydesk.present import messages
 from tourneydesk.present.consequences import of_settings
-from tourneydesk.present.words import listed
+from tourneydesk.present.messages import listed
 
 FIRST_TABLE = "first_table"
 
@@ -50,7 +51,7 @@ class EventPage(QWidget):
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = button(words.APPLY_NOTHING)
+        self.apply = button(messages.text("event-apply-nothing"))
         self.apply.clicked.connect(self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
@@ -73,7 +74,7 @@ class EventPage(QWidget):
                 field.setText(details.get(key, ""))
                 field.setCursorPosition(0)
         why = can_number_tables(event).why_not
-        text = refusal(why, event) if why else words.FIRST_TABLE_HINT
+        text = refusal(why, event) if why else messages.text("event-first-table-hint")
         show_text(self._why_no_number, text)
         self.first_table.setEnabled(not why)
         self.first_table.setAccessibleDescription(text)
@@ -124,7 +125,7 @@ class EventPage(QWidget):
             # Typed anew, so that undo in this line is the event's from now on.
             field.setText("")
             self.refresh()
-            self._session.tell(words.DETAIL_CHANGED.format(name=self._name(key)))
+            self._session.tell(messages.text("event-detail-changed", name=self._name(key)))
 
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
@@ -146,7 +147,7 @@ class EventPage(QWidget):
         told = self._session.attempt(lambda session: choose(session, typed))
         self._say(told.text)
         if told.done:
-            self._session.tell(words.SETTINGS_CHANGED.format(names=names))
+            self._session.tell(messages.text("event-settings-changed", names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:
         return listed([field.name for field in self.form.fields if field.key in keys])
@@ -154,10 +155,14 @@ class EventPage(QWidget):
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
         typed = self._typed()
-        text = words.APPLY.format(names=self._names(typed)) if typed else words.APPLY_NOTHING
+        text = (
+            messages.text("event-apply", names=self._names(typed))
+            if typed
+            else messages.text("event-apply-nothing")
+        )
         self.apply.setText(text.replace("&", "&&"))
         self.apply.setEnabled(bool(typed))
-        tip(self.apply, words.APPLY_KEYS if typed else "")
+        tip(self.apply, key_name(CONFIRM) if typed else "")
         fmt, event = self._session.format, self._session.event
         values: dict[str, object] = {**event.settings, **typed}
         inside = active(event, fmt.leavings(event))
@@ -188,14 +193,16 @@ class EventPage(QWidget):
         add_detail_rows(details, {key: self.fields[key] for key in detail_fields()})
         digit = self.fontMetrics().horizontalAdvance("0")
         self.first_table.setFixedWidth(digit * 10 + 24)
-        details.addRow(beside(words.FIRST_TABLE, self.first_table), self.first_table)
+        details.addRow(
+            beside(messages.text("event-first-table"), self.first_table), self.first_table
+        )
         details.addRow(self._why_no_number)
         inside = QWidget()
         left = QVBoxLayout(inside)
         left.setContentsMargins(0, 0, 12, 0)
         left.setSpacing(12)
         left.addLayout(details)
-        left.addWidget(label(words.SETTINGS_HEADING, "strong"))
+        left.addWidget(label(messages.text("event-settings-heading"), "strong"))
         left.addWidget(self.form)
         left.addStretch(1)
         scroll = ScrollArea()
@@ -210,10 +217,18 @@ class EventPage(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
-        lines.addWidget(label(words.EVENT_STAGE, "heading"))
+        lines.addWidget(label(messages.text("event-stage"), "heading"))
         lines.addLayout(across, 1)
         lines.addWidget(self.trouble)
-        lines.addWidget(label(words.EVENT_STAGE_HINT, "quiet", wraps=True))
+        lines.addWidget(
+            label(
+                messages.text(
+                    "event-stage-hint", apply=key_name(CONFIRM), undo=action_key("window-undo")
+                ),
+                "quiet",
+                wraps=True,
+            )
+        )
         presses = QHBoxLayout()
         presses.addStretch(1)
         presses.addWidget(self.apply)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +13,7 @@ from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.history.history import Past, Wanted, history
-from tourneydesk.gui import words
+from tourneydesk.desk.history.steps import Kind
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
@@ -24,6 +25,7 @@ from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
+from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
 
 
@@ -44,23 +46,23 @@ class HistoryPage(QWidget):
         self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Row] = {}
         self._made: Branch | None = None
-        self.steps = TableView(TableModel(_columns()), words.HISTORY)
+        self.steps = TableView(TableModel(_columns()), messages.text("history-history"))
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
-        self.player = _field(words.FILTER_PLAYER_PLACEHOLDER, 18)
+        self.player = _field(messages.text("history-filter-player-placeholder"), 18)
         self.table, self.round = _field("", 6), _field("", 6)
         self.kind = ChoiceBox()
-        for kind, name in words.KINDS_SHOWN.items():
-            self.kind.addItem(name, kind)
+        for kind in (None, *get_args(Kind)):
+            self.kind.addItem(messages.text(f"history-kinds-shown-{kind}"), kind)
         for field in (self.player, self.table, self.round):
             field.textChanged.connect(lambda _: self._show())
             field.stepped.connect(lambda _: self.steps.setFocus())
             field.returnPressed.connect(lambda: self.steps.setFocus())
         self.kind.currentIndexChanged.connect(lambda _: self._show())
-        self.empty = label(words.NOTHING_LIKE_THAT, "attention", wraps=True)
-        self.back = button(words.GO_BACK)
+        self.empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
+        self.back = button(messages.text("history-go-back"))
         self.back.clicked.connect(self._go_back)
-        self.open = button(words.OPEN_BRANCH)
+        self.open = button(messages.text("history-open-branch"))
         self.open.clicked.connect(self._open)
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
@@ -106,7 +108,7 @@ class HistoryPage(QWidget):
         shown = [self._lines[past.number] for past in self._past[::-1] if wanted.takes(past)]
         self.steps.show_lines(shown)
         facts = {"shown": len(shown), "all": len(self._past)}
-        show_text(self._count, words.STEPS_SHOWN.format(**facts))
+        show_text(self._count, messages.text("history-steps-shown", **facts))
         self.empty.setVisible(not shown)
         if self.steps.key is None and shown:
             self._choose_newest()
@@ -135,7 +137,7 @@ class HistoryPage(QWidget):
     def _explain(self, number: int) -> None:
         past = self._past[number - 1]
         event, steps = self._session.event, self._session.steps
-        heading = words.STEP_TITLE.format(step=number)
+        heading = messages.text("history-step-title", step=number)
         told = about_past(event, steps, self._past, past)
         self._why.show_reasons(heading, day_and_time(past.at), told)
 
@@ -144,7 +146,7 @@ class HistoryPage(QWidget):
         if number is None:
             return
         old = self._session.path
-        stem = words.BRANCH_FILE.format(stem=old.stem, step=number)
+        stem = messages.text("history-branch-file", stem=old.stem, step=number)
         path = place_for_event(self, old.with_name(stem + SUFFIX))
         if path is not None:
             self.branch_to(number, path if path.suffix else path.with_suffix(SUFFIX))
@@ -159,7 +161,7 @@ class HistoryPage(QWidget):
         if not told.done:
             return
         self._made = made[0]
-        self._session.tell(words.BRANCHED.format(file=path.name, step=number))
+        self._session.tell(messages.text("history-branched", file=path.name, step=number))
         self.open.show()
 
     def _open(self) -> None:
@@ -168,14 +170,14 @@ class HistoryPage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(label(words.HISTORY, "heading"), 1)
+        head.addWidget(label(messages.text("history-history"), "heading"), 1)
         head.addWidget(self._count)
         filters = FlowLayout()
         for text, field in (
-            (words.FILTER_PLAYER, self.player),
-            (words.FILTER_TABLE, self.table),
-            (words.FILTER_ROUND, self.round),
-            (words.FILTER_KIND, self.kind),
+            (messages.text("history-filter-player"), self.player),
+            (messages.text("history-filter-table"), self.table),
+            (messages.text("history-filter-round"), self.round),
+            (messages.text("history-filter-kind"), self.kind),
         ):
             filters.add_named(text, field)
         actions = FlowLayout()
@@ -190,15 +192,15 @@ class HistoryPage(QWidget):
         lines.addWidget(self.empty)
         lines.addWidget(self.steps, 1)
         lines.addLayout(actions)
-        lines.addWidget(label(words.HISTORY_HINT, "quiet", wraps=True))
+        lines.addWidget(label(messages.text("history-hint"), "quiet", wraps=True))
         lines.addWidget(self.paper)
 
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(words.STEP_HEAD, figures=True),
-        Column(words.TIME_HEAD),
-        Column(words.WHAT_HEAD, wide=True, least=30),
+        Column(messages.text("history-step-head"), figures=True),
+        Column(messages.text("history-time-head")),
+        Column(messages.text("history-what-head"), wide=True, least=30),
         Column(""),
     )
 
@@ -221,6 +223,6 @@ def _number(field: Field) -> int | None:
 def _line(past: Past, names: Sequence[str]) -> Row:
     what = names[past.number - 1]
     if past.named is not None:
-        what = words.STEP_TURNING.format(what=what, name=names[past.named - 1])
-    undone = "" if past.counts else words.STEP_UNDONE
+        what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
+    undone = "" if past.counts else messages.text("history-step-undone")
     return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))

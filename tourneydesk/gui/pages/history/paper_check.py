@@ -4,12 +4,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.digest import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 
 class PaperCheck(QWidget):
@@ -20,10 +20,10 @@ class PaperCheck(QWidget):
         self._session = session
         self._now = label("", "quiet")
         self.revision, self.digest = Field(9), Field(100)
-        self.digest.setPlaceholderText(words.DIGEST_PLACEHOLDER)
-        self.check = button(words.CHECK_PAPER)
+        self.digest.setPlaceholderText(messages.text("history-digest-placeholder"))
+        self.check = button(messages.text("history-check-paper"))
         self.answer = label("", wraps=True)
-        self.answer.setAccessibleName(words.CHECK_PAPER_HEADING)
+        self.answer.setAccessibleName(messages.text("history-check-paper-heading"))
         for field in (self.revision, self.digest):
             field.returnPressed.connect(self._check)
             field.textChanged.connect(lambda _: self._say("", ""))
@@ -34,7 +34,9 @@ class PaperCheck(QWidget):
     def refresh(self) -> None:
         """Shows the revision and digest that a paper would have now; an answer is of the past."""
         session = self._session
-        now = word("history_now", revision=len(session.steps), digest=grouped(session.digest))
+        now = messages.text(
+            "history-now", revision=len(session.steps), digest=grouped(session.digest)
+        )
         show_text(self._now, now)
         self._say("", "")
 
@@ -46,9 +48,9 @@ class PaperCheck(QWidget):
     def _check(self) -> None:
         number, digest = self.revision.text().strip(), cleaned(self.digest.text())
         if not (number.isascii() and number.isdigit() and int(number) > 0):
-            self._refuse(self.revision, word("revision_wrong"))
+            self._refuse(self.revision, messages.text("revision-wrong"))
         elif digest is None:
-            self._refuse(self.digest, word("digest_wrong", most=FULL))
+            self._refuse(self.digest, messages.text("digest-wrong", most=FULL))
         else:
             self._answer(int(number), digest)
 
@@ -71,13 +73,13 @@ class PaperCheck(QWidget):
         self.revision.setFixedWidth(digit * 10 + 24)
         self.digest.setMinimumWidth(digit * 26 + 24)
         row = FlowLayout()
-        row.add_named(words.PAPER_REVISION, self.revision)
-        row.add_named(words.PAPER_DIGEST, self.digest)
+        row.add_named(messages.text("history-paper-revision"), self.revision)
+        row.add_named(messages.text("history-paper-digest"), self.digest)
         row.add_named("", self.check)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(4)
-        lines.addWidget(label(words.CHECK_PAPER_HEADING, "strong"))
+        lines.addWidget(label(messages.text("history-check-paper-heading"), "strong"))
         lines.addWidget(self._now)
         lines.addLayout(row)
         lines.addWidget(self.answer)

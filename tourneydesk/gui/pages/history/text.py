@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from tourneydesk.core.event import Event
 from tourneydesk.desk.history.history import Past
 from tourneydesk.desk.history.steps import Steps, result_of
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text
+from tourneydesk.present.messages import say
 from tourneydesk.present.step_text import step_text
-from tourneydesk.present.words import say
 
 
 def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> list[str]:
@@ -20,12 +20,12 @@ def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> 
         about.append("\n".join(details))
     if past.named is not None:
         name = say(told[past.named - 1].name, event)
-        about.append(words.STEP_BACK.format(name=name, step=past.named))
+        about.append(messages.text("history-step-back", name=name, step=past.named))
         about.append("\n".join(step_text(event, steps, past.named)))
     if past.by is not None:
         time = day_and_time(told[past.by - 1].at)
-        by = words.STEP_UNDONE_BY if time else words.STEP_UNDONE_BY_UNTIMED
-        about.append(by.format(step=past.by, time=time))
+        by = "history-step-undone-by" if time else "history-step-undone-by-untimed"
+        about.append(messages.text(by, step=past.by, time=time))
     return [part for part in about if part]
 
 
@@ -35,4 +35,4 @@ def step_words(event: Event, past: Past, steps: Steps) -> str:
     result = result_of(steps[past.number - 1])
     if result is None:
         return name
-    return words.STEP_SAYS.format(what=name, says=result_text(event, result))
+    return messages.text("history-step-says", what=name, says=result_text(event, result))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.recent import Recent, recent_events
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -22,7 +21,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     shortened,
     tip,
 )
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import shown
 
 
@@ -47,28 +46,28 @@ class Home(QWidget):
         self._late: tuple[str, ...] = ()
         self.go_on = button("", "next")
         self.go_on.clicked.connect(self._go_on)
-        self.read = button(words.READ_ONLY)
+        self.read = button(messages.text("window-read-only"))
         self.read.clicked.connect(self._read)
         columns = (
-            Column(words.RECENT_EVENT, wide=True),
-            Column(words.RECENT_FORMAT),
-            Column(words.RECENT_FOLDER, wide=True),
+            Column(messages.text("window-recent-event"), wide=True),
+            Column(messages.text("window-recent-format")),
+            Column(messages.text("window-recent-folder"), wide=True),
         )
-        self.recent = TableView(TableModel(columns), words.RECENT)
+        self.recent = TableView(TableModel(columns), messages.text("window-recent"))
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
-        self._none = label(words.NO_RECENT, "quiet", wraps=True)
-        self.new = button(words.HOME_NEW, "next")
+        self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
+        self.new = button(messages.text("window-home-new"), "next")
         self.new.clicked.connect(self.new_wanted)
-        self.open = button(words.HOME_OPEN)
+        self.open = button(messages.text("window-home-open"))
         self.open.clicked.connect(self.file_wanted)
-        self.rehearse = button(words.HOME_REHEARSE)
-        tip(self.rehearse, words.REHEARSE_TIP)
+        self.rehearse = button(messages.text("safety-home-rehearse"))
+        tip(self.rehearse, messages.text("safety-rehearse-tip"))
         self.rehearse.clicked.connect(self.rehearse_chosen)
-        self.practice = button(words.HOME_PRACTICE)
+        self.practice = button(messages.text("safety-home-practice"))
         self.practice.clicked.connect(self.practice_wanted)
-        self.rebuild = button(words.HOME_REBUILD)
-        tip(self.rebuild, words.REBUILD_TIP)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"))
+        tip(self.rebuild, messages.text("rebuild-tip"))
         self.rebuild.clicked.connect(self.rebuild_wanted)
         self._lay_out()
         self.refresh()
@@ -123,7 +122,7 @@ class Home(QWidget):
         self.read.setVisible(path is not None)
         pressed, self._goes_on = go_on if go_on is not None else ("", None)
         self.go_on.setText(escaped(shortened(pressed)))
-        self.go_on.setAccessibleName(pressed or words.HOME_GO_ON)
+        self.go_on.setAccessibleName(pressed or messages.text("safety-home-go-on"))
         self.go_on.setVisible(go_on is not None)
         relook(self.new, "" if go_on is not None else "next")
 
@@ -165,7 +164,7 @@ class Home(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(32, 24, 32, 24)
         lines.setSpacing(12)
-        lines.addWidget(label(words.PROGRAM, "heading"))
+        lines.addWidget(label(messages.text("window-program"), "heading"))
         lines.addWidget(self.trouble)
         lines.addWidget(self.late)
         ways = QHBoxLayout()
@@ -174,7 +173,7 @@ class Home(QWidget):
         ways.addWidget(self.read)
         ways.addStretch(1)
         lines.addLayout(ways)
-        lines.addWidget(label(words.RECENT, "quiet"))
+        lines.addWidget(label(messages.text("window-recent"), "quiet"))
         lines.addWidget(self.recent, 1)
         lines.addWidget(self._none)
         lines.addStretch(0)
@@ -187,7 +186,7 @@ def names_of(events: Sequence[Recent]) -> list[str]:
     """
     counts = Counter(event.name for event in events)
     return [
-        words.RECENT_TWIN.format(name=event.name, file=shown(Path(event.path)))
+        messages.text("window-recent-twin", name=event.name, file=shown(Path(event.path)))
         if counts[event.name] > 1
         else event.name
         for event in events
@@ -195,4 +194,4 @@ def names_of(events: Sequence[Recent]) -> list[str]:
 
 
 def _format_name(key: str) -> str:
-    return word(f"format_{key}") if key in FORMATS else key
+    return messages.text(f"format-{key}") if key in FORMATS else key

@@ -9,11 +9,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import BY_KEY, ON_CARDS
 from tourneydesk.documents.printing import Printing
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside
+from tourneydesk.present import messages
 
 PAPER, PRINTER = "paper", "printer"
 """Preferences: the paper and the printer chosen last."""
@@ -63,7 +63,7 @@ class PaperOptions(QWidget):
         self.copies = Field(4)
         self.copies.setText("1")
         for typed in (self.tables, self.players, self.pages):
-            typed.setPlaceholderText(words.NUMBERS_EXAMPLE)
+            typed.setPlaceholderText(messages.text("papers-numbers-example"))
         self._rows: list[tuple[QWidget, QWidget]] = []
         self._lay_out()
         self._offer_papers()
@@ -98,7 +98,9 @@ class PaperOptions(QWidget):
         """Offers the printers; None while they are not known."""
         self.printer.clear()
         names = found.names if found is not None else ()
-        self.printer.addItems([*names] or [words.NO_PRINTER if found is not None else ""])
+        self.printer.addItems(
+            [*names] or [messages.text("papers-no-printer") if found is not None else ""]
+        )
         self.printer.setEnabled(bool(names))
         for wanted in (found.usual if found is not None else "", preferred(PRINTER)):
             if wanted in names:
@@ -108,8 +110,8 @@ class PaperOptions(QWidget):
         """How to print, or the field that cannot be understood."""
         asked: dict[Field, tuple[int, ...] | None] = {}
         for name, field in (
-            (words.OPTION_TABLES, self.tables),
-            (words.OPTION_PLAYERS, self.players),
+            (messages.text("papers-option-tables"), self.tables),
+            (messages.text("papers-option-players"), self.players),
         ):
             numbers = numbers_in(self._text(field))
             if numbers is None:
@@ -130,7 +132,7 @@ class PaperOptions(QWidget):
         """The pages wanted, from 0; the number of a page that is not there; or a mistyped list."""
         numbers = numbers_in(self._text(self.pages))
         if numbers is None:
-            return Mistyped(words.OPTION_PAGES, self.pages.text())
+            return Mistyped(messages.text("papers-option-pages"), self.pages.text())
         strange = next((one for one in numbers if not 1 <= one <= many), None)
         if strange is not None:
             return strange
@@ -145,7 +147,7 @@ class PaperOptions(QWidget):
 
     def _text(self, field: Field) -> str:
         text = "" if field.isHidden() else field.text().strip()
-        return "" if text.casefold() == words.ALL_OF_THEM else text
+        return "" if text.casefold() == messages.text("papers-all-of-them") else text
 
     def _paper_chosen(self) -> None:
         chosen = str(self.paper.currentData())
@@ -157,7 +159,7 @@ class PaperOptions(QWidget):
         offered = [key for key in PAPERS if cards or key != CARD.name]
         self.paper.clear()
         for key in offered:
-            self.paper.addItem(words.PAPER_SIZES[key], key)
+            self.paper.addItem(messages.text(f"papers-paper-sizes-{key}"), key)
         wanted = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
         self.paper.setCurrentIndex(max(0, self.paper.findData(wanted)))
 
@@ -185,14 +187,14 @@ class PaperOptions(QWidget):
         grid.setColumnStretch(1, 1)
         for at, (name, field) in enumerate(
             (
-                (words.OPTION_ROUND, self.round),
-                (words.OPTION_TABLES, self.tables),
-                (words.OPTION_PLAYERS, self.players),
-                (words.OPTION_PAPER, self.paper),
-                (words.OPTION_UP, self.up),
-                (words.OPTION_PAGES, self.pages),
-                (words.OPTION_COPIES, self.copies),
-                (words.OPTION_PRINTER, self.printer),
+                (messages.text("papers-option-round"), self.round),
+                (messages.text("papers-option-tables"), self.tables),
+                (messages.text("papers-option-players"), self.players),
+                (messages.text("papers-option-paper"), self.paper),
+                (messages.text("papers-option-up"), self.up),
+                (messages.text("papers-option-pages"), self.pages),
+                (messages.text("papers-option-copies"), self.copies),
+                (messages.text("papers-option-printer"), self.printer),
             )
         ):
             said = beside(name, field)
@@ -203,4 +205,4 @@ class PaperOptions(QWidget):
 
 def name_of(key: str) -> str:
     """A document by its name, or what has changed."""
-    return BY_KEY[key].name if key in BY_KEY else words.WHAT_CHANGED
+    return BY_KEY[key].name if key in BY_KEY else messages.text("papers-what-changed")

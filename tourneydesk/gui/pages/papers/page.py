@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
@@ -23,9 +22,11 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import action_key, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
-from tourneydesk.present.words import say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
@@ -55,8 +56,11 @@ class PapersPage(QWidget):
         self.rest = QTimer(self)
         self.rest.setSingleShot(True)
         self.rest.timeout.connect(self._prepare)
-        columns = (Column(words.PAPER_HEAD, wide=True, least=18), Column(words.LAST_PRINTED_HEAD))
-        self.papers = TableView(TableModel(columns), words.PAPERS)
+        columns = (
+            Column(messages.text("papers-paper-head"), wide=True, least=18),
+            Column(messages.text("papers-last-printed-head")),
+        )
+        self.papers = TableView(TableModel(columns), messages.text("papers-papers"))
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -68,12 +72,12 @@ class PapersPage(QWidget):
         self.shop.done.connect(self._printed)
         self.lacking = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
-        self.print = button(words.PRINT)
-        tip(self.print, words.PRINT_TIP)
+        self.print = button(messages.text("papers-print"))
+        tip(self.print, action_key("papers-print-packet"))
         self.print.clicked.connect(self.print_chosen)
-        self.save = button(words.SAVE_PDF)
+        self.save = button(messages.text("papers-save-pdf"))
         self.save.clicked.connect(self._ask_place)
-        self.halt = button(words.STOP_PRINTING)
+        self.halt = button(messages.text("papers-stop-printing", key=key_name("Esc")))
         self.halt.clicked.connect(self.shop.stop)
         self.preview = PagePreview()
         self._lay_out()
@@ -133,7 +137,7 @@ class PapersPage(QWidget):
         if self._printer():
             self.shop.print(self._ask(), self._printer())
         else:
-            self._say(words.NO_PRINTER_ADVICE, "attention")
+            self._say(messages.text("papers-no-printer-advice"), "attention")
 
     def save_to(self, path: Path) -> None:
         """Keeps the document that is chosen as a PDF."""
@@ -164,7 +168,7 @@ class PapersPage(QWidget):
         if last is not None:
             # The day is not news on the day itself.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
-            at = words.LAST_PRINTED.format(at=time, revision=last.revision)
+            at = messages.text("papers-last-printed", at=time, revision=last.revision)
         return Row(number, (name_of(key), at))
 
     def _choose(self) -> None:
@@ -179,7 +183,7 @@ class PapersPage(QWidget):
 
     def _explain(self) -> None:
         key, made = self.key, self.shop.pages
-        about = changed_text(self.trail) if key == CHANGED else word(f"paper_about_{key}")
+        about = changed_text(self.trail) if key == CHANGED else messages.text(f"paper-about-{key}")
         lacking = made.lacking if made is not None and made.wanted.key == key else ()
         told = [about, *(say(one, self._session.event) for one in lacking)]
         self._why.show_reasons(name_of(key), "", told)
@@ -214,15 +218,17 @@ class PapersPage(QWidget):
         lacking = () if made is None else made.lacking
         text = " ".join(say(one, self._session.event) for one in lacking[:NAMES_SHOWN])
         if len(lacking) > NAMES_SHOWN:
-            text = words.MORE_NAMES.format(text=text, count=len(lacking) - NAMES_SHOWN)
+            text = messages.text("papers-more-names", text=text, count=len(lacking) - NAMES_SHOWN)
         show_trouble(self.lacking, text)
         self._explain()
 
     def _ask_place(self) -> None:
-        facts = {"event": self._session.event.name, "paper": name_of(self.key)}
         number = self.options.round.currentData() if self.key in OF_ROUND else None
-        name = (words.PDF_NAME if number is None else words.PDF_NAME_OF_ROUND).format(
-            **facts, round=number
+        name = messages.plain(
+            "papers-pdf-name" if number is None else "papers-pdf-name-of-round",
+            event=self._session.event.name,
+            paper=name_of(self.key),
+            round=number,
         )
         safe = "".join("-" if sign in '<>:"/\\|?*' else sign for sign in name)[:120]
         path = place_for_pdf(self, self._session.path.parent / f"{safe}.pdf")
@@ -239,7 +245,7 @@ class PapersPage(QWidget):
             raise came
         if isinstance(came, Printers):
             self.options.show_printers(came)
-            self._advice = "" if came.names else words.NO_PRINTER_ADVICE
+            self._advice = "" if came.names else messages.text("papers-no-printer-advice")
             if not self.status.text():
                 self._say("", "quiet")
             self._show_presses()
@@ -263,7 +269,7 @@ class PapersPage(QWidget):
         lines = QVBoxLayout(left)
         lines.setContentsMargins(16, 16, 8, 16)
         lines.setSpacing(8)
-        lines.addWidget(label(words.PAPERS, "heading"))
+        lines.addWidget(label(messages.text("papers-papers"), "heading"))
         lines.addWidget(self.papers, 1)
         lines.addWidget(self.options)
         lines.addWidget(self.lacking)
@@ -272,7 +278,18 @@ class PapersPage(QWidget):
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
         lines.addLayout(presses)
-        lines.addWidget(label(words.PAPERS_HINT, "quiet", wraps=True))
+        lines.addWidget(
+            label(
+                messages.text(
+                    "papers-hint",
+                    key=action_key("papers-print-packet"),
+                    back=key_name("PgUp"),
+                    on=key_name("PgDown"),
+                ),
+                "quiet",
+                wraps=True,
+            )
+        )
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
         around = ScrollArea()
         around.setWidgetResizable(True)

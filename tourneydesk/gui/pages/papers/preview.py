@@ -8,12 +8,13 @@ from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.documents.pictures import picture
-from tourneydesk.gui import words
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.present import messages
 
 LARGER = 2
 """Times the size at which the whole page is seen."""
@@ -50,12 +51,23 @@ class PagePreview(QWidget):
         self._around.setWidget(self.picture)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.count = label("")
-        self.back, self.on = button(words.PAGE_BACK), button(words.PAGE_ON)
-        self.zoom = button(words.PAGE_LARGER)
+        self.back, self.on = (
+            button(messages.text("papers-page-back")),
+            button(messages.text("papers-page-on")),
+        )
+        self.zoom = button(messages.text("papers-page-larger"))
         for press, does, said in (
-            (self.back, lambda: self.turn(-1), words.PAGE_BACK_TIP),
-            (self.on, lambda: self.turn(1), words.PAGE_ON_TIP),
-            (self.zoom, self.turn_zoom, words.PAGE_ZOOM_TIP),
+            (
+                self.back,
+                lambda: self.turn(-1),
+                messages.text("papers-page-back-tip", key=key_name("PgUp")),
+            ),
+            (
+                self.on,
+                lambda: self.turn(1),
+                messages.text("papers-page-on-tip", key=key_name("PgDown")),
+            ),
+            (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
             press.clicked.connect(does)
             press.setAccessibleName(said)
@@ -93,7 +105,11 @@ class PagePreview(QWidget):
     def turn_zoom(self) -> None:
         """The whole page, or larger."""
         self._whole = not self._whole
-        self.zoom.setText(words.PAGE_LARGER if self._whole else words.PAGE_WHOLE)
+        self.zoom.setText(
+            messages.text("papers-page-larger")
+            if self._whole
+            else messages.text("papers-page-whole")
+        )
         self._fit()
 
     def pressed(self, event: QKeyEvent) -> bool:
@@ -132,7 +148,7 @@ class PagePreview(QWidget):
 
     def _show(self) -> None:
         many = len(self._pages)
-        said = words.PAGE_OF.format(page=self._at + 1, pages=many) if many else ""
+        said = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
         show_text(self.count, said)
         self.picture.setAccessibleName(said)
         self.picture.setVisible(bool(many))

@@ -7,13 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.papers.jobs import Made, PaperJobs, Wanted
 from tourneydesk.gui.pages.papers.options import MOST_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.long_work import LongWork
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -91,7 +90,7 @@ class PrintController(QObject):
         self.long.end()
         if making:
             self._wanted = None
-            self.said.emit(words.MAKING_STOPPED, "attention")
+            self.said.emit(messages.text("papers-making-stopped"), "attention")
         self.moved.emit()
 
     def leave(self) -> None:
@@ -135,10 +134,10 @@ class PrintController(QObject):
     def _print(self, made: Made, printer: str) -> None:
         pages, copies = self._pages_of(made), self._options.wanted_copies()
         if copies is None:
-            self.said.emit(words.NOT_COPIES.format(most=MOST_COPIES), "attention")
+            self.said.emit(messages.text("papers-not-copies", most=MOST_COPIES), "attention")
         elif pages is not None:
             self._sending = (made, printer, len(pages) * copies)
-            self.said.emit(words.PRINTING.format(printer=printer), "quiet")
+            self.said.emit(messages.text("papers-printing", printer=printer), "quiet")
             self.jobs.send(made, pages, printer, copies)
 
     def _keep(self, made: Made, path: Path) -> None:
@@ -154,7 +153,7 @@ class PrintController(QObject):
             self.said.emit(not_numbers(pages), "attention")
             return None
         if isinstance(pages, int):
-            said = words.NO_SUCH_PAGE.format(page=pages, pages=len(made.pages))
+            said = messages.text("papers-no-such-page", page=pages, pages=len(made.pages))
             self.said.emit(said, "attention")
             return None
         return pages
@@ -162,7 +161,7 @@ class PrintController(QObject):
     def _page_sent(self, page: int) -> None:
         _, printer, pages = self._sending
         if self.jobs.sending:
-            said = words.PRINTING_PAGE.format(printer=printer, page=page, pages=pages)
+            said = messages.text("papers-printing-page", printer=printer, page=page, pages=pages)
             self.said.emit(said, "quiet")
 
     def _sent(self, came: object) -> None:
@@ -173,7 +172,7 @@ class PrintController(QObject):
         elif isinstance(came, Exception):
             raise came
         elif made is not None:
-            said = words.PRINTED.format(paper=name_of(made.wanted.key), printer=printer)
+            said = messages.text("papers-printed", paper=name_of(made.wanted.key), printer=printer)
             self.said.emit(said, "done")
             self.done.emit(made)
 
@@ -181,28 +180,32 @@ class PrintController(QObject):
         made, _, _ = self._sending
         self.moved.emit()
         if isinstance(came, FileTrouble):
-            self.said.emit(word(came.code, **came.facts), "attention")
+            self.said.emit(messages.text(came.code, **came.facts), "attention")
         elif isinstance(came, Exception):
             raise came
         elif made is not None and isinstance(came, Path):
-            said = words.PDF_SAVED.format(paper=name_of(made.wanted.key), file=came.name)
+            said = messages.text("papers-pdf-saved", paper=name_of(made.wanted.key), file=came.name)
             self.said.emit(said, "done")
             self.done.emit(made)
 
     def _still_making(self, seconds: int) -> None:
-        said = words.MAKING_PAPERS_LONGER.format(seconds=words.seconds(seconds))
-        self.said.emit(said if seconds else words.MAKING_PAPERS, "quiet")
+        said = messages.text(
+            "papers-making-papers-longer", seconds=messages.text("safety-seconds", count=seconds)
+        )
+        self.said.emit(said if seconds else messages.text("papers-making-papers"), "quiet")
 
 
 def not_numbers(typed: Mistyped) -> str:
     """That a field holds no list of numbers, and how one is written."""
-    return words.NOT_NUMBERS.format(field=typed.field, text=typed.text)
+    return messages.text("papers-not-numbers", field=typed.field, text=typed.text)
 
 
 def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
     """Why pages were not printed, and what to do."""
     if trouble.code == "stopped":
-        return words.PRINTING_STOPPED
-    text = words.PRINTER_GONE if trouble.code == "gone" else words.PRINTER_REFUSED
-    text = text.format(printer=printer)
-    return words.PRINTER_SAID.format(text=text, said=trouble.said) if trouble.said else text
+        return messages.text("papers-printing-stopped")
+    said = "papers-printer-gone" if trouble.code == "gone" else "papers-printer-refused"
+    text = messages.text(said, printer=printer)
+    return (
+        messages.text("papers-printer-said", text=text, said=trouble.said) if trouble.said else text
+    )

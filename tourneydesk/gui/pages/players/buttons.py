@@ -6,11 +6,12 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import CHANGE, DELETE_ENTRY, REMOVE, RESTORE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class PlayerButtons(QWidget):
@@ -18,12 +19,12 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = button(words.TURN_HERE)
-        self.edit = button(words.EDIT)
-        self.drop = button(words.DROP)
-        self.return_ = button(words.RETURN)
-        self.delete = button(words.DELETE_ENTRY)
-        self.import_ = button(words.IMPORT)
+        self.turn = button(messages.text("people-turn-here", key=key_name("Space")))
+        self.edit = button(messages.text("people-edit", key=key_name(CHANGE)))
+        self.drop = button(messages.text("people-drop", key=key_name(REMOVE)))
+        self.return_ = button(messages.text("people-return", key=key_name(RESTORE)))
+        self.delete = button(messages.text("people-delete-entry", key=key_name(DELETE_ENTRY)))
+        self.import_ = button(messages.text("people-import"))
         across = FlowLayout(self)
         for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
             across.addWidget(press)
@@ -33,18 +34,22 @@ class PlayerButtons(QWidget):
         of_player = (self.drop, self.return_, self.edit, self.turn, self.delete)
         why: dict[QPushButton, str] = dict.fromkeys(of_player, "")
         if player is None or not 1 <= player <= len(event.players):
-            why = dict.fromkeys(why, words.CHOOSE_PLAYER)
+            why = dict.fromkeys(why, messages.text("people-choose-player"))
         else:
             leavings = format_of(event).leavings(event)
             name = shortened(name_of(event, player))
             why[self.delete] = refusal(can_delete(event, player).why_not, event)
             match status(event, leavings, player):
                 case "active":
-                    why[self.return_] = words.IN_ALREADY.format(name=name)
+                    why[self.return_] = messages.text("people-in-already", name=name)
                 case "dropped":
-                    why[self.drop] = why[self.turn] = words.LEFT_ALREADY.format(name=name)
+                    why[self.drop] = why[self.turn] = messages.text(
+                        "people-left-already", name=name
+                    )
                 case _:
-                    why[self.drop] = why[self.return_] = words.OUT_ALREADY.format(name=name)
+                    why[self.drop] = why[self.return_] = messages.text(
+                        "people-out-already", name=name
+                    )
         for press, text in why.items():
             press.setEnabled(not text)
             press.setAccessibleDescription(text)

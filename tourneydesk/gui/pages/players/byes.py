@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -10,11 +9,11 @@ from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import wishes
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
@@ -25,7 +24,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     show_text,
     tip,
 )
-from tourneydesk.present.words import name_of, number, say
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of, number, say
 
 HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
 OFFERED = (HALF, NOTHING, FULL)
@@ -39,7 +39,7 @@ class ByeRequests(QFrame):
         super().__init__()
         self._session = session
         self._player: int | None = None
-        self.finder = Finder(words.BYE_WHO)
+        self.finder = Finder(messages.text("people-bye-who"))
         self.finder.taken.connect(self._choose)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
@@ -49,26 +49,26 @@ class ByeRequests(QFrame):
         self.points = ChoiceBox()
         for points in OFFERED:
             self.points.addItem(number(points))
-        self.ask = button(words.ASK_BYE)
+        self.ask = button(messages.text("people-ask-bye"))
         self.ask.clicked.connect(self._ask)
         self.who = label("", "strong", wraps=True)
         self.why = label("", "attention", wraps=True)
         columns = (
-            Column(words.NAME, wide=True),
-            Column(words.ROUND_HEAD, figures=True),
-            Column(words.POINTS, figures=True),
+            Column(messages.text("people-name"), wide=True),
+            Column(messages.text("people-round-head"), figures=True),
+            Column(messages.text("people-points"), figures=True),
         )
-        self.list = TableView(TableModel(columns), words.BYES_ASKED)
+        self.list = TableView(TableModel(columns), messages.text("people-byes-asked"))
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)
-        self.withdraw = button(words.WITHDRAW_BYE)
+        self.withdraw = button(messages.text("event-withdraw-bye", key=key_name(REMOVE)))
         self.withdraw.clicked.connect(self._withdraw)
         across = QHBoxLayout()
         across.setSpacing(8)
-        across.addWidget(beside(words.ROUND_HEAD, self.round))
+        across.addWidget(beside(messages.text("people-round-head"), self.round))
         across.addWidget(self.round)
-        across.addWidget(beside(words.POINTS, self.points))
+        across.addWidget(beside(messages.text("people-points"), self.points))
         across.addWidget(self.points)
         across.addWidget(self.ask)
         across.addStretch(1)
@@ -80,7 +80,7 @@ class ByeRequests(QFrame):
         lines.addWidget(self.who)
         lines.addLayout(across)
         lines.addWidget(self.list, 1)
-        lines.addWidget(label(words.BYES_HINT, "quiet", wraps=True))
+        lines.addWidget(label(messages.text("people-byes-hint"), "quiet", wraps=True))
         presses = QHBoxLayout()
         presses.addWidget(self.withdraw)
         self._stands = label("", "quiet", wraps=True)
@@ -127,7 +127,7 @@ class ByeRequests(QFrame):
             self.finder.enter()
             return
         if at is None:
-            self._session.said.emit(words.WHICH_ROUND, "attention")
+            self._session.said.emit(messages.text("people-which-round"), "attention")
             self.round.setFocus()
             return
         points = OFFERED[self.points.currentIndex()]
@@ -137,7 +137,9 @@ class ByeRequests(QFrame):
             lambda session: warnings.extend(wishes.request_bye(session, wanted))
         ).done:
             name = name_of(self._session.event, player)
-            self._session.tell(words.BYE_NOTED.format(name=name, round=at, points=number(points)))
+            self._session.tell(
+                messages.text("people-bye-noted", name=name, round=at, points=number(points))
+            )
             for warning in warnings:
                 self._session.said.emit(say(warning, self._session.event), "attention")
             # A full point is decided for one player, never kept for the next one.
@@ -153,7 +155,7 @@ class ByeRequests(QFrame):
         return next((one for one in asked if _key(one) == key), None)
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if event.key() == REMOVE:
             event.accept()
             if not event.isAutoRepeat():
                 self._withdraw()
@@ -165,12 +167,12 @@ class ByeRequests(QFrame):
         player, at = chosen.player, chosen.round
         if self._session.attempt(lambda session: wishes.withdraw_bye(session, player, at)).done:
             name = name_of(self._session.event, player)
-            self._session.tell(words.BYE_WITHDRAWN.format(name=name, round=at))
+            self._session.tell(messages.text("event-bye-withdrawn", name=name, round=at))
 
     def _show_withdraw(self) -> None:
         event, chosen = self._session.event, self._chosen
         if chosen is None:
-            text = words.CHOOSE_BYE
+            text = messages.text("event-choose-bye")
         else:
             may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
@@ -186,10 +188,16 @@ class ByeRequests(QFrame):
 
     def _show_who(self) -> None:
         player = self._player
-        named = words.BYE_FIRST if player is None else name_of(self._session.event, player)
+        named = (
+            messages.text("people-bye-first")
+            if player is None
+            else name_of(self._session.event, player)
+        )
         show_text(self.who, named, "quiet" if player is None else "strong")
         self.ask.setEnabled(player is not None)
-        self.ask.setAccessibleDescription(words.BYE_FIRST if player is None else "")
+        self.ask.setAccessibleDescription(
+            messages.text("people-bye-first") if player is None else ""
+        )
 
 
 def _key(asked: ByeRequest) -> int:
@@ -200,8 +208,12 @@ def _key(asked: ByeRequest) -> int:
 def why_no_bye(event: Event) -> str:
     """Why no bye can be asked for here at all; empty where one can."""
     if not event.entered:
-        return words.NOBODY_YET
+        return messages.text("people-nobody-yet")
     why_not = wishes.can_request_bye(event, event.entered[0].id).why_not
     if not why_not:
         return ""
-    return refusal(why_not, event) if why_not[0].code == "bye_after_the_end" else words.NO_BYES
+    return (
+        refusal(why_not, event)
+        if why_not[0].code == "bye_after_the_end"
+        else messages.text("people-no-byes")
+    )

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import presence
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class CheckIn(QFrame):
@@ -22,11 +22,13 @@ class CheckIn(QFrame):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self.finder = Finder(words.CHECK_IN_WHO)
+        self.finder = Finder(messages.text("people-check-in-who"))
         self.finder.taken.connect(self.check_in)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
-        self.drop = button(words.DROP_ABSENT.format(players=words.players(0)))
+        self.drop = button(
+            messages.text("people-drop-absent", players=messages.text("count-players", count=0))
+        )
         self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
         across = QHBoxLayout()
@@ -49,10 +51,14 @@ class CheckIn(QFrame):
         inside = in_play(event, active(event, self._session.format.leavings(event)))
         self.finder.show_players(inside)
         here = sum(player.checked_in for player in inside)
-        show_text(self.count, words.HERE_OF.format(here=here, all=len(inside)))
+        show_text(self.count, messages.text("people-here-of", here=here, all=len(inside)))
         gone = presence.absent(event)
         why = why_not_drop(event)
-        self.drop.setText(words.DROP_ABSENT.format(players=words.players(len(gone))))
+        self.drop.setText(
+            messages.text(
+                "people-drop-absent", players=messages.text("count-players", count=len(gone))
+            )
+        )
         self.drop.setVisible(not why)
         show_text(self.why, why)
 
@@ -61,8 +67,8 @@ class CheckIn(QFrame):
         told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if told.done:
-            text = words.CHECKED_IN if here else words.NOT_HERE_AFTER_ALL
-            self._session.tell(text.format(name=name_of(self._session.event, player)))
+            said = "people-checked-in" if here else "people-not-here-after-all"
+            self._session.tell(messages.text(said, name=name_of(self._session.event, player)))
 
     def turn(self, player: int) -> None:
         """Here becomes not here, and the other way round."""
@@ -72,7 +78,11 @@ class CheckIn(QFrame):
         gone: list[int] = []
         told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
-            self._session.tell(words.ABSENT_DROPPED.format(players=words.players(len(gone))))
+            self._session.tell(
+                messages.text(
+                    "people-absent-dropped", players=messages.text("count-players", count=len(gone))
+                )
+            )
             self.enter()
 
 
@@ -80,5 +90,5 @@ def why_not_drop(event: Event) -> str:
     """Why those who are not here cannot be dropped together; empty where they can."""
     why_not = presence.can_drop_absent(event).why_not
     if any(one.code == "nobody_checked_in" for one in why_not):
-        return words.CHECK_IN_OPTIONAL
+        return messages.text("people-check-in-optional")
     return refusal(why_not)

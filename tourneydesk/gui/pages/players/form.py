@@ -7,14 +7,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from tourneydesk.core.event import Player
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
+from tourneydesk.present import messages
 from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
@@ -63,7 +64,7 @@ class PlayerForm(QFrame):
         self.matches.clicked.connect(lambda _: self._fill())
         self.name.textEdited.connect(self._look)
         self.name.installEventFilter(self)
-        self.add = button(words.ADD)
+        self.add = button(messages.text("people-add"))
         self.add.clicked.connect(self._finish)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
@@ -88,7 +89,7 @@ class PlayerForm(QFrame):
     def empty(self) -> None:
         """Makes room for the next player."""
         self._changing = None
-        self.add.setText(words.ADD)
+        self.add.setText(messages.text("people-add"))
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would bring back
         self._offer([])
@@ -98,7 +99,7 @@ class PlayerForm(QFrame):
     def load(self, player: Player, table: int | str | None = None) -> None:
         """Shows what is known about a player and his own table, to be changed."""
         self._changing = player.id
-        self.add.setText(words.CHANGE)
+        self.add.setText(messages.text("people-change"))
         for key, field in self.fields.items():
             value = table if key == OWN_TABLE else getattr(player, key)
             field.setText("" if value is None else str(value))
@@ -136,7 +137,7 @@ class PlayerForm(QFrame):
 
     def _forgets(self, event: QKeyEvent) -> bool:
         """Whether Del is for the person chosen, and not for a letter of the name."""
-        return event.key() == Qt.Key.Key_Delete and self.matches.key is not None
+        return event.key() == REMOVE and self.matches.key is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Del in the name goes to the person chosen, where one is."""
@@ -153,7 +154,10 @@ class PlayerForm(QFrame):
 
     def _offer(self, people: Sequence[Person]) -> None:
         self._people = list(people)
-        show_text(self._forget_hint, words.FORGET_FIRST if people else "")
+        show_text(
+            self._forget_hint,
+            messages.text("event-forget-first", key=key_name(REMOVE)) if people else "",
+        )
         self._forget_hint.setVisible(bool(people))
         self.matches.offer(
             [Row(number, (one.name, known(one))) for number, one in enumerate(self._people)]
@@ -195,14 +199,18 @@ class PlayerForm(QFrame):
             self.changed.emit(self._changing, about)
 
     def _lay_out(self) -> None:
-        optional = self.fontMetrics().horizontalAdvance(words.OPTIONAL) + 32
+        optional = self.fontMetrics().horizontalAdvance(messages.text("people-optional")) + 32
         fields = FlowLayout()
         for key in (*FIRST_LINE, *(one for one in self.fields if one not in FIRST_LINE)):
             field = self.fields[key]
-            name = words.FIXED_TABLE if key == OWN_TABLE else words.PLAYER_FIELDS[key]
+            name = (
+                messages.text("event-fixed-table")
+                if key == OWN_TABLE
+                else messages.text(f"people-player-fields-{key}")
+            )
             self._heads[key] = fields.add_named(name, field)
             if field is not self.name:
-                field.setPlaceholderText(words.OPTIONAL)
+                field.setPlaceholderText(messages.text("people-optional"))
                 field.setMinimumWidth(optional)
             field.stepped.connect(self._step)
             if key == FIRST_LINE[-1]:
@@ -223,8 +231,8 @@ def known(person: Person) -> str:
     """What is known about somebody, in short."""
     age = age_now(person)
     parts = (
-        None if person.rating is None else words.RATED.format(rating=person.rating),
-        None if age is None else words.AGED.format(age=age),
+        None if person.rating is None else messages.text("people-rated", rating=person.rating),
+        None if age is None else messages.text("people-aged", age=age),
         person.member_id,
         person.club,
     )

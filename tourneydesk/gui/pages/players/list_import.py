@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.players import players
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import AddressBook, this_year
+from tourneydesk.present import messages
 
 
 class ListImport(QObject):
@@ -32,7 +32,7 @@ class ListImport(QObject):
     def read(self, path: Path) -> None:
         """Reads a list; nothing is entered yet."""
         year = this_year()
-        self._session.said.emit(words.READING_LIST, "done")
+        self._session.said.emit(messages.text("people-reading-list"), "done")
         self._reading.start(lambda: read_list(path, year), lambda came: self._show(path, came))
 
     def cancel(self) -> None:
@@ -58,6 +58,10 @@ class ListImport(QObject):
             entered = self._session.event.players[before:]
             self._book.remember(entered, self._session.path)
             self.closed.emit()
-            self._session.tell(words.IMPORT_DONE.format(players=words.players(len(entered))))
+            self._session.tell(
+                messages.text(
+                    "people-import-done", players=messages.text("count-players", count=len(entered))
+                )
+            )
         else:
             self.preview.say(told.text)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.desk.lists.player_list import PlayerList
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import say
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
@@ -37,18 +37,20 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = TableView(TableModel(_columns()), words.PLAYERS)
+        self.players = TableView(TableModel(_columns()), messages.text("window-players"))
         self.problems = TableView(
-            TableModel((Column("", wide=True),)), words.IMPORT_PROBLEMS, heads=False
+            TableModel((Column("", wide=True),)),
+            messages.text("people-import-problems"),
+            heads=False,
         )
         self.problems.setMaximumHeight(self.problems.verticalHeader().defaultSectionSize() * 5)
         self.problems.setWordWrap(True)
         self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
         self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.trouble = label("", "attention", wraps=True)
-        self.take = button(words.IMPORT, "next")
+        self.take = button(messages.text("people-import"), "next")
         self.take.clicked.connect(self._take)
-        self.cancel = button(words.CANCEL)
+        self.cancel = button(messages.text("wizard-cancel"))
         self.cancel.clicked.connect(self.cancelled)
         presses = QHBoxLayout()
         presses.addWidget(self.cancel)
@@ -74,10 +76,13 @@ class ListPreview(QWidget):
         self._listed = listed
         bad = {problem.row for problem in listed.problems if problem.serious}
         self._skips = bool(bad)
-        count = words.players(len(listed.players))
-        show_text(self._heading, words.IMPORT_HEADING.format(file=file))
-        found = words.IMPORT_FOUND.format(players=count)
-        show_text(self._found, f"{found} {words.IMPORT_NOTHING_YET}" if self._asks else found)
+        count = messages.text("count-players", count=len(listed.players))
+        show_text(self._heading, messages.text("people-import-heading", file=file))
+        found = messages.text("people-import-found", players=count)
+        show_text(
+            self._found,
+            f"{found} {messages.text('people-import-nothing-yet')}" if self._asks else found,
+        )
         self.players.show_lines(
             [
                 Row(
@@ -106,11 +111,16 @@ class ListPreview(QWidget):
             modes.ResizeToContents if few else modes.Fixed
         )
         self.problems.setVisible(bool(listed.problems))
-        refused_in = words.IMPORT_REFUSED if self._asks else words.OTHERS_LEFT_OUT
-        refused = refused_in.format(rows=words.rows(len(bad))) if bad else ""
-        self.say(refused if listed.players else words.IMPORT_NONE)
+        refused_in = "people-import-refused" if self._asks else "wizard-others-left-out"
+        refused = (
+            messages.text(refused_in, rows=messages.text("count-rows", count=len(bad)))
+            if bad
+            else ""
+        )
+        self.say(refused if listed.players else messages.text("people-import-none"))
         self.take.setEnabled(bool(listed.players))
-        self.take.setText((words.IMPORT_REST if bad else words.IMPORT_ALL).format(players=count))
+        take = "people-import-rest" if bad else "people-import-all"
+        self.take.setText(messages.text(take, players=count))
 
     def say(self, text: str) -> None:
         """Says in place what stands in the way."""
@@ -133,13 +143,13 @@ class ListPreview(QWidget):
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(words.NUMBER_HEAD, figures=True),
-        Column(words.NAME, wide=True),
-        Column(words.RATING, figures=True),
-        Column(words.AGE, figures=True),
-        Column(words.CLUB),
+        Column(messages.text("people-number-head"), figures=True),
+        Column(messages.text("people-name"), wide=True),
+        Column(messages.text("people-rating"), figures=True),
+        Column(messages.text("people-age"), figures=True),
+        Column(messages.text("people-club")),
     )
 
 
 def _problem_text(row: int, text: str) -> str:
-    return words.IMPORT_ROW.format(row=row, text=text) if row else text
+    return messages.text("people-import-row", row=row, text=text) if row else text

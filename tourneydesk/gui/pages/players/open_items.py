@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.messages import number
 from tourneydesk.present.open_items import item_text
-from tourneydesk.present.words import number
 
 _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 
@@ -25,20 +25,23 @@ class OpenItems(QFrame):
         self._session = session
         self.items: list[OpenItem] = []
         self._suggested = ""
-        self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
+        self.list = TableView(
+            TableModel((Column(messages.text("open-item-open-items"), wide=True),)),
+            messages.text("open-item-open-items"),
+        )
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.chosen = label("", "quiet", wraps=True)
         self.table = Field(5)
         self.seats = Field(60)
         self.seats.returnPressed.connect(self._seat)
-        self.seat = button(words.OPEN_SEAT)
+        self.seat = button(messages.text("open-item-open-seat"))
         self.seat.clicked.connect(self._seat)
         self.points = ChoiceBox()
         for points in _BYES:
             self.points.addItem(number(points))
-        self.bye = button(words.OPEN_BYE)
+        self.bye = button(messages.text("open-item-open-bye"))
         self.bye.clicked.connect(self._give_bye)
-        self.as_shown = button(words.OPEN_RIGHT)
+        self.as_shown = button(messages.text("open-item-open-right"))
         self.as_shown.clicked.connect(self._settle)
         self._lay_out()
 
@@ -68,10 +71,13 @@ class OpenItems(QFrame):
         self.bye.setEnabled(kind == "place")
         self.as_shown.setEnabled(kind in settling.AS_SHOWN)
         self.as_shown.setText(
-            {"place": words.OPEN_AWAY, "seats": words.OPEN_NO_TABLE}.get(kind, words.OPEN_RIGHT)
+            {
+                "place": messages.text("open-item-open-away"),
+                "seats": messages.text("open-item-open-no-table"),
+            }.get(kind, messages.text("open-item-open-right"))
         )
         if item is None:
-            show_text(self.chosen, words.OPEN_CHOOSE if self.items else "")
+            show_text(self.chosen, messages.text("open-item-open-choose") if self.items else "")
             return
         if kind == "seats":
             self.table.setText(str(item.table))
@@ -80,10 +86,10 @@ class OpenItems(QFrame):
             self.seats.setText(self._suggested)
         text = item_text(self._session.event, item)
         if kind == "result":
-            how = words.OPEN_RESULT.format(round=item.round, table=item.table)
+            how = messages.text("open-item-open-result", round=item.round, table=item.table)
             text = f"{text} {how}"
         elif kind == "round":
-            text = f"{text} {words.OPEN_REBUILD}"
+            text = f"{text} {messages.text('open-item-open-rebuild')}"
         show_text(self.chosen, text)
 
     def _seat(self) -> None:
@@ -92,14 +98,14 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._session.said.emit(words.OPEN_NUMBERS, "attention")
+            self._session.said.emit(messages.text("open-item-open-numbers"), "attention")
             return
         seated = self._session.attempt(
             lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
-            said = words.OPEN_SEATED.format(table=table[0], round=item.round)
+            said = messages.text("open-item-open-seated", table=table[0], round=item.round)
             self._session.tell(said)
 
     def _give_bye(self) -> None:
@@ -119,20 +125,20 @@ class OpenItems(QFrame):
     def _done(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._session.tell(words.OPEN_SETTLED)
+            self._session.tell(messages.text("open-item-open-settled"))
 
     def _lay_out(self) -> None:
         seating = QHBoxLayout()
         seating.setSpacing(8)
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
-        seating.addWidget(beside(words.OPEN_TABLE, self.table))
+        seating.addWidget(beside(messages.text("open-item-open-table"), self.table))
         seating.addWidget(self.table)
-        seating.addWidget(beside(words.OPEN_SEATS, self.seats))
+        seating.addWidget(beside(messages.text("open-item-open-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
         others = QHBoxLayout()
         others.setSpacing(8)
-        others.addWidget(beside(words.OPEN_BYE_POINTS, self.points))
+        others.addWidget(beside(messages.text("open-item-open-bye-points"), self.points))
         others.addWidget(self.points)
         others.addWidget(self.bye)
         others.addStretch(1)

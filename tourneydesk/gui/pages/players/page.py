@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import players, presence, wishes
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
@@ -31,12 +30,23 @@ from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, RESTORE, action_key, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 from tourneydesk.store.people import Person
 
 _Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
+
+TASKS = (
+    "people-task-enter",
+    "people-task-check-in",
+    "people-task-apart",
+    "people-task-byes",
+    "open-item-open-items",
+)
+"""The messages that name what can be done with players."""
 
 
 class PlayersStep(QStackedWidget):
@@ -58,7 +68,7 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = TableView(TableModel(columns(session.event)), words.PLAYERS)
+        self.list = TableView(TableModel(columns(session.event)), messages.text("window-players"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -78,8 +88,7 @@ class PlayersStep(QStackedWidget):
         self.apart = PairsApart(session)
         self.byes = ByeRequests(session)
         self.open_items = OpenItems(session)
-        texts = (*words.TASK_TEXTS, words.OPEN_ITEMS)
-        self.tasks = tuple(QRadioButton(text) for text in texts)
+        self.tasks = tuple(QRadioButton(messages.text(task)) for task in TASKS)
         self._importing = ListImport(session, self.book)
         self._importing.opened.connect(self._show_preview)
         self._importing.closed.connect(self._leave_preview)
@@ -106,10 +115,12 @@ class PlayersStep(QStackedWidget):
         door = not event.rounds or task is self.check_in
         self.list.show_lines(player_lines(event, door=door), columns(event))
         late = late_entry(event) if task is self.form else ""
-        show_text(self.late, words.LATE_ENTRY.format(text=late) if late else "")
+        show_text(self.late, messages.text("people-late-entry", text=late) if late else "")
         self.late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
-        show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.entered)))
+        show_text(
+            self._count, messages.text("people-in-play", active=in_play, all=len(event.entered))
+        )
         self._show_chosen()
 
     def _offer_open_items(self) -> None:
@@ -147,7 +158,7 @@ class PlayersStep(QStackedWidget):
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
             self.list.choose(player.id)
-            told_now = words.ADDED.format(name=player.name, number=player.id)
+            told_now = messages.text("people-added", name=player.name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
                 self._session.tell(told_now)
@@ -162,13 +173,13 @@ class PlayersStep(QStackedWidget):
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._session.event, player)
-            self._session.tell(words.CHANGED.format(name=name))
+            self._session.tell(messages.text("people-changed", name=name))
 
     def _forget(self, person: Person) -> None:
         """Takes somebody out of the people met before, and says what that means."""
         told = {
-            True: (words.FORGOTTEN.format(name=person.name), "done"),
-            False: (words.NOT_FORGOTTEN.format(name=person.name), "attention"),
+            True: (messages.text("event-forgotten", name=person.name), "done"),
+            False: (messages.text("event-not-forgotten", name=person.name), "attention"),
         }
         self.book.forget(person, lambda done: self._session.said.emit(*told[done]))
 
@@ -178,7 +189,7 @@ class PlayersStep(QStackedWidget):
         if table == self._session.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
-            told = Outcome(False, words.WHICH_TABLE)
+            told = Outcome(False, messages.text("event-which-table"))
         else:
             told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
         if not told.done:
@@ -190,14 +201,14 @@ class PlayersStep(QStackedWidget):
 
     def _pressed(self, event: QKeyEvent) -> None:
         does: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Delete: self._drop,
-            Qt.Key.Key_Insert: self._return,
-            Qt.Key.Key_F2: self._edit,
+            REMOVE: self._drop,
+            RESTORE: self._return,
+            CHANGE: self._edit,
         }
         if self._task() is self.check_in:
             does[Qt.Key.Key_Space] = self._turn
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {Qt.Key.Key_Delete: self._delete}
+            does = {REMOVE: self._delete}
         if event.key() in does:
             event.accept()
             if not event.isAutoRepeat():
@@ -207,24 +218,24 @@ class PlayersStep(QStackedWidget):
         player = self.list.key
         if player is not None:
             told = self._session.attempt(lambda session: presence.withdraw(session, player))
-            self._say_done(told.done, words.DROPPED, player)
+            self._say_done(told.done, "people-dropped", player)
 
     def _return(self) -> None:
         player = self.list.key
         if player is not None:
             told = self._session.attempt(lambda session: presence.reinstate(session, player))
-            self._say_done(told.done, words.RETURNED, player)
+            self._say_done(told.done, "people-returned", player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
             told = self._session.attempt(lambda session: presence.delete(session, player))
-            self._say_done(told.done, words.ENTRY_DELETED, player)
+            self._say_done(told.done, "people-entry-deleted", player)
 
-    def _say_done(self, done: bool, text: str, player: int) -> None:
+    def _say_done(self, done: bool, said: str, player: int) -> None:
         if done:
             name = name_of(self._session.event, player)
-            self._session.tell(text.format(name=name))
+            self._session.tell(messages.text(said, name=name, key=action_key("window-undo")))
 
     def _edit(self) -> None:
         if self.list.key is not None:
@@ -257,7 +268,16 @@ class PlayersStep(QStackedWidget):
         for press in (self.edit, self.import_):
             press.setVisible(task is self.form)
         self.turn.setVisible(task is self.check_in)
-        hint = words.CHECK_IN_HINT if task is self.check_in else words.PLAYERS_HINT
+        hint = (
+            messages.text("people-check-in-hint")
+            if task is self.check_in
+            else messages.text(
+                "people-players-hint",
+                key=key_name(CHANGE),
+                drop=key_name(REMOVE),
+                back=key_name(RESTORE),
+            )
+        )
         show_text(self._hint, hint)
         self.refresh()
 
@@ -274,7 +294,7 @@ class PlayersStep(QStackedWidget):
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
             later.hide()  # before they take part in how wide the window must be
         head = QHBoxLayout()
-        head.addWidget(label(words.PLAYERS, "heading"), 1)
+        head.addWidget(label(messages.text("window-players"), "heading"), 1)
         head.addWidget(self._count)
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)

@@ -1,16 +1,16 @@
 """Players who are not to meet: siblings, club-mates, parent and child."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.desk.players.wishes import keep_apart, let_meet
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder
+from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class PairsApart(QFrame):
@@ -21,23 +21,28 @@ class PairsApart(QFrame):
         self._session = session
         self._first: int | None = None
         self._pairs: list[tuple[int, int]] = []
-        self.finder = Finder(words.APART_FIRST)
+        self.finder = Finder(messages.text("people-apart-first"))
         self.finder.taken.connect(self._take)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
-        columns = (Column(words.NAME, wide=True), Column(words.NEVER_MEETS, wide=True))
-        self.list = TableView(TableModel(columns), words.PAIRS_APART)
+        columns = (
+            Column(messages.text("people-name"), wide=True),
+            Column(messages.text("people-never-meets"), wide=True),
+        )
+        self.list = TableView(TableModel(columns), messages.text("people-pairs-apart"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(words.ALLOW)
+        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)))
         self.allow.clicked.connect(self._allow)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
         lines.addWidget(self.finder)
         lines.addWidget(self.list, 1)
-        lines.addWidget(label(words.APART_HINT, "quiet", wraps=True))
+        lines.addWidget(
+            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True)
+        )
         presses = QHBoxLayout()
         presses.addWidget(self.allow)
         presses.addStretch(1)
@@ -66,19 +71,19 @@ class PairsApart(QFrame):
         if self._first is None:
             self._first = player
             name = name_of(self._session.event, player)
-            show_text(self.finder.head, words.APART_SECOND.format(name=name))
-            self.finder.field.setAccessibleName(words.APART_SECOND.format(name=name))
+            show_text(self.finder.head, messages.text("people-apart-second", name=name))
+            self.finder.field.setAccessibleName(messages.text("people-apart-second", name=name))
             return
         pair = (self._first, player)
         if self._session.attempt(lambda session: keep_apart(session, pair)).done:
             one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(words.KEPT_APART.format(one=one, other=other))
+            self._session.tell(messages.text("people-kept-apart", one=one, other=other))
             self._forget()
 
     def _forget(self) -> None:
         self._first = None
-        show_text(self.finder.head, words.APART_FIRST)
-        self.finder.field.setAccessibleName(words.APART_FIRST)
+        show_text(self.finder.head, messages.text("people-apart-first"))
+        self.finder.field.setAccessibleName(messages.text("people-apart-first"))
 
     def _chosen(self) -> tuple[int, int] | None:
         row = self.list.currentIndex().row()
@@ -90,15 +95,15 @@ class PairsApart(QFrame):
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
             one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(words.MAY_MEET.format(one=one, other=other))
+            self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
         able = self._chosen() is not None
         self.allow.setEnabled(able)
-        self.allow.setAccessibleDescription("" if able else words.CHOOSE_PAIR)
+        self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if event.key() == REMOVE:
             event.accept()
             if not event.isAutoRepeat():
                 self._allow()

@@ -4,10 +4,10 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.desk.players.players import can_enter_late
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present import messages
 
 LEAST_LETTERS = 16
 """Of a name, however little room there is."""
@@ -18,13 +18,17 @@ LONGEST_CLUB = 16
 def columns(event: Event) -> tuple[Column, ...]:
     """The columns, with one for tables of players' own where somebody has one."""
     return (
-        Column(words.NUMBER_HEAD, figures=True),
-        Column(words.NAME, wide=True, least=LEAST_LETTERS),
-        Column(words.RATING, figures=True),
-        Column(words.AGE, figures=True),
-        Column(words.CLUB),
-        *((Column(words.OWN_TABLE_HEAD, figures=True),) if event.fixed_tables else ()),
-        Column(words.STATUS),
+        Column(messages.text("people-number-head"), figures=True),
+        Column(messages.text("people-name"), wide=True, least=LEAST_LETTERS),
+        Column(messages.text("people-rating"), figures=True),
+        Column(messages.text("people-age"), figures=True),
+        Column(messages.text("people-club")),
+        *(
+            (Column(messages.text("event-own-table-head"), figures=True),)
+            if event.fixed_tables
+            else ()
+        ),
+        Column(messages.text("people-status")),
     )
 
 
@@ -51,8 +55,10 @@ def player_lines(event: Event, *, door: bool) -> list[Row]:
 
 def _status_words(player: Player, standing: str, door: bool) -> str:
     if standing == "active" and door:
-        return words.HERE if player.checked_in else words.NOT_HERE
-    return words.STATUS_WORDS[standing]
+        return (
+            messages.text("people-here") if player.checked_in else messages.text("people-not-here")
+        )
+    return messages.text(f"people-status-words-{standing}")
 
 
 def late_entry(event: Event) -> str:
@@ -60,4 +66,7 @@ def late_entry(event: Event) -> str:
     if not event.rounds:
         return ""
     may = can_enter_late(event)
-    return refusal(may.why_not, event) if not may else words.LATE_ENTRIES.get(event.format, "")
+    if not may:
+        return refusal(may.why_not, event)
+    late = f"people-late-entries-{event.format}"
+    return messages.text(late) if messages.has(late) else ""

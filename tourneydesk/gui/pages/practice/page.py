@@ -10,7 +10,6 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
@@ -18,7 +17,7 @@ from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 MOST_ROUNDS = 99
@@ -33,22 +32,27 @@ class PracticePage(EventFormPage):
         super().__init__()
         self._making = Background()
         self._before: list[Path] = []
-        self.formats = {key: radio(word(f"format_{key}")) for key in FORMATS}
+        self.formats = {key: radio(messages.text(f"format-{key}")) for key in FORMATS}
         group = QButtonGroup(self)
         for one in self.formats.values():
             group.addButton(one)
         next(iter(self.formats.values())).setChecked(True)
         self.players = _figure("16")
         self.rounds = _figure("0")
-        self.back = button(words.BACK)
+        self.back = button(messages.text("wizard-back"))
         self.back.clicked.connect(self.cancelled)
-        self.begin = button(words.PRACTICE_BEGIN, "next")
+        self.begin = button(messages.text("safety-practice-begin"), "next")
         self.begin.clicked.connect(self._begin)
-        self.go_on = button(words.PRACTICE_GO_ON)
+        self.go_on = button(messages.text("safety-practice-go-on"))
         self.go_on.clicked.connect(self._go_on)
         self.before = TableView(
-            TableModel((Column(words.PRACTICE_BEFORE, wide=True), Column(words.PRACTICE_KIND))),
-            words.PRACTICE_BEFORE,
+            TableModel(
+                (
+                    Column(messages.text("safety-practice-before"), wide=True),
+                    Column(messages.text("safety-practice-kind")),
+                )
+            ),
+            messages.text("safety-practice-before"),
         )
         self.before.key_pressed.connect(self._pressed_in_list)
         self.before.doubleClicked.connect(lambda _: self._go_on())
@@ -64,7 +68,10 @@ class PracticePage(EventFormPage):
         self._before = practised()
         self.before.show_lines(
             [
-                Row(number, (path.stem, words.MARK_NAMES[mark_of(path) or "practice"]))
+                Row(
+                    number,
+                    (path.stem, messages.text(f"safety-mark-names-{mark_of(path) or 'practice'}")),
+                )
                 for number, path in enumerate(self._before)
             ]
         )
@@ -91,9 +98,11 @@ class PracticePage(EventFormPage):
             return
         players, rounds = whole(self.players.text()), whole(self.rounds.text())
         if players is None or not 2 <= players <= MOST_PLAYERS:
-            self._slip(self.players, words.PRACTICE_PLAYERS_SLIP.format(most=MOST_PLAYERS))
+            self._slip(
+                self.players, messages.text("safety-practice-players-slip", most=MOST_PLAYERS)
+            )
         elif rounds is None or rounds > MOST_ROUNDS:
-            self._slip(self.rounds, words.PRACTICE_ROUNDS_SLIP.format(most=MOST_ROUNDS))
+            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MOST_ROUNDS))
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
             self.say("")
@@ -108,7 +117,7 @@ class PracticePage(EventFormPage):
             event = came.event if isinstance(came, SimulationStopped) else None
             self._slip(self.players, refusal(came.problems, event))
         elif isinstance(came, FileTrouble):
-            self.say(word(came.code, **came.facts))
+            self.say(messages.text(came.code, **came.facts))
         elif isinstance(came, Exception):
             raise came
 
@@ -128,7 +137,11 @@ class PracticePage(EventFormPage):
         field.selectAll()
 
     def _show_making(self, making: bool) -> None:
-        self.begin.setText(words.PRACTICE_MAKING if making else words.PRACTICE_BEGIN)
+        self.begin.setText(
+            messages.text("safety-practice-making")
+            if making
+            else messages.text("safety-practice-begin")
+        )
         self.begin.setEnabled(not making)
 
     def _lay_out(self) -> None:
@@ -137,14 +150,14 @@ class PracticePage(EventFormPage):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(16, 12, 16, 12)
         inside.setSpacing(8)
-        inside.addWidget(label(words.PRACTICE_FORMAT, "quiet"))
+        inside.addWidget(label(messages.text("safety-practice-format"), "quiet"))
         for one in self.formats.values():
             inside.addWidget(one)
         figures = QHBoxLayout()
         figures.setSpacing(8)
         for name, field in (
-            (words.PRACTICE_PLAYERS, self.players),
-            (words.PRACTICE_ROUNDS, self.rounds),
+            (messages.text("safety-practice-players"), self.players),
+            (messages.text("safety-practice-rounds"), self.rounds),
         ):
             figures.addWidget(beside(name, field))
             figures.addWidget(field)
@@ -161,8 +174,8 @@ class PracticePage(EventFormPage):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(32, 24, 32, 24)
         lines.setSpacing(12)
-        lines.addWidget(label(words.PRACTICE_HEADING, "heading"))
-        lines.addWidget(label(words.PRACTICE_HINT, "quiet", wraps=True))
+        lines.addWidget(label(messages.text("safety-practice-heading"), "heading"))
+        lines.addWidget(label(messages.text("safety-practice-hint"), "quiet", wraps=True))
         lines.addWidget(card)
         lines.addWidget(self.trouble)
         lines.addWidget(self.before, 1)
@@ -179,8 +192,8 @@ def _figure(text: str) -> Field:
 
 def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
     """What makes the event's file and gives it, on any thread."""
-    format_name = word(f"format_{key}")
-    name = words.PRACTICE_NAME.format(format=format_name)
+    format_name = messages.text(f"format-{key}")
+    name = messages.text("safety-practice-name", format=format_name)
 
     def make() -> Path:
         try:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import refusal
@@ -20,11 +19,12 @@ from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_codes import MOST_DIGITS
 from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import Gathered, gathered, mistyped
 from tourneydesk.present.paper_story import Story, so_far
-from tourneydesk.present.words import listed, say, word
 from tourneydesk.store.trouble import FileTrouble
 
 MOST_NAMED = 3
@@ -46,23 +46,24 @@ class RebuildPage(EventFormPage):
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
-        self.add = button(words.REBUILD_ADD)
+        self.add = button(messages.text("rebuild-add"))
         self.add.clicked.connect(self._add)
-        self.from_file = button(words.REBUILD_FROM_FILE)
+        self.from_file = button(messages.text("rebuild-from-file"))
         self.from_file.clicked.connect(self._choose_file)
-        self.take_back = button(words.REBUILD_TAKE_BACK)
+        self.take_back = button(messages.text("rebuild-take-back"))
         self.take_back.clicked.connect(self._take_back)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
-        self.name_label = beside(words.REBUILD_NAME, self.name)
+        self.name_label = beside(messages.text("rebuild-name"), self.name)
         self.missing = TableView(
-            TableModel((Column(words.REBUILD_MISSING, wide=True),)), words.REBUILD_MISSING
+            TableModel((Column(messages.text("rebuild-missing"), wide=True),)),
+            messages.text("rebuild-missing"),
         )
         self.chosen = label("", "quiet", wraps=True)
         self.missing.chosen.connect(self._show_whole)
-        self.back = button(words.BACK)
+        self.back = button(messages.text("wizard-back"))
         self.back.clicked.connect(self.cancelled)
-        self.create_event = button(words.REBUILD_CREATE, "next")
+        self.create_event = button(messages.text("rebuild-create"), "next")
         self.create_event.clicked.connect(self._create)
         self._notes: tuple[str, ...] = ()
         self._unread: tuple[Advice, ...] = ()
@@ -146,9 +147,11 @@ class RebuildPage(EventFormPage):
         def came(read: object) -> None:
             if isinstance(read, CodeLines):
                 self.typed = [*self.typed, *read.lines]
-                many = words.papers(sum(one.said is not None for one in entries(read.lines)))
+                many = messages.text(
+                    "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
+                )
                 files = listed([path.name for path in paths[:MOST_NAMED]])
-                self.say(words.REBUILD_FILE_READ.format(papers=many, file=files), "done")
+                self.say(messages.text("rebuild-file-read", papers=many, file=files), "done")
                 self._unread += tuple(page_note(page) for page in read.pages if not page.codes)
                 self._refresh()
                 self._read_waiting()
@@ -156,7 +159,7 @@ class RebuildPage(EventFormPage):
                 self._waiting = []
                 self._trouble(read)
 
-        self.say(words.REBUILD_READING, "done")
+        self.say(messages.text("rebuild-reading"), "done")
         self._reading.start(lambda: lines_of(paths), came)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
@@ -186,7 +189,7 @@ class RebuildPage(EventFormPage):
 
     def _show_notes(self, came: object) -> None:
         if isinstance(came, Story):
-            self._show_lines(summary(came, self._unread) or [words.REBUILD_ALL_THERE])
+            self._show_lines(summary(came, self._unread) or [messages.text("rebuild-all-there")])
         else:
             self._trouble(came)
 
@@ -204,15 +207,15 @@ class RebuildPage(EventFormPage):
         if self._making.busy:
             return
         if self._reading.busy:
-            self.say(words.REBUILD_READING, "attention")
+            self.say(messages.text("rebuild-reading"), "attention")
             return
         if not self._papers.records:
-            self.say(words.REBUILD_NOTHING, "attention")
+            self.say(messages.text("rebuild-nothing"), "attention")
             self.code.setFocus()
             return
         cover = self._papers.cover
         name = cover.name if cover is not None else self.name.text().strip()
-        name = name or word("paper_unnamed_event")
+        name = name or messages.text("paper-unnamed-event")
         path = place_for_event(self, free_place(user_documents_path(), name))
         if path is None:
             return
@@ -232,18 +235,20 @@ class RebuildPage(EventFormPage):
         if isinstance(came, Refused):
             self.say(refusal(came.problems, None), "attention")
         elif isinstance(came, FileTrouble):
-            self.say(word(came.code, **came.facts), "wrong")
+            self.say(messages.text(came.code, **came.facts), "wrong")
         elif isinstance(came, Exception):
             raise came
 
     def _show_making(self, making: bool) -> None:
-        self.create_event.setText(words.REBUILD_CREATING if making else words.REBUILD_CREATE)
+        self.create_event.setText(
+            messages.text("rebuild-creating") if making else messages.text("rebuild-create")
+        )
         self.create_event.setEnabled(not making)
 
     def _lay_out(self) -> None:
         typing = QHBoxLayout()
         typing.setSpacing(8)
-        typing.addWidget(beside(words.REBUILD_CODE, self.code))
+        typing.addWidget(beside(messages.text("rebuild-code"), self.code))
         typing.addWidget(self.code, 1)
         typing.addWidget(self.add)
         naming = QHBoxLayout()
@@ -259,8 +264,8 @@ class RebuildPage(EventFormPage):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(32, 24, 32, 24)
         lines.setSpacing(12)
-        lines.addWidget(label(words.REBUILD_HEADING, "heading"))
-        lines.addWidget(label(words.REBUILD_HINT, "quiet", wraps=True))
+        lines.addWidget(label(messages.text("rebuild-heading"), "heading"))
+        lines.addWidget(label(messages.text("rebuild-hint"), "quiet", wraps=True))
         lines.addLayout(typing)
         lines.addWidget(self.trouble)
         lines.addWidget(self.so_far)

@@ -8,31 +8,31 @@ from PySide6.QtCore import QMimeData
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
-from tourneydesk.gui import words
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say, text
 from tourneydesk.present.open_items import open_lines
 from tourneydesk.present.paper_cover import Cover
 from tourneydesk.present.paper_entries import Entry
 from tourneydesk.present.paper_gathering import Gathered
 from tourneydesk.present.paper_records import Record
 from tourneydesk.present.paper_story import Story, settings_of, story
-from tourneydesk.present.words import say, word
 
 
 def what_was_read(entry: Entry) -> str:
     """What has just been read."""
     match entry.said:
         case Record() as record if entry.player is None:
-            number = word("paper_player", number=record.head.number)
-            return words.REBUILD_NAME_WANTED.format(name=number)
+            number = text("paper-player", number=record.head.number)
+            return messages.text("rebuild-name-wanted", name=number)
         case Record() if entry.player is not None:
-            return words.REBUILD_CARD_READ.format(name=entry.player.name)
+            return messages.text("rebuild-card-read", name=entry.player.name)
         case Cover() as cover:
-            return words.REBUILD_COVER_READ.format(event=cover.name)
+            return messages.text("rebuild-cover-read", event=cover.name)
         case None:
             return ""
         case slip:
             head = slip.head
-            return words.REBUILD_SLIP_READ.format(table=head.number, round=head.round)
+            return messages.text("rebuild-slip-read", table=head.number, round=head.round)
 
 
 def teller(papers: Gathered) -> Callable[[], Story]:
@@ -52,7 +52,7 @@ def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
 
 def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
     """The story, with the event opened as its cover has it, else as the format does."""
-    cover, name = papers.cover, name or word("paper_unnamed_event")
+    cover, name = papers.cover, name or text("paper-unnamed-event")
     settings = dict(settings_of(papers) or {})
     opened = plan(papers.format, name, None if cover is None else cover.seed, settings)
     return story(papers, opened, reasons=reasons)

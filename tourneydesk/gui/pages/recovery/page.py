@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
-from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
+from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
-from tourneydesk.present.words import word
 
 MOST_LISTED = 2000
 WIDEST = 110
@@ -42,30 +41,30 @@ class RecoveryPage(EventFormPage):
         self._group.idToggled.connect(lambda *_: self._show_chosen())
         self.heading = label("", "heading", wraps=True)
         self.kept = label("", "strong", wraps=True)
-        self.hint = label(words.RECOVERY_HINT, "quiet", wraps=True)
-        self.from_what = label(words.RECOVERY_FROM, "strong")
+        self.hint = label(messages.text("recovery-hint"), "quiet", wraps=True)
+        self.from_what = label(messages.text("recovery-from"), "strong")
         self.missing = TableView(
             TableModel(
                 (
-                    Column(words.RECOVERY_CHANGE, figures=True),
-                    Column(words.RECOVERY_MISSING, wide=True),
+                    Column(messages.text("recovery-change"), figures=True),
+                    Column(messages.text("recovery-recovery-missing"), wide=True),
                 )
             ),
-            words.RECOVERY_MISSING,
+            messages.text("recovery-recovery-missing"),
         )
         self.missing.rows_wanted = 5
-        self.after_head = label(words.RECOVERY_AFTER, "strong")
+        self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
-        self.hall = label(words.RECOVERY_HALL, wraps=True)
+        self.hall = label(messages.text("recovery-hall"), wraps=True)
         self.go_on = button("", "next")
         self.go_on.clicked.connect(self._go_on)
-        self.rebuild = button(words.HOME_REBUILD)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"))
         self.rebuild.clicked.connect(self.rebuild_wanted)
-        self.copy = button(words.RECOVERY_COPY)
+        self.copy = button(messages.text("recovery-copy"))
         self.copy.clicked.connect(self._copy)
-        self.folder = button(words.RECOVERY_FOLDER)
+        self.folder = button(messages.text("recovery-folder"))
         self.folder.clicked.connect(self._show_folder)
-        self.back = button(words.RECOVERY_HOME)
+        self.back = button(messages.text("recovery-home"))
         self.back.clicked.connect(self.cancelled)
         self._choices = QVBoxLayout()
         self._choices.setSpacing(8)
@@ -82,7 +81,7 @@ class RecoveryPage(EventFormPage):
         self.recovery = recovery
         self.say("")
         trouble = recovery.trouble
-        show_text(self.heading, word(trouble.code, **trouble.facts))
+        show_text(self.heading, messages.text(trouble.code, **trouble.facts))
         for row in self.rows:
             self._group.removeButton(row.button)
             self._choices.removeWidget(row)
@@ -96,14 +95,14 @@ class RecoveryPage(EventFormPage):
             self.kept,
             kept_text(self.rows[0].choice.kept, recovery.expected, counted=recovery.counted)
             if some
-            else word("recovery_none"),
+            else messages.text("recovery-none"),
         )
         for part in (self.hint, self.from_what, self.go_on, self.after_head, self.after):
             part.setVisible(some)
         if some:
             self.rows[0].button.setChecked(True)
         if not recovery.proved and some:
-            self.say(word("recovery_unproved"))
+            self.say(messages.text("recovery-unproved"))
         self._show_chosen()
 
     def enter(self) -> None:
@@ -142,14 +141,18 @@ class RecoveryPage(EventFormPage):
         self.missing.setVisible(bool(lines))
         if choice is None or recovery is None:
             return
-        self.go_on.setText(words.RECOVERY_OPEN[choice.source])
+        self.go_on.setText(messages.text(f"recovery-open-{choice.source}"))
         posted = choice.event.current
         if not lines:
-            text = words.RECOVERY_COMPLETE if recovery.counted else words.RECOVERY_CHECK
+            text = (
+                messages.text("recovery-recovery-complete")
+                if recovery.counted
+                else messages.text("recovery-check")
+            )
         elif posted is not None and posted.missing:
-            text = words.RECOVERY_ENTER_AGAIN.format(round=posted.number)
+            text = messages.text("recovery-enter-again", round=posted.number)
         else:
-            text = words.RECOVERY_AGAIN
+            text = messages.text("recovery-again")
         show_text(self.after, text)
 
     def _lines(self) -> list[Row]:
@@ -169,7 +172,7 @@ class RecoveryPage(EventFormPage):
         notes = QGridLayout()
         notes.setHorizontalSpacing(24)
         notes.addWidget(self.after_head, 0, 0)
-        notes.addWidget(label(words.RECOVERY_IN_HALL, "strong"), 0, 1)
+        notes.addWidget(label(messages.text("recovery-in-hall"), "strong"), 0, 1)
         notes.addWidget(self.after, 1, 0)
         notes.addWidget(self.hall, 1, 1)
         inside = QWidget()
@@ -209,18 +212,18 @@ class ChoiceRow(QFrame):
         self.choice = choice
         self.setProperty("look", "choice")
         missing = missing_summary(recovery.missing(choice), choice.event, counted=recovery.counted)
-        name = words.RECOVERY_SOURCES[choice.source]
+        name = messages.text(f"recovery-sources-{choice.source}")
         self.button = radio(name, "strong")
         time = time_of_day(choice.at)
-        until = words.RECOVERY_UNTIL.format(time=time) if time else ""
+        until = messages.text("recovery-until", time=time) if time else ""
         of = choice.of if choice.source == SECOND else None
         where = shortened(of.parent.parent.name, 40) if of is not None else ""
-        recommended = words.RECOVERY_RECOMMENDED if first and not choice.forked else ""
-        forked = words.RECOVERY_FORKED if choice.forked else ""
+        recommended = messages.text("recovery-recommended") if first and not choice.forked else ""
+        forked = messages.text("recovery-forked") if choice.forked else ""
         sign = f"✓ {recommended}" if recommended else ""
         about = " · ".join(part for part in (sign, until, where, forked) if part)
-        keeps = words.RECOVERY_KEEPS if recovery.counted else words.RECOVERY_KEEPS_ALONE
-        figure = keeps.format(kept=choice.kept, all=recovery.expected)
+        keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
+        figure = messages.text(keeps, kept=choice.kept, all=recovery.expected)
         self.said = ", ".join(part for part in (name, about, figure, missing) if part)
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(self.said)

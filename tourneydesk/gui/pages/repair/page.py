@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
 from tourneydesk.desk.repairs.ring_repairs import under_way
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (
@@ -24,8 +23,10 @@ from tourneydesk.gui.pages.repair.text import (
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
+from tourneydesk.present import messages
 
 
 class RepairPage(QWidget):
@@ -50,31 +51,31 @@ class RepairPage(QWidget):
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
         self.looked = label("", "quiet", wraps=True)
-        self.hint = label(words.REPAIR_HINT, "quiet", wraps=True)
+        self.hint = label(messages.text("repair-hint"), "quiet", wraps=True)
         self.choices = TableView(
             TableModel(
                 (
-                    Column(words.CHOICE_HEAD),
-                    Column(words.MOVES_HEAD),
-                    Column(words.COSTS_HEAD, wide=True),
+                    Column(messages.text("repair-choice-head")),
+                    Column(messages.text("repair-moves-head")),
+                    Column(messages.text("repair-costs-head"), wide=True),
                 )
             ),
-            words.REPAIR_CHOICES,
+            messages.text("repair-choices"),
         )
         self.tables = TableView(
             TableModel(
                 (
-                    Column(words.TABLE_HEAD, figures=True),
+                    Column(messages.text("round-table-head"), figures=True),
                     Column("", wide=True),
-                    Column(words.STANDING_HEAD),
+                    Column(messages.text("repair-standing-head")),
                 )
             ),
-            words.REPAIR_TABLES,
+            messages.text("repair-tables"),
         )
-        self.do = button(words.DO_REPAIR)
+        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
         self.do.clicked.connect(lambda _=False: self._take())
-        self.started = button(words.MARK_STARTED)
-        tip(self.started, words.MARK_STARTED_TIP)
+        self.started = button(messages.text("repair-mark-started", key=key_name("Space")))
+        tip(self.started, messages.text("repair-mark-started-tip"))
         self.started.clicked.connect(lambda _=False: self._mark())
         self.ring = RingRepairForm(session, why)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
@@ -110,8 +111,8 @@ class RepairPage(QWidget):
         self.ring.setVisible(self._runs)
         self._paired.setHidden(self._runs)
         if self._runs:
-            show_text(self.title, words.REPAIR_RING)
-            show_text(self.about, words.RING_RUNS)
+            show_text(self.title, messages.text("ring-repair-repair-ring"))
+            show_text(self.about, messages.text("ring-repair-ring-runs"))
             self.ring.refresh()
             return
         found = self._repair_work.found
@@ -121,11 +122,11 @@ class RepairPage(QWidget):
             self._repair_work.search()
             return
         number = posted.number
-        show_text(self.title, words.REPAIR_TITLE.format(round=number))
+        show_text(self.title, messages.text("repair-title", round=number))
         issues = found.issues if found is not None else self._repair_work.issues
         show_text(self.about, issues_text(self._session.event, number, issues))
         if found is None or self._repair_work.busy:
-            show_text(self.looked, words.LOOKING)
+            show_text(self.looked, messages.text("repair-looking"))
         else:
             show_text(self.looked, looked_text(found))
         self.do.setEnabled(found is not None and not self._repair_work.busy)
@@ -179,13 +180,13 @@ class RepairPage(QWidget):
 
     def _line(self, _posted: Round, table: Table) -> Row:
         choice = self.choice
-        standing = words.TABLE_STAYS
+        standing = messages.text("repair-table-stays")
         if not table.running:
-            standing = words.TABLE_FINISHED
+            standing = messages.text("repair-table-finished")
         elif table.number in self._repair_work.started:
-            standing = words.TABLE_STARTED
+            standing = messages.text("repair-table-started")
         elif choice is not None and table.number in choice.broken:
-            standing = words.TABLE_BREAKS
+            standing = messages.text("repair-table-breaks")
         seats = seats_text(self._session.event, table)
         return Row(table.number, (str(table.number), seats, standing))
 

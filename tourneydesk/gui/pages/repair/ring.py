@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
@@ -20,8 +19,10 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.shortcuts import action_key, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.present import messages
 
 NOTHING = 0
 """The key of leaving the ring as it is; the repairs follow from 1."""
@@ -41,25 +42,28 @@ class RingRepairForm(QWidget):
         self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
-        self.field.setPlaceholderText(words.RING_FIND_HINT)
+        self.field.setPlaceholderText(messages.text("ring-repair-ring-find-hint"))
         self.nobody = label("", "attention", wraps=True)
         self.choices = TableView(
             TableModel(
-                (Column(words.RING_REPAIRS, wide=True), Column(words.RING_NOW_HEAD, wide=True))
+                (
+                    Column(messages.text("ring-repair-ring-repairs"), wide=True),
+                    Column(messages.text("ring-repair-ring-now-head"), wide=True),
+                )
             ),
-            words.RING_REPAIRS,
+            messages.text("ring-repair-ring-repairs"),
         )
         self.tables = TableView(
             TableModel(
                 (
-                    Column(words.TABLE_HEAD, figures=True),
+                    Column(messages.text("round-table-head"), figures=True),
                     Column("", wide=True),
-                    Column(words.RING_BECOMES_HEAD, wide=True),
+                    Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
                 )
             ),
-            words.RING_CHANGES,
+            messages.text("ring-repair-ring-changes"),
         )
-        self.do = button(words.DO_REPAIR)
+        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
         self.do.clicked.connect(lambda _=False: self._take())
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
@@ -114,7 +118,9 @@ class RingRepairForm(QWidget):
         self.do.setEnabled(isinstance(found, Followed))
         if repair is None or found is None:
             self.tables.show_lines([])
-            self._why.show_reasons(words.LEAVE_AS_IT_IS, "", [words.RING_RUNS])
+            self._why.show_reasons(
+                messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-ring-runs")]
+            )
         elif isinstance(found, Refused):
             self.tables.show_lines([])
             said = refusal(found.problems, event)
@@ -127,7 +133,11 @@ class RingRepairForm(QWidget):
                 ]
             )
             lines = list(follows_lines(found, repair))
-            self._why.show_reasons(happened_text(event, repair), words.RING_ONE_STEP, lines)
+            self._why.show_reasons(
+                happened_text(event, repair),
+                messages.text("ring-repair-ring-one-step", key=action_key("window-undo")),
+                lines,
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """What the field and the buttons leave over: Esc."""
@@ -148,13 +158,13 @@ class RingRepairForm(QWidget):
             for one in (self._repairs[at],)
         ]
         if not typed.strip():
-            lines.insert(0, Row(NOTHING, (words.LEAVE_AS_IT_IS, "")))
+            lines.insert(0, Row(NOTHING, (messages.text("repair-leave-as-it-is"), "")))
         self.choices.show_lines(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):
             self.choices.choose(lines[0].key)
-        nobody = words.RING_NOBODY_FOUND.format(typed=typed.strip())
-        show_text(self.nobody, words.RING_SEVERAL if lines else nobody)
+        nobody = messages.text("ring-repair-ring-nobody-found", typed=typed.strip())
+        show_text(self.nobody, messages.text("ring-repair-ring-several") if lines else nobody)
         self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
 
@@ -186,7 +196,7 @@ class RingRepairForm(QWidget):
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = " ".join(short_lines(found))
-            self._session.tell(words.RING_MENDED.format(what=what, follows=follows))
+            self._session.tell(messages.text("ring-repair-ring-mended", what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:
@@ -196,13 +206,19 @@ class RingRepairForm(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
-        lines.addWidget(beside(words.RING_FIND, self.field))
+        lines.addWidget(beside(messages.text("ring-repair-ring-find"), self.field))
         lines.addWidget(self.field)
         lines.addWidget(self.nobody)
         lines.addWidget(self.choices, 3)
         lines.addLayout(doing)
         lines.addWidget(self.tables, 2)
-        lines.addWidget(label(words.RING_REPAIR_HINT, "quiet", wraps=True))
+        lines.addWidget(
+            label(
+                messages.text("ring-repair-hint", key=action_key("window-undo")),
+                "quiet",
+                wraps=True,
+            )
+        )
         for before, after in (
             (self.field, self.choices),
             (self.choices, self.do),

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text
-from tourneydesk.present.words import listed, name_of, say
+from tourneydesk.present.messages import listed, name_of, say
 
 LONGEST = 30
 MOST_FOUND = 1_000
@@ -18,14 +18,16 @@ MOST_FOUND = 1_000
 def happened_text(event: Event, repair: RingRepair) -> str:
     """What really happened."""
     if repair.player:
-        return words.RING_HAS_LEFT.format(name=_name(event, repair.player))
+        return messages.text("ring-repair-ring-has-left", name=_name(event, repair.player))
     match repair.result:
         case MatchResult(winner=int(winner)):
-            return words.RING_WON_REALLY.format(table=repair.table, name=_name(event, winner))
+            return messages.text(
+                "ring-repair-ring-won-really", table=repair.table, name=_name(event, winner)
+            )
         case None:
-            return words.RING_NOT_OVER.format(table=repair.table)
+            return messages.text("ring-repair-ring-not-over", table=repair.table)
         case _:
-            return words.RING_DRAWN_REALLY.format(table=repair.table)
+            return messages.text("ring-repair-ring-drawn-really", table=repair.table)
 
 
 def stands_text(event: Event, repair: RingRepair) -> str:
@@ -33,12 +35,16 @@ def stands_text(event: Event, repair: RingRepair) -> str:
     posted = event.rounds[-1]
     if repair.player:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
-        return words.RING_PLAYS_AT.format(tables=listed(his))
+        return messages.text("ring-repair-ring-plays-at", tables=listed(his))
     table = posted.table(repair.table)
     if table is None or table.result is None:
         return ""
-    seats = words.SEATS_BETWEEN.join(_name(event, player) for player in table.players)
-    return words.RING_PLAYED.format(seats=seats, result=result_text(event, table.result))
+    seats = messages.text("repair-seats-between").join(
+        _name(event, player) for player in table.players
+    )
+    return messages.text(
+        "ring-repair-ring-played", seats=seats, result=result_text(event, table.result)
+    )
 
 
 def is_unclear(event: Event, typed: str) -> bool:
@@ -73,14 +79,17 @@ def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
     event = found.event
     yield from short_lines(found)
     if repair.table:
-        yield words.ring_kept(found.kept)
+        yield messages.text("ring-repair-ring-kept", count=found.kept)
     if found.again:
-        yield words.RING_AGAIN.format(tables=listed(found.again))
+        yield messages.text("ring-repair-ring-again", tables=listed(found.again))
     if found.undone:
-        yield words.RING_UNDONE.format(tables=listed(found.undone))
-    for player, said in ((found.out, words.RING_OUT), (found.back, words.RING_BACK)):
+        yield messages.text("ring-repair-ring-undone", tables=listed(found.undone))
+    for player, said in (
+        (found.out, "ring-repair-ring-out"),
+        (found.back, "ring-repair-ring-back"),
+    ):
         if player:
-            yield said.format(names=listed([_name(event, one) for one in player]))
+            yield messages.text(said, names=listed([_name(event, one) for one in player]))
     for table in found.called:
         yield " ".join(say(reason, found.after) for reason in table.reasons)
 
@@ -89,14 +98,16 @@ def short_lines(found: Followed) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
-        yield words.RING_STOPPED.format(tables=listed(found.stopped))
+        yield messages.text("ring-repair-ring-stopped", tables=listed(found.stopped))
     for table in found.called:
-        yield words.RING_CALLS_NOW.format(table=table.number, seats=white_black(event, table))
+        yield messages.text(
+            "ring-repair-ring-calls-now", table=table.number, seats=white_black(event, table)
+        )
     if found.winners:
         names = listed([_name(event, player) for player in found.winners])
-        yield words.RING_ENDS.format(names=names)
+        yield messages.text("ring-repair-ring-ends", names=names)
     if not (found.stopped or found.called or found.winners or found.again):
-        yield words.RING_NOTHING_ELSE
+        yield messages.text("ring-repair-ring-nothing-else")
 
 
 def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table, str]]:
@@ -110,19 +121,27 @@ def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table,
 def white_black(event: Event, table: Table) -> str:
     """Who has White and who Black there."""
     white, black = (_name(event, player) for player in table.players)
-    return words.RING_WHITE_BLACK.format(white=white, black=black)
+    return messages.text("ring-repair-ring-white-black", white=white, black=black)
 
 
 def _becomes(found: Followed, repair: RingRepair, number: int) -> str:
     if number == repair.table:
-        return words.RING_IS_OPEN if repair.result is None else words.RING_IS_RIGHT
+        return (
+            messages.text("ring-repair-ring-is-open")
+            if repair.result is None
+            else messages.text("ring-repair-ring-is-right")
+        )
     if number in {table.number for table in found.called}:
-        return words.RING_IS_CALLED
+        return messages.text("ring-repair-ring-is-called")
     if number in found.undone:
-        return words.RING_IS_UNDONE_AGAIN if number in found.again else words.RING_IS_UNDONE
+        return (
+            messages.text("ring-repair-ring-is-undone-again")
+            if number in found.again
+            else messages.text("ring-repair-ring-is-undone")
+        )
     if number in found.again:
-        return words.RING_IS_AGAIN
-    return words.RING_IS_STOPPED if number in found.stopped else ""
+        return messages.text("ring-repair-ring-is-again")
+    return messages.text("ring-repair-ring-is-stopped") if number in found.stopped else ""
 
 
 def _name(event: Event, player: int) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import shortened
-from tourneydesk.present.words import listed, name_of, say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of, say, text
 
 MOST_NAMED = 3
 MOST_TABLES = 4
@@ -18,38 +18,38 @@ def issues_text(event: Event, number: int, issues: Issues) -> str:
     """What is wrong, in one line."""
     left, waiting = _names(event, issues.left), _names(event, issues.waiting)
     if left and waiting:
-        return words.AMISS_BOTH.format(round=number, left=left, waiting=waiting)
+        return messages.text("repair-amiss-both", round=number, left=left, waiting=waiting)
     if left:
-        return words.AMISS_LEFT.format(round=number, names=left)
+        return messages.text("repair-amiss-left", round=number, names=left)
     if waiting:
-        return words.AMISS_WAITING.format(round=number, names=waiting)
-    said = words.AMISS_LIGHTER if issues.lighter else words.AMISS_NOTHING
-    return said.format(round=number)
+        return messages.text("repair-amiss-waiting", round=number, names=waiting)
+    said = "repair-amiss-lighter" if issues.lighter else "repair-amiss-nothing"
+    return messages.text(said, round=number)
 
 
 def choice_text(choice: Repair) -> str:
     """A repair by the tables that it breaks."""
     broken = choice.broken
     if choice.nothing:
-        return words.LEAVE_AS_IT_IS
+        return messages.text("repair-leave-as-it-is")
     if not broken:
-        return words.BREAK_NONE
+        return messages.text("repair-break-none")
     if len(broken) == 1:
-        return words.BREAK_ONE.format(tables=broken[0])
+        return messages.text("repair-break-one", tables=broken[0])
     if len(broken) <= MOST_TABLES:
-        return words.BREAK_SOME.format(count=len(broken), tables=listed(broken))
+        return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
     named = ", ".join(map(str, broken[:MOST_TABLES]))
     more = len(broken) - MOST_TABLES
-    return words.BREAK_MANY.format(count=len(broken), tables=named, more=more)
+    return messages.text("repair-break-many", count=len(broken), tables=named, more=more)
 
 
 def movers_text(event: Event, choice: Repair) -> str:
     """Who moves, a few by name."""
     moved = tuple(move.player for move in choice.moves)
     if not moved:
-        return words.NOBODY_MOVES_HERE
+        return messages.text("repair-nobody-moves-here")
     if len(moved) > MOST_NAMED:
-        return words.some_players(len(moved))
+        return messages.text("repair-some-players", count=len(moved))
     return listed([shortened(name_of(event, player), 20) for player in moved])
 
 
@@ -68,11 +68,11 @@ def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
     moved = [one for one in choice.costs if one.changed != one.proposed or one.code == decides]
     moved.sort(key=lambda cost: cost.code != decides)
     if not moved:
-        return words.COST_NONE
+        return messages.text("repair-cost-none")
     said = [_signed(event, cost) for cost in moved[:MOST_COUNTS]]
     if len(moved) > MOST_COUNTS:
-        said.append(words.more_counts(len(moved) - MOST_COUNTS))
-    return words.COUNTS_BETWEEN.join(said)
+        said.append(messages.text("draft-more-counts", count=len(moved) - MOST_COUNTS))
+    return messages.text("draft-counts-between").join(said)
 
 
 def all_costs(event: Event, choice: Repair) -> str:
@@ -80,26 +80,30 @@ def all_costs(event: Event, choice: Repair) -> str:
     if choice.nothing:
         told = [cost for cost in choice.costs if cost.changed]
         lines = [
-            words.COUNT_AS_IT_IS.format(what=_what(event, cost), value=cost.changed)
+            messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
             for cost in told
         ]
-        return "\n".join([words.STAYS_SO, *(lines or [words.COST_NONE])])
+        return "\n".join(
+            [messages.text("repair-stays-so"), *(lines or [messages.text("repair-cost-none")])]
+        )
     lines = [_signed(event, cost) for cost in choice.costs if cost.changed != cost.proposed]
-    return "\n".join([words.ALL_COUNTS, *(lines or [words.COST_NONE])])
+    return "\n".join(
+        [messages.text("repair-all-counts"), *(lines or [messages.text("repair-cost-none")])]
+    )
 
 
 def new_tables(event: Event, choice: Repair) -> str:
     """The tables that were not there before, a line each, and the byes."""
     tables = [table for table in choice.made.tables if table.number in choice.slips]
     lines = [
-        words.NEW_TABLE.format(table=table.number, seats=seats_text(event, table))
+        messages.text("repair-new-table", table=table.number, seats=seats_text(event, table))
         for table in tables
     ]
     lines += [
-        word("bye_line", name=shortened(name_of(event, bye.player)), points=bye.points)
+        text("bye-line", name=shortened(name_of(event, bye.player)), points=bye.points)
         for bye in choice.made.byes
     ]
-    return "\n".join([words.NEW_TABLES, *lines]) if lines else ""
+    return "\n".join([messages.text("repair-new-tables"), *lines]) if lines else ""
 
 
 def who_moves(event: Event, choice: Repair) -> str:
@@ -112,11 +116,11 @@ def why_so(event: Event, choice: Repair) -> Iterator[str]:
     for table in choice.made.tables:
         if table.number in choice.slips and table.reasons:
             said = " ".join(say(reason, event) for reason in table.reasons)
-            yield words.NEW_TABLE.format(table=table.number, seats=said)
+            yield messages.text("repair-new-table", table=table.number, seats=said)
 
 
 def seats_text(event: Event, table: Table) -> str:
-    return words.SEATS_BETWEEN.join(
+    return messages.text("repair-seats-between").join(
         shortened(name_of(event, player), 30) for player in table.players
     )
 
@@ -125,30 +129,34 @@ def looked_text(found: Repairs) -> str:
     """How far it was looked, honestly."""
     if found.cannot and len(found.choices) == 1:
         return " ".join(say(problem, found.event) for problem in found.cannot)
-    proved = words.SETS_SOME_TRIED.format(tables=words.some_tables(found.proved))
-    said = words.SETS_ALL_TRIED if found.all_tried else proved
-    return f"{words.NOTHING_BETTER} {said}" if len(found.choices) == 1 else said
+    proved = messages.text(
+        "repair-sets-some-tried", tables=messages.text("repair-some-tables", count=found.proved)
+    )
+    said = messages.text("repair-sets-all-tried") if found.all_tried else proved
+    return f"{messages.text('repair-nothing-better')} {said}" if len(found.choices) == 1 else said
 
 
 def _signed(event: Event, cost: Cost) -> str:
     more = cost.changed - cost.proposed
     if not more:
-        return words.COUNT_AS_IT_IS.format(what=_what(event, cost), value=cost.changed)
+        return messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
     change = f"+{more}" if more > 0 else f"−{-more}"
-    return words.COST_SIGNED.format(what=_what(event, cost), value=cost.changed, change=change)
+    return messages.text(
+        "repair-cost-signed", what=_what(event, cost), value=cost.changed, change=change
+    )
 
 
 def _what(event: Event, cost: Cost) -> str:
-    return word(cost.code, event.format)
+    return text(cost.code, event.format)
 
 
 def _moved(event: Event, move: Move) -> str:
     name = shortened(name_of(event, move.player), 30)
     if move.after is None:
-        return words.MOVED_OUT.format(name=name, before=move.before)
+        return messages.text("repair-moved-out", name=name, before=move.before)
     if move.before is None or move.before == move.after:
-        return words.MOVED_IN.format(name=name, after=move.after)
-    return words.MOVED_FROM_TO.format(name=name, after=move.after, before=move.before)
+        return messages.text("repair-moved-in", name=name, after=move.after)
+    return messages.text("repair-moved-from-to", name=name, after=move.after, before=move.before)
 
 
 def _names(event: Event, players: Sequence[int]) -> str:
@@ -156,4 +164,4 @@ def _names(event: Event, players: Sequence[int]) -> str:
     if len(names) <= MOST_NAMED:
         return listed(names)
     named = ", ".join(names[:MOST_NAMED])
-    return words.AND_MORE.format(names=named, count=len(names) - MOST_NAMED)
+    return messages.text("repair-and-more", names=named, count=len(names) - MOST_NAMED)

@@ -8,10 +8,10 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
-from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.present.words import listed
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed
 
 CALM = 300
 """Milliseconds without a change before the round is checked for issues."""
@@ -77,13 +77,13 @@ class RepairWork(QObject):
         if found is None or self.busy:
             return
         if choice.nothing:
-            self._session.tell(words.LEFT_AS_IS.format(round=found.number))
+            self._session.tell(messages.text("repair-left-as-is", round=found.number))
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
-            said = words.REPAIRED_SLIPS if choice.slips else words.REPAIRED_NO_SLIPS
+            said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
             tables = listed(choice.slips)
-            self._session.tell(said.format(round=found.number, tables=tables))
+            self._session.tell(messages.text(said, round=found.number, tables=tables))
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
         self._checking.cancel()

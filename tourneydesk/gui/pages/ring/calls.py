@@ -5,11 +5,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
-from tourneydesk.present.words import name_of
 
 CALLED = 2
 """The column of the tick."""
@@ -27,21 +27,21 @@ class CallList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = TableView(TableModel(()), words.CALLS)
+        self.list = TableView(TableModel(()), messages.text("ring-calls"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
-        self._none = label(words.NO_CALLS, "quiet", wraps=True)
+        self._none = label(messages.text("ring-no-calls"), "quiet", wraps=True)
         # White above Black: two names are never one too long to be read out.
         header = self.list.verticalHeader()
         header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
         lines = QVBoxLayout(self)
         lines.setContentsMargins(8, 0, 0, 0)
         lines.setSpacing(4)
-        lines.addWidget(label(words.CALLS, "strong"))
+        lines.addWidget(label(messages.text("ring-calls"), "strong"))
         lines.addWidget(self._none)
         lines.addWidget(self.list, 1)
-        self._keys = label(words.CALLS_KEYS, "quiet", wraps=True)
+        self._keys = label(messages.text("ring-calls-keys"), "quiet", wraps=True)
         lines.addWidget(self._keys)
         self._spare = QWidget()
         lines.addWidget(self._spare, 1)
@@ -54,15 +54,17 @@ class CallList(QWidget):
                 (
                     str(game.table),
                     _seats(event, game),
-                    words.NOT_CALLED if game.waiting else words.CALLED_OUT,
+                    messages.text("ring-not-called")
+                    if game.waiting
+                    else messages.text("ring-called-out"),
                 ),
             )
             for game in drawing.calls
         ]
         columns = (
-            Column(words.TABLE_HEAD, figures=True),
-            Column(words.CALL_HEAD, wide=True),
-            Column(words.CALLED_HEAD),
+            Column(messages.text("round-table-head"), figures=True),
+            Column(messages.text("ring-call-head"), wide=True),
+            Column(messages.text("ring-called-head")),
         )
         # Lines that only move are not gone to by anybody.
         with QSignalBlocker(self.list):
@@ -90,6 +92,6 @@ class CallList(QWidget):
 
 def _seats(event: Event, game: RingGame) -> str:
     return "\n".join(
-        words.RING_CALLED.format(name=name_of(event, player), number=player)
+        messages.text("ring-called", name=name_of(event, player), number=player)
         for player in game.players
     )

@@ -5,15 +5,16 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
-from tourneydesk.present.words import name_of
 
 
 class RingPanel(QWidget):
@@ -54,7 +55,7 @@ class RingPanel(QWidget):
         lines.setSpacing(4)
         lines.addWidget(self._across, 1)
         lines.addWidget(self.hint)
-        self.switch = button(words.RING_SHOWN)
+        self.switch = button(messages.text("ring-shown", key=action_key("ring-show-ring")))
         self.switch.clicked.connect(self.toggle)
         stage.head.addWidget(self.switch)
         self.hide()
@@ -97,8 +98,8 @@ class RingPanel(QWidget):
             show_text(self.hint, self._said[1], "done")
         elif not self._picked:
             over = bool(table and drawing.games and drawing.game(table) is None)
-            keys = words.RING_KEYS if drawing.games else ""
-            said = words.RING_GAME_OVER.format(table=table) if over else keys
+            keys = messages.text("ring-keys") if drawing.games else ""
+            said = messages.text("ring-game-over", table=table) if over else keys
             show_text(self.hint, said, "attention" if over else "quiet")
 
     def click(self, player: int) -> None:
@@ -113,11 +114,11 @@ class RingPanel(QWidget):
         elif not self._picked:
             self._picked = player
             self._stage.go_to_table(game.table)
-            self._say_picked(drawing, words.RING_PICKED)
+            self._say_picked(drawing, "ring-picked")
         elif player == self._picked:
             self._let_go()
         elif not drawing.between(self._picked, player):
-            self._say_picked(drawing, words.RING_NO_GAME, name=name_of(self._session.event, player))
+            self._say_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
         else:
             self._report(drawing, player)
         self.refresh()
@@ -137,7 +138,9 @@ class RingPanel(QWidget):
         self._stage.entry.reported.emit({"winner": winner})
         if self._session.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
-            said = words.RING_REPORTED.format(table=table, winner=one, loser=other)
+            said = messages.text(
+                "ring-reported", table=table, winner=one, loser=other, key=action_key("window-undo")
+            )
             self._said = self._session.event, said
 
     def _say_picked(self, drawing: RingDrawing, said: str, name: str = "") -> None:
@@ -152,16 +155,16 @@ class RingPanel(QWidget):
         others = [name_of(event, who) for who in against]
         either = others[0]
         if len(others) == 2:
-            either = words.RING_EITHER.format(one=others[0], other=others[1])
+            either = messages.text("ring-either", one=others[0], other=others[1])
         winner = name_of(event, self._picked)
-        text = said.format(name=name or winner, winner=winner, others=either)
+        text = messages.text(said, name=name or winner, winner=winner, others=either)
         show_text(self.hint, text, "attention")
 
     def _say_over(self, drawing: RingDrawing, player: int) -> None:
         name = name_of(self._session.event, player)
         won = player in drawing.winners
         self._session.said.emit(
-            (words.RING_HAS_WON if won else words.RING_IS_OUT).format(name=name), "attention"
+            messages.text("ring-has-won" if won else "ring-is-out", name=name), "attention"
         )
 
     def _let_go(self) -> None:
@@ -226,7 +229,11 @@ class RingPanel(QWidget):
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
-        self.switch.setText(words.LIST_SHOWN if ring else words.RING_SHOWN)
+        self.switch.setText(
+            messages.text("ring-list-shown", key=action_key("ring-show-ring"))
+            if ring
+            else messages.text("ring-shown", key=action_key("ring-show-ring"))
+        )
 
     def _second_pass(self, on: bool) -> None:
         """The second pass is typed in the list: what stands is hidden there alone."""

@@ -16,13 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.ring_layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring_numbers import least_side
 from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.ring_drawing import RingDrawing, told
-from tourneydesk.present.words import listed, name_of
 
 Role = QPalette.ColorRole
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
@@ -47,7 +47,7 @@ class RingView(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(words.RING)
+        self.setAccessibleName(messages.text("ring-ring"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._event: Event | None = None
         self._drawing: RingDrawing | None = None
@@ -101,9 +101,11 @@ class RingView(QWidget):
             if player in game.players
         ]
         if not names:
-            return words.RING_NUMBERED.format(name=name_of(event, player), number=player)
+            return messages.text("ring-numbered", name=name_of(event, player), number=player)
         others = listed(tuple(dict.fromkeys(names)))
-        return words.RING_PLAYS.format(name=name_of(event, player), number=player, others=others)
+        return messages.text(
+            "ring-plays", name=name_of(event, player), number=player, others=others
+        )
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802
         self._laid = None

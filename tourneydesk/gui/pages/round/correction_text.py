@@ -5,11 +5,11 @@ from collections.abc import Set
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.desk.rounds.corrections import Consequences, Moved
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.text_widgets import shortened
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of, number
 from tourneydesk.present.places import place_words
-from tourneydesk.present.words import listed, name_of, number
 
 MOST_NAMED = 4
 
@@ -34,27 +34,28 @@ def consequences_text(event: Event, points: str, found: Consequences) -> str:
     rest = len(found.moved) - len(named)
     moves = "; ".join(named)
     if rest:
-        moves = f"{moves}; {words.MOVED_MORE.format(count=rest)}"
-    told = [f"{moves}." if moves else words.NOBODY_MOVES]
+        moves = f"{moves}; {messages.text('round-moved-more', count=rest)}"
+    told = [f"{moves}." if moves else messages.text("round-nobody-moves")]
     if found.later:
-        stay = words.ROUND_STAYS if len(found.later) == 1 else words.ROUNDS_STAY
-        told.insert(0, stay.format(rounds=listed(found.later)))
+        stay = "round-stays" if len(found.later) == 1 else "round-rounds-stay"
+        told.insert(0, messages.text(stay, rounds=listed(found.later)))
     return " ".join(told)
 
 
 def _moved(event: Event, points: str, one: Moved) -> str:
     (before, place), (other, figure) = one.place, one.points
     if other == figure:
-        shape = words.MOVED_PLACE
+        shape = "round-moved-place"
     else:
-        shape = words.MOVED_POINTS if before == place else words.MOVED_BOTH
-    return shape.format(
+        shape = "round-moved-points" if before == place else "round-moved-both"
+    return messages.text(
+        shape,
         name=shortened(name_of(event, one.player), 30),
         place=place_words(place),
         before=place_words(before),
         figure=number(figure),
         other=number(other),
-        points=words.COUNTED[points],
+        points=messages.text(f"round-counted-{points}"),
     )
 
 

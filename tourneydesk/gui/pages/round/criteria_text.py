@@ -6,17 +6,17 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.drafts.draft import Draft, changed_tables
 from tourneydesk.desk.drafts.drafts import Cost
-from tourneydesk.gui import words
-from tourneydesk.present.words import name_of, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of, text
 
 MOST_COUNTS = 4
 
 
 def changes_text(draft: Draft) -> str:
     """How often the round was drawn, and how many of its tables are not as proposed."""
-    drawn = words.drawn(len(draft.event.redraws) + 1)
-    by_hand = words.changed_by_hand(len(changed_tables(draft)))
-    return words.COUNTS_BETWEEN.join(part for part in (drawn, by_hand) if part)
+    drawn = messages.text("draft-drawn", times=len(draft.event.redraws) + 1)
+    by_hand = messages.text("draft-changed-by-hand", tables=len(changed_tables(draft)))
+    return messages.text("draft-counts-between").join(part for part in (drawn, by_hand) if part)
 
 
 def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
@@ -25,12 +25,12 @@ def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
     """
     told = [cost for cost in costs if cost.changed or cost.proposed]
     if not told:
-        return words.COUNTS_ALL_NOTHING if costs else ""
+        return messages.text("draft-counts-all-nothing") if costs else ""
     first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MOST_COUNTS]
     said = [_count(draft.event, cost) for cost in told if cost in first]
     if len(first) < len(told):
-        said.append(words.more_counts(len(told) - len(first)))
-    return words.COUNTS_BETWEEN.join(said)
+        said.append(messages.text("draft-more-counts", count=len(told) - len(first)))
+    return messages.text("draft-counts-between").join(said)
 
 
 def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
@@ -39,15 +39,18 @@ def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
         return
     moved = [cost for cost in costs if cost.changed != cost.proposed]
     if not moved:
-        yield words.COSTS_NOTHING
+        yield messages.text("draft-costs-nothing")
         return
     lines = [
-        words.COST_CHANGED.format(
-            what=_what(draft.event, cost), value=cost.changed, before=cost.proposed
+        messages.text(
+            "draft-cost-changed",
+            what=_what(draft.event, cost),
+            value=cost.changed,
+            before=cost.proposed,
         )
         for cost in moved
     ]
-    yield "\n".join([words.COSTS, *lines])
+    yield "\n".join([messages.text("draft-costs"), *lines])
 
 
 def warnings_at(draft: Draft, key: int, player: int) -> Iterator[Problem]:
@@ -63,7 +66,7 @@ def warnings_at(draft: Draft, key: int, player: int) -> Iterator[Problem]:
 def other_byes(draft: Draft) -> str:
     """Who sits the round out without the bye of an odd field, which is a line of the list."""
     return "  ".join(
-        word("bye_line", name=name_of(draft.event, bye.player), points=bye.points)
+        text("bye-line", name=name_of(draft.event, bye.player), points=bye.points)
         for bye in draft.changed.byes
         if bye.why != "odd"
     )
@@ -78,10 +81,10 @@ def players_in(draft: Draft) -> set[int]:
 def _count(event: Event, cost: Cost) -> str:
     what, more = _what(event, cost), cost.changed - cost.proposed
     if not more:
-        return words.COUNT_SHOWN.format(what=what, value=cost.changed)
+        return messages.text("draft-count-shown", what=what, value=cost.changed)
     change = f"+{more}" if more > 0 else f"−{-more}"
-    return words.COUNT_CHANGED.format(what=what, value=cost.changed, change=change)
+    return messages.text("draft-count-changed", what=what, value=cost.changed, change=change)
 
 
 def _what(event: Event, cost: Cost) -> str:
-    return word(cost.code, event.format)
+    return text(cost.code, event.format)

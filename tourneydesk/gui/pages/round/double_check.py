@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.core.results import MatchResult, Result
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 
 
 class DoubleCheck:
@@ -41,19 +41,23 @@ class DoubleCheck:
     def count(self, posted: Round) -> str:
         """How many of them have been typed twice, in words."""
         every = len(self.reported(posted))
-        return words.SECOND_COUNT.format(
-            done=every - len(self.due(posted)), all=words.tables(every)
+        return messages.text(
+            "round-second-count",
+            done=every - len(self.due(posted)),
+            all=messages.text("count-tables", count=every),
         )
 
     def marks(self, posted: Round, differs: int | None) -> dict[int, str]:
         """What stands in place of the results."""
         marks = {
-            table.number: f"{words.SIGN_DONE} {words.SAME_TWICE}"
+            table.number: f"{messages.text('window-sign-done')} {messages.text('round-same-twice')}"
             for table in posted.tables
             if self._done(posted, table)
         }
         if differs is not None:
-            marks[differs] = f"{words.SIGN_ATTENTION}{words.DIFFERS}"
+            marks[differs] = (
+                f"{messages.text('window-sign-attention')}{messages.text('window-round-differs')}"
+            )
         return marks
 
     def _done(self, posted: Round, table: Table) -> bool:

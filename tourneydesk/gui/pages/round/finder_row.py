@@ -2,9 +2,10 @@
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
+from tourneydesk.present import messages
 
 NAME_WIDTH = 16
 """Of the field, in digits."""
@@ -17,16 +18,16 @@ class TableFinding(FlowLayout):
         super().__init__(spacing=12)
         self.jump = Field(60)
         self.jump.setFixedWidth(self.jump.fontMetrics().horizontalAdvance("0") * NAME_WIDTH)
-        self.jump.setPlaceholderText(words.JUMP_PLACEHOLDER)
-        tip(self.jump, words.JUMP_KEYS)
-        self.all = QRadioButton(words.ALL_TABLES)
-        self.missing = QRadioButton(words.MISSING_ONLY)
-        self.second = QRadioButton(words.SECOND_PASS)
-        tip(self.second, words.SECOND_PASS_TIP)
+        self.jump.setPlaceholderText(messages.text("round-jump-placeholder"))
+        tip(self.jump, messages.text("round-jump-keys", key=action_key("window-go-to-table")))
+        self.all = QRadioButton(messages.text("round-all-tables"))
+        self.missing = QRadioButton(messages.text("round-missing-only"))
+        self.second = QRadioButton(messages.text("round-second-pass"))
+        tip(self.second, messages.text("round-second-pass-tip"))
         self.all.setChecked(True)
         self.filters = QButtonGroup(self)
         naming = QHBoxLayout()
-        for part in (beside(words.JUMP, self.jump), self.jump):
+        for part in (beside(messages.text("round-jump"), self.jump), self.jump):
             naming.addWidget(part)
         naming.addStretch(1)
         self.add_layout(naming)

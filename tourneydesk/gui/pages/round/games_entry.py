@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.widgets.match_keys import games_report
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 DIGITS = "012345"
 LONGEST_NAME = 12
@@ -36,12 +36,12 @@ class GamesEntry(QWidget):
         across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(8)
-        across.addWidget(label(words.GAMES))
+        across.addWidget(label(messages.text("round-games")))
         for row in range(3):
-            name = label(words.GAMES_DRAWN_SHORT)
+            name = label(messages.text("round-games-drawn-short"))
             field = SeatField(DIGITS, False)
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * 4 + 20)
-            field.setAccessibleName(words.GAMES_DRAWN)
+            field.setAccessibleName(messages.text("round-games-drawn"))
             field.filled.connect(lambda row=row: self._step(row + 1))
             field.moved_on.connect(self.finish)
             field.finished.connect(self.finish)
@@ -62,7 +62,7 @@ class GamesEntry(QWidget):
         for row, player in enumerate(table.players):
             name = name_of(event, player)
             show_text(self._names[row], shortened(name, LONGEST_NAME))
-            self.fields[row].setAccessibleName(words.GAMES_WON.format(name=name))
+            self.fields[row].setAccessibleName(messages.text("round-games-won", name=name))
         for row, field in enumerate(self.fields):
             if not counted or not isinstance(result, MatchResult):
                 field.setText("")
@@ -83,7 +83,7 @@ class GamesEntry(QWidget):
         if not self.fields[DRAWN].text():
             figures[DRAWN] = 0
         if None in figures or not any(figures):
-            self.slipped.emit(words.GAMES_SLIP)
+            self.slipped.emit(messages.text("round-games-slip"))
             self._step(figures.index(None) if None in figures else 0)
             return
         won, lost, drawn = (figure or 0 for figure in figures)

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.match_keys import (
@@ -14,6 +13,7 @@ from tourneydesk.gui.widgets.match_keys import (
     report_of,
     takes_forfeits,
 )
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     Button,
     button,
@@ -22,7 +22,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     shortened,
     show_text,
 )
-from tourneydesk.present.words import name_of, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class MatchEntry(QFrame):
@@ -39,7 +40,11 @@ class MatchEntry(QFrame):
         self._heading = label("", "strong", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
-        self.first, self.draw, self.second = button(""), button(words.KEY_DRAW), button("")
+        self.first, self.draw, self.second = (
+            button(""),
+            button(messages.text("round-key-draw")),
+            button(""),
+        )
         for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
             press.clicked.connect(lambda _=False, key=key: self.typed(key))
         self.scores: list[Button] = []
@@ -66,11 +71,11 @@ class MatchEntry(QFrame):
         before, self._at = self._at, (posted.number, table)
         show_text(
             self._heading,
-            words.TABLE_SEATING.format(table=table.number, seats=seats(event, table)),
+            messages.text("round-table-seating", table=table.number, seats=seats(event, table)),
         )
         first, second = (shortened(name_of(event, player), 20) for player in table.players)
-        self.first.setText(escaped(words.KEY_WINS.format(key=1, name=first)))
-        self.second.setText(escaped(words.KEY_WINS.format(key=2, name=second)))
+        self.first.setText(escaped(messages.text("round-key-wins", key=1, name=first)))
+        self.second.setText(escaped(messages.text("round-key-wins", key=2, name=second)))
         for press in (self.first, self.draw, self.second):
             press.setAccessibleName(press.text())
             press.setEnabled(not table.void)
@@ -78,11 +83,17 @@ class MatchEntry(QFrame):
         self._score_of = final_scores(event, posted, table)
         self._show_scores(event, table)
         games = bool(self._score_of)
-        hints = [words.MATCH_HINT]
-        hints += [words.FORFEIT_HINT] if takes_forfeits(event, posted, table) else []
-        hints += [words.GAMES_HINT] if games else []
-        hints += [words.MATCH_MOVES_HINT]
-        hints += [words.CORRECT_HINT] if can_clear(event, posted.number, table.number) else []
+        hints = [messages.text("round-match-hint")]
+        hints += (
+            [messages.text("round-forfeit-hint")] if takes_forfeits(event, posted, table) else []
+        )
+        hints += [messages.text("round-games-hint")] if games else []
+        hints += [messages.text("round-match-moves-hint")]
+        hints += (
+            [messages.text("round-correct-hint", key=key_name(CHANGE), clear=key_name(REMOVE))]
+            if can_clear(event, posted.number, table.number)
+            else []
+        )
         show_text(self.hint, " ".join(hints))
         self.games.setVisible(games)
         if before != self._at:
@@ -109,7 +120,11 @@ class MatchEntry(QFrame):
         """Says which keys there are; they are typed in the list."""
         if self._at is not None:
             number = self._at[1].number
-            self.say(words.MATCH_ASKED.format(table=number, hint=words.MATCH_HINT))
+            self.say(
+                messages.text(
+                    "round-match-asked", table=number, hint=messages.text("round-match-hint")
+                )
+            )
         return self._at is not None
 
     def typed(self, key: str) -> bool:
@@ -125,7 +140,7 @@ class MatchEntry(QFrame):
         if report is not None:
             self.reported.emit(report)
         elif key.isalnum():
-            self.say(words.MATCH_KEY_UNKNOWN.format(key=key))
+            self.say(messages.text("round-match-key-unknown", key=key))
         return report is not None or key.isalnum()
 
     def _show_scores(self, event: Event, table: Table) -> None:
@@ -141,9 +156,13 @@ class MatchEntry(QFrame):
             press.setVisible(at < len(shown))
             if at < len(shown):
                 key, (won, lost) = shown[at]
-                press.setText(escaped(words.KEY_SCORE.format(key=key, won=won, lost=lost)))
+                press.setText(
+                    escaped(messages.text("round-key-score", key=key, won=won, lost=lost))
+                )
                 winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
-                press.setAccessibleName(words.KEY_SCORE_SAID.format(key=key, name=winner, **games))
+                press.setAccessibleName(
+                    messages.text("round-key-score-said", key=key, name=winner, **games)
+                )
                 press.setEnabled(not table.void)
 
     def _type_score(self, at: int) -> None:
@@ -155,7 +174,7 @@ def seats(event: Event, table: Table) -> str:
     """Who sits at a table: A (White) – B (Black)."""
     names = []
     for seat in table.seats:
-        role = word(f"role_{seat.role}")
+        role = messages.text(f"role-{seat.role}")
         name = shortened(name_of(event, seat.player))
-        names.append(words.SEATED_AS.format(name=name, role=role) if role else name)
+        names.append(messages.text("round-seated-as", name=name, role=role) if role else name)
     return " – ".join(names)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
@@ -19,8 +18,10 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
+from tourneydesk.present import messages
 
 
 class RoundPage(QWidget):
@@ -41,7 +42,7 @@ class RoundPage(QWidget):
         self.all, self.missing = self._finding.all, self._finding.missing
         self.second = self._finding.second
         self._finding.filters.buttonClicked.connect(self._filter)
-        self.tables = TableView(TableModel(()), words.TABLES)
+        self.tables = TableView(TableModel(()), messages.text("round-tables"))
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(self._step)
         self.which = TableChoice(self.jump)
@@ -60,8 +61,8 @@ class RoundPage(QWidget):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
         self.commands: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_F2: self._correct,
-            Qt.Key.Key_Delete: self._take_back,
+            CHANGE: self._correct,
+            REMOVE: self._take_back,
             Qt.Key.Key_Escape: self._let_go,
         }
         self._lay_out()
@@ -182,7 +183,7 @@ class RoundPage(QWidget):
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
-                self._session.said.emit(words.SECOND_NONE, "attention")
+                self._session.said.emit(messages.text("round-second-none"), "attention")
             self._go_on(0)
         self.tables.setFocus()  # Alt and a letter leave it on the choice, where no result is taken
 
@@ -267,7 +268,7 @@ class RoundPage(QWidget):
         due = self._due()
         self._go_on(number)
         if second.on and not due:
-            self._session.tell(words.SECOND_DONE.format(round=self._number))
+            self._session.tell(messages.text("round-second-done", round=self._number))
         if not due:
             self.leave_to_jump()
         elif isinstance(self.entry, SheetEntry):

@@ -16,7 +16,6 @@ from tourneydesk.desk.rounds.corrections import (
     correct,
     correction,
 )
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
@@ -25,6 +24,7 @@ from tourneydesk.gui.pages.round.tables import table_lines
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.present import messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +66,14 @@ class Reporting(QObject):
         elif self.second.on and same(table.result, result):
             self._twice(number, table, table.result)
         elif result == table.result:
-            self._say_so(words.SAYS_SO_ALREADY, table)
+            self._say_so("round-says-so-already", table)
         else:
             self._hold(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
         """The report of a table is to be taken back."""
         if table.result is None:
-            self.said.emit(words.NO_RESULT_YET.format(table=table.number))
+            self.said.emit(messages.text("round-no-result-yet", table=table.number))
         else:
             self._hold(PendingCorrection(number, table.number, table.result, None))
 
@@ -94,7 +94,7 @@ class Reporting(QObject):
         if self.second.on and pending.result is not None:
             self.second.keep(pending.round, pending.table, pending.result)
         before, now = both_ways(event, table, pending.before, pending.result)
-        said = words.CORRECTED.format(table=pending.table, result=now, before=before)
+        said = messages.text("round-corrected", table=pending.table, result=now, before=before)
         self.said.emit("")
         self._session.tell(f"{said} {text}".strip())
         self.done.emit(pending.table, True)
@@ -107,7 +107,7 @@ class Reporting(QObject):
             return False
         self.cancel()
         self.said.emit("")
-        self._say_so(words.LEFT_AS_IT_IS, self._table(pending))
+        self._say_so("round-left-as-it-is", self._table(pending))
         if self.second.on:
             self.second.keep(pending.round, pending.table, pending.before)
             self.done.emit(pending.table, False)
@@ -177,16 +177,18 @@ class Reporting(QObject):
         # What stands is taken back by a key; a sheet is taken by the Enter after its last figure.
         on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
         if self.second.on:
-            differs = words.SECOND_DIFFERS_ENTER if on_sheet else words.SECOND_DIFFERS
+            differs = "round-second-differs-enter" if on_sheet else "round-second-differs"
             if refused:
-                differs = words.SECOND_STANDS
-            text = differs.format(table=pending.table, before=first, result=now)
+                differs = "round-second-stands"
+            text = messages.text(differs, table=pending.table, before=first, result=now)
         else:
             text = " ".join(
                 (
-                    words.RESULT_SAYS.format(table=pending.table, result=first),
-                    words.RESULT_WOULD_SAY.format(result=now),
-                    words.CORRECT_HOW_ENTER if on_sheet else words.CORRECT_HOW,
+                    messages.text("round-result-says", table=pending.table, result=first),
+                    messages.text("round-result-would-say", result=now),
+                    messages.text("round-correct-how-enter")
+                    if on_sheet
+                    else messages.text("round-correct-how"),
                 )
             )
         self.said.emit(f"{text} {refused}".strip())
@@ -205,12 +207,12 @@ class Reporting(QObject):
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
-        self._session.tell(words.SECOND_SAME.format(table=table.number))
+        self._session.tell(messages.text("round-second-same", table=table.number))
         self.done.emit(table.number, False)
 
-    def _say_so(self, words_for_it: str, table: Table) -> None:
+    def _say_so(self, said: str, table: Table) -> None:
         result = result_words(self._session.event, table, table.result)
-        self._session.tell(words_for_it.format(table=table.number, result=result))
+        self._session.tell(messages.text(said, table=table.number, result=result))
 
     def _table(self, pending: PendingCorrection) -> Table:
         table = self._session.event.rounds[pending.round - 1].table(pending.table)
@@ -224,7 +226,11 @@ class Reporting(QObject):
         table = posted.table(at)
         if table is None:
             return ""
-        told = [words.RECORDED.format(table=at, result=result_words(event, table, table.result))]
+        told = [
+            messages.text(
+                "round-recorded", table=at, result=result_words(event, table, table.result)
+            )
+        ]
         for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
         return " ".join(told)
@@ -232,4 +238,8 @@ class Reporting(QObject):
 
 def _call(event: Event, posted: Round, called: int) -> str:
     new = posted.table(called)
-    return words.CALL.format(table=called, seats=seats(event, new)) if new is not None else ""
+    return (
+        messages.text("round-call", table=called, seats=seats(event, new))
+        if new is not None
+        else ""
+    )

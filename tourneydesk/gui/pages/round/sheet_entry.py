@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
+from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
-from tourneydesk.present.words import name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
 
 
 class SheetEntry(QFrame):
@@ -35,7 +36,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = button(words.RECORD)
+        self.record = button(messages.text("round-record", key=key_name(CONFIRM)))
         self.record.clicked.connect(self.finish)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
@@ -67,7 +68,7 @@ class SheetEntry(QFrame):
             self._drafts.pop((posted.number, table.number), None)
         elif before is not None:
             self._keep_draft(*before)
-        show_text(self._heading, words.TABLE.format(table=table.number))
+        show_text(self._heading, messages.text("round-table", table=table.number))
         for seat in range(len(self.fields), len(table.seats)):
             self._add_seat(seat)
         self._name_seats(event, table)
@@ -121,7 +122,7 @@ class SheetEntry(QFrame):
         report = self._sheet.read(self._at[1].players, self._texts())
         if isinstance(report, Slip):
             name = self._names[report.seat].text()
-            self.say(report.text.format(name=name))
+            self.say(messages.text(report.message, name=name))
             self.fields[report.seat][report.column].setFocus()
             self.fields[report.seat][report.column].selectAll()
         else:

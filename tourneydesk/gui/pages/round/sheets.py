@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.number_text import exact, typed, whole
+from tourneydesk.present import messages
 
 GONE = "W"
 Texts = tuple[tuple[str, ...], ...]
@@ -18,11 +18,13 @@ Report = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A figure that cannot be read: the seat and column where it stands, and what to type."""
+    """A figure that cannot be read: the seat and column where it stands, and the message that says
+    what to type.
+    """
 
     seat: int
     column: int
-    text: str
+    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def _read_board(players: Sequence[int], texts: Texts) -> Report | Slip:
                 continue
             figure = whole(text)
             if figure is None:
-                return Slip(seat, column, words.BOARD_SLIPS[column])
+                return Slip(seat, column, f"round-board-slips-{column + 1}")
             parts[column][player] = figure
     places, game_points, energy = parts
     return {
@@ -91,7 +93,7 @@ def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
             continue
         score = exact(text)
         if score is None:
-            return Slip(seat, 0, words.SCORE_SLIP)
+            return Slip(seat, 0, "round-score-slip")
         scores[player] = score
     return {"scores": scores, "withdrawn": withdrawn}
 
@@ -110,12 +112,12 @@ def places_by_score(texts: Texts) -> tuple[str, ...]:
     shown = []
     for (text,), score in zip(texts, scores, strict=True):
         if score is None:
-            shown.append(words.LAST_PLACE if is_gone(text) else "")
+            shown.append(messages.text("round-last-place") if is_gone(text) else "")
             continue
         above = sum(other is not None and other > score for other in scores)
         same = sum(other == score for other in scores)
         place = str(above + 1) if same == 1 else f"{above + 1}–{above + same}"
-        shown.append(words.PLACE_SHOWN.format(place=place))
+        shown.append(messages.text("round-place-shown", place=place))
     return tuple(shown)
 
 
@@ -124,17 +126,17 @@ def _nothing(texts: Texts) -> tuple[str, ...]:
 
 
 BOARD = Sheet(
-    lambda: words.BOARD_HEADS,
+    lambda: tuple(messages.text(f"round-board-heads-{column}") for column in (1, 2, 3)),
     "12345",
-    lambda: words.BOARD_HINT,
+    lambda: messages.text("round-board-hint"),
     _read_board,
     _write_board,
     beside=_nothing,
 )
 SCORES = Sheet(
-    lambda: words.SCORE_HEADS,
+    lambda: (messages.text("round-score-heads-1"),),
     "",
-    lambda: words.SCORE_HINT,
+    lambda: messages.text("round-score-hint"),
     _read_scores,
     _write_scores,
     beside=places_by_score,

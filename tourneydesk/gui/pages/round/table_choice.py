@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.table_finder import Found, find
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 
 
 class TableChoice(Matches):
@@ -36,10 +35,10 @@ class TableChoice(Matches):
             return found[0]
         if found:
             self._ask(event, found)
-            tables = words.tables(len(found))
-            self.said.emit(words.SEVERAL_TABLES.format(text=text, tables=tables))
+            tables = messages.text("count-tables", count=len(found))
+            self.said.emit(messages.text("round-several-tables", text=text, tables=tables))
         else:
-            self.said.emit(words.NO_SUCH_TABLE.format(text=text))
+            self.said.emit(messages.text("round-no-such-table", text=text))
         self._field.selectAll()
         return None
 
@@ -62,8 +61,10 @@ class TableChoice(Matches):
 
 def _seats(event: Event, found: Found) -> str:
     table = found.table
-    seats = words.SEATS_BETWEEN.join(told_apart(event, player) for player in table.players)
-    return words.TABLE_SEATING.format(table=table.number, seats=seats)
+    seats = messages.text("repair-seats-between").join(
+        told_apart(event, player) for player in table.players
+    )
+    return messages.text("round-table-seating", table=table.number, seats=seats)
 
 
 def _says(event: Event, found: Found) -> str:
@@ -71,5 +72,5 @@ def _says(event: Event, found: Found) -> str:
         return result_words(event, found.table, found.table.result) if found.table.result else ""
     winner = found.report.get("winner")
     if isinstance(winner, int):
-        return word("result_won", name=told_apart(event, winner))
-    return word("result_drawn")
+        return messages.text("result-won", name=told_apart(event, winner))
+    return messages.text("result-drawn")

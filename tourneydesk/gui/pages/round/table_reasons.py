@@ -6,14 +6,14 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.history.table_history import history_of_table
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.criteria_text import costs_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.present import messages
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
-from tourneydesk.present.words import name_of, say_recorded
+from tourneydesk.present.messages import name_of, say_recorded
 
 
 def explain_table(
@@ -28,7 +28,7 @@ def explain_table(
     reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
     past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
     why.show_reasons(
-        words.TABLE.format(table=number),
+        messages.text("round-table", table=number),
         about,
         reasons,
         (posted.number, table.players),
@@ -43,10 +43,10 @@ def explain_seat(
     """Shows why a table of a draft (or a player's bye) is so, and what the changes by hand cost."""
     event, table = draft.event, draft.changed.table(key)
     if table is None:
-        heading, about = words.DRAFT_BYE, name_of(event, player)
+        heading, about = messages.text("draft-bye"), name_of(event, player)
         found = reasons_for_player(draft.changed, player)
     else:
-        heading = words.TABLE.format(table=key)
+        heading = messages.text("round-table", table=key)
         about = "\n".join(about_table(event, table))
         found = reasons_for_table(draft.changed, key)
     reasons = [say_recorded(reason, event) for reason in found]

@@ -5,11 +5,11 @@ from collections.abc import Collection, Mapping, Sequence
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.sheets import GONE
 from tourneydesk.gui.widgets.match_keys import score_of
 from tourneydesk.gui.widgets.table_view import Column, Row
-from tourneydesk.present.words import listed, name_of, number, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of, number, text
 
 LEAST_LETTERS = 11
 """Of a name, however little room there is: enough to know who it is at a board of five."""
@@ -20,30 +20,36 @@ MOST_OUT = 6
 def count_of(posted: Round) -> str:
     """How many tables of a round are in; a game that was stopped counts for nobody."""
     count = sum(not table.void for table in posted.tables)
-    return words.TABLES_IN.format(done=count - len(posted.missing), all=words.tables(count))
+    return messages.text(
+        "round-tables-in",
+        done=count - len(posted.missing),
+        all=messages.text("count-tables", count=count),
+    )
 
 
 def title_of(event: Event, posted: Round) -> str:
     """The title of a round, with how often it was drawn where that was more than once."""
-    kind = word(f"kind_{posted.kind}", event.format)
-    title = words.ROUND_TITLE_REDRAWN if posted.redraws else words.ROUND_TITLE
-    return title.format(round=posted.number, kind=kind, times=len(posted.redraws) + 1)
+    kind = text(f"kind-{posted.kind}", event.format)
+    title = "draft-round-title-redrawn" if posted.redraws else "round-title"
+    return text(title, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
 
 
 def table_columns(posted: Round) -> list[Column]:
     """Columns as the round needs them: one for each seat, and one for the result."""
     seats = max((len(table.seats) for table in posted.tables), default=0)
     roles = posted.tables[0].seats if posted.tables else ()
-    heads = [word(f"role_{seat.role}") for seat in roles]
+    heads = [text(f"role-{seat.role}") for seat in roles]
     names = [
-        heads[place] if place < len(heads) and heads[place] else words.SEAT.format(seat=place + 1)
+        heads[place]
+        if place < len(heads) and heads[place]
+        else messages.text("round-seat", seat=place + 1)
         for place in range(seats)
     ]
     return [
-        Column(words.TABLE_HEAD, figures=True),
-        *([Column(words.GROUP_HEAD)] if _has_groups(posted) else []),
+        Column(messages.text("round-table-head"), figures=True),
+        *([Column(messages.text("round-group-head"))] if _has_groups(posted) else []),
         *(Column(name, wide=True, least=LEAST_LETTERS) for name in names),
-        Column(words.RESULT_HEAD),
+        Column(messages.text("round-result-head")),
     ]
 
 
@@ -71,7 +77,7 @@ def table_lines(
 def group_of(posted: Round, table: Table) -> str:
     """The group that sits at a table; several where it was seated so by hand."""
     groups = {posted.groups[player] for player in table.players if player in posted.groups}
-    return words.GROUPS_MIXED.join(sorted(groups))
+    return messages.text("round-groups-mixed").join(sorted(groups))
 
 
 def out_before(event: Event, posted: Round) -> str:
@@ -85,8 +91,8 @@ def out_before(event: Event, posted: Round) -> str:
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
     if len(names) > MOST_OUT:
         shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
-        return words.OUT_AND_MORE.format(names=", ".join(shown), count=count)
-    return words.OUT_BEFORE.format(names=listed(names)) if names else ""
+        return messages.text("round-out-and-more", names=", ".join(shown), count=count)
+    return messages.text("round-out-before", names=listed(names)) if names else ""
 
 
 def _has_groups(posted: Round) -> bool:
@@ -117,17 +123,17 @@ def _seat(event: Event, table: Table, player: int) -> str:
 
 def _result(table: Table) -> str:
     if table.void:
-        return words.STOPPED
+        return messages.text("round-stopped")
     if table.result is None:
         return ""
     if isinstance(table.result, MatchResult):
         return score_of(table, table.result)
-    return f"{words.SIGN_DONE} {words.IN}"
+    return f"{messages.text('window-sign-done')} {messages.text('round-in')}"
 
 
 def notes_line(event: Event, posted: Round) -> str:
     """Who has a bye in this round, and who was out before it."""
     byes = [
-        word("bye_line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
+        text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
     return "  ".join((*byes, out_before(event, posted))).strip()

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
-from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
+from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
+from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
-from tourneydesk.present.words import name_of, word, word_of
 
 ROWS_WANTED = 3
 """Places seen in a small window beside what is tried."""
@@ -37,19 +37,19 @@ class StandingsPage(QWidget):
         self._trying = False
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
-        self._title = label(words.STANDINGS, "heading")
+        self._title = label(messages.text("window-standings"), "heading")
         self.band = Band()
-        self.places = TableView(TableModel(()), words.STANDINGS)
+        self.places = TableView(TableModel(()), messages.text("window-standings"))
         self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)
         self.group = ChoiceBox()
-        self.group.addItem(words.EVERYBODY)
+        self.group.addItem(messages.text("standings-everybody"))
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
-        self._group_name = beside(words.SHOW_GROUP, self.group)
+        self._group_name = beside(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
-        self.attempt = button(words.TRY_RESULT)
-        tip(self.attempt, words.TRY_TIP)
+        self.attempt = button(messages.text("standings-try-result"))
+        tip(self.attempt, messages.text("standings-try-tip"))
         self.attempt.clicked.connect(self.begin_what_if)
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
@@ -85,7 +85,12 @@ class StandingsPage(QWidget):
         self.places.show_lines(
             place_lines(self._shown, leavings, now), place_columns(self._shown, now)
         )
-        show_text(self._title, words.STANDINGS_WHAT_IF if self._trying else words.STANDINGS)
+        show_text(
+            self._title,
+            messages.text("standings-what-if")
+            if self._trying
+            else messages.text("window-standings"),
+        )
         for part in (self.band, self.what_if):
             part.setVisible(self._trying)
         self.attempt.setVisible(not self._trying)
@@ -95,7 +100,7 @@ class StandingsPage(QWidget):
     def begin_what_if(self) -> None:
         """Shows the tables that are missing, to try results at."""
         if not self.what_if.begin():
-            self._session.said.emit(words.NOTHING_TO_TRY, "attention")
+            self._session.said.emit(messages.text("standings-nothing-to-try"), "attention")
             return
         self._trying = True
         self.refresh()
@@ -108,7 +113,7 @@ class StandingsPage(QWidget):
             self.what_if.tries = ()
             self.refresh()
             self.places.setFocus()
-            self._session.tell(words.WHAT_IF_ENDED)
+            self._session.tell(messages.text("standings-what-if-ended"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self._trying:
@@ -147,7 +152,13 @@ class StandingsPage(QWidget):
             return standings_of(event)
         everybody = standings_of(event)
         missing = len(everybody) - sum(len(rows) for rows in groups.values())
-        said = words.NO_GROUP.format(players=words.players(missing)) if missing else ""
+        said = (
+            messages.text(
+                "standings-no-group", players=messages.text("count-players", count=missing)
+            )
+            if missing
+            else ""
+        )
         show_text(self._without_group, said)
         self._without_group.setVisible(bool(said))
         return groups[chosen]
@@ -157,7 +168,7 @@ class StandingsPage(QWidget):
         if offered != names:
             self.group.blockSignals(True)
             self.group.clear()
-            self.group.addItems([words.EVERYBODY, *names])
+            self.group.addItems([messages.text("standings-everybody"), *names])
             self.group.blockSignals(False)
         self.group.setVisible(bool(names))
         self._group_name.setVisible(bool(names))
@@ -169,15 +180,18 @@ class StandingsPage(QWidget):
         if player == CUT:
             cut = cut_of(shown)
             seats = cut[1] if cut is not None else 0
-            self._why.show_reasons(words.CUT, "", [word("cut_why", count=seats)])
+            self._why.show_reasons(
+                messages.text("standings-cut"), "", [text("cut-why", count=seats)]
+            )
             return
         row = next((row for row in shown.rows if row.player == player), None)
         if row is not None:
-            heading = words.PLACE_OF_WHAT_IF if self._trying else words.PLACE_OF
+            heading = "standings-place-of-what-if" if self._trying else "standings-place-of"
             name = name_of(shown.event, player)
-            heading = heading.format(place=place_text(row), name=name) if row.place_known else name
+            if row.place_known:
+                name = messages.text(heading, place=place_text(row), name=name)
             why = why_place(shown, player)
-            self._why.show_reasons(heading, "", why, cards=() if self._trying else (player,))
+            self._why.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:

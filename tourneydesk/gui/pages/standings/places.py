@@ -6,11 +6,11 @@ from tourneydesk.core.field import status
 from tourneydesk.core.format import Leaving
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.widgets.table_view import Column, Row
+from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.places import Standings, cut_of, stake_text
-from tourneydesk.present.words import name_of, word
 
 LEAST_LETTERS = 22
 CUT = 0
@@ -20,20 +20,20 @@ CUT = 0
 def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> list[Column]:
     """The columns that these standings need; ``now`` are the real places, while trying."""
     fmt = format_of(shown.event)
-    columns = [Column(words.PLACE, figures=True)]
+    columns = [Column(messages.text("count-place"), figures=True)]
     if now is not None:
-        columns.append(Column(words.PLACE_NOW, figures=True))
+        columns.append(Column(messages.text("standings-place-now"), figures=True))
     columns += [
-        Column(words.NAME, wide=True, least=LEAST_LETTERS),
+        Column(messages.text("people-name"), wide=True, least=LEAST_LETTERS),
         *(
             Column(head, figures=True)
             for head in figure_heads(shown.event, figure_keys(shown.rows))
         ),
     ]
     if shown.stakes:
-        columns.append(Column(word(f"head_stakes_{fmt.key}")))
+        columns.append(Column(text(f"head-stakes-{fmt.key}")))
     elif any(row.out_in is not None for row in shown.rows):
-        columns.append(Column(words.OUT_IN))
+        columns.append(Column(messages.text("count-out-in")))
     return columns
 
 
@@ -48,8 +48,8 @@ def place_lines(
     if cut is not None:
         below, seats = cut
         before = 1 if now is None else 2
-        said = word("cut_line")
-        count = word("cut_line_seats", count=seats)
+        said = text("cut-line")
+        count = text("cut-line-seats", count=seats)
         between = ("",) * (len(columns) - before - 2)
         lines.insert(below, Row(CUT, (*("",) * before, said, *between, count)))
     return lines
@@ -71,5 +71,5 @@ def _line(
     if shown.stakes:
         cells.append(stake_text(shown, row, status(event, leavings, row.player)))
     else:
-        cells.append("" if row.out_in is None else words.ROUND.format(round=row.out_in))
+        cells.append("" if row.out_in is None else messages.text("window-round", round=row.out_in))
     return Row(row.player, tuple(cells[:width]))

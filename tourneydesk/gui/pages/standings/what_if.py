@@ -11,16 +11,17 @@ from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.rounds.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import format_of
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
-from tourneydesk.present.words import listed, name_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import listed, name_of
 
 LINES_SHOWN = 3
 CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -39,7 +40,7 @@ class WhatIf(QWidget):
         self._session = session
         self.tries: tuple[Try, ...] = ()
         self.would_be: Event = session.event
-        self.tables = TableView(TableModel(()), words.WHAT_IF_TABLES)
+        self.tables = TableView(TableModel(()), messages.text("standings-what-if-tables"))
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
         self.entry = _entry(session.format.result)
@@ -50,7 +51,11 @@ class WhatIf(QWidget):
         lines.setSpacing(8)
         lines.addWidget(self.tables)
         lines.addWidget(self.entry)
-        lines.addWidget(label(words.WHAT_IF_HINT, "quiet", wraps=True))
+        lines.addWidget(
+            label(
+                messages.text("standings-what-if-hint", key=key_name(REMOVE)), "quiet", wraps=True
+            )
+        )
 
     def begin(self) -> bool:
         """Takes the keyboard; False where no table is missing."""
@@ -90,13 +95,15 @@ class WhatIf(QWidget):
             table = posted.table(one.table) if posted is not None else None
             if table is not None:
                 result = result_words(self.would_be, table, one.result)
-                told.append(words.WHAT_IF_TRIED.format(table=one.table, result=result))
+                told.append(
+                    messages.text("standings-what-if-tried", table=one.table, result=result)
+                )
         outlook = format_of(self.would_be).outlook(self.would_be)
         if self.tries and outlook.status == "finished":
             names = listed([name_of(self.would_be, player) for player in outlook.winners])
-            over = words.WHAT_IF_OVER if names else words.WHAT_IF_OVER_UNWON
-            told.append(over.format(names=names))
-        return " ".join(told) or words.WHAT_IF_EMPTY
+            over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
+            told.append(messages.text(over, names=names))
+        return " ".join(told) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
         """The last round with a table that is missing in fact, as it would be."""
@@ -118,10 +125,10 @@ class WhatIf(QWidget):
     def _pressed(self, event: QKeyEvent) -> None:
         if event.modifiers() & CONTROL:
             return
-        if event.key() in (*ENTER_KEYS, Qt.Key.Key_F2):
+        if event.key() in (*ENTER_KEYS, CHANGE):
             event.accept()
             self.entry.correct()
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() in (REMOVE, Qt.Key.Key_Backspace):
             event.accept()
             self._forget()
         # A held key repeats itself; it enters one result all the same.
@@ -171,9 +178,13 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
     if result is MatchResult:
         return MatchEntry()
     board = result is BoardResult
-    hint = words.WHAT_IF_BOARD_HINT if board else words.WHAT_IF_SCORE_HINT
+    hint = (
+        messages.text("standings-what-if-board-hint")
+        if board
+        else messages.text("standings-what-if-score-hint")
+    )
     entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
-    entry.record.setText(words.WHAT_IF_TAKE)
+    entry.record.setText(messages.text("standings-what-if-take", key=key_name(CONFIRM)))
     return entry
 
 
@@ -187,7 +198,7 @@ class Band(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "whatif")
-        self._says = label(words.WHAT_IF_BAND, "strong", wraps=True)
+        self._says = label(messages.text("standings-what-if-band"), "strong", wraps=True)
         self._tries = label("", wraps=True)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 8, 12, 8)

@@ -6,13 +6,13 @@ from platformdirs import user_documents_path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
 
-from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.user_data.event_files import free_place, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button
+from tourneydesk.present import messages
 
 
 class DetailsStep(ScrollArea):
@@ -27,7 +27,7 @@ class DetailsStep(ScrollArea):
         self.fields = detail_fields()
         self.name = self.fields["name"]
         self.file = Field(4096)
-        self.choose = button(words.CHOOSE)
+        self.choose = button(messages.text("wizard-choose"))
         self.choose.clicked.connect(self._choose_file)
         self._lay_out()
         self.name.textChanged.connect(self._follow_name)
@@ -72,7 +72,9 @@ class DetailsStep(ScrollArea):
 
     def _follow_name(self, name: str) -> None:
         if not self._file_chosen:
-            self.file.setText(str(free_place(user_documents_path() / words.PROGRAM, name)))
+            self.file.setText(
+                str(free_place(user_documents_path() / messages.text("window-program"), name))
+            )
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -83,7 +85,7 @@ class DetailsStep(ScrollArea):
         place.setSpacing(8)
         place.addWidget(self.file, 1)
         place.addWidget(self.choose)
-        form.addRow(beside(words.FILE, self.file), place)
+        form.addRow(beside(messages.text("wizard-file"), self.file), place)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

@@ -5,13 +5,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, radio
+from tourneydesk.present import messages
 from tourneydesk.present.sketches import of_format
-from tourneydesk.present.words import word
 
 
 class FormatCard(QFrame):
@@ -20,11 +19,13 @@ class FormatCard(QFrame):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.name = word(f"format_{key}")
-        about = word(f"about_{key}")
+        self.name = messages.text(f"format-{key}")
+        about = messages.text(f"about-{key}")
         self.setProperty("look", "choice")
         self.button = radio(self.name, "strong")
-        self.button.setAccessibleName(words.FORMAT_CARD.format(name=self.name, about=about))
+        self.button.setAccessibleName(
+            messages.text("wizard-format-card", name=self.name, about=about)
+        )
         self.button.toggled.connect(self._show_chosen)
         texts = QVBoxLayout()
         texts.setSpacing(4)
@@ -69,7 +70,7 @@ class FormatStep(ScrollArea):
             group.addButton(card.button)
             card.button.toggled.connect(self._toggled)
         lines.addStretch(1)
-        self.setAccessibleName(words.FORMATS)
+        self.setAccessibleName(messages.text("wizard-formats"))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

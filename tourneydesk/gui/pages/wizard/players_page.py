@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.making import list_of_text
@@ -18,7 +17,9 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.shortcuts import CHOOSE_LIST, key_name
 from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label, show_text, tip
+from tourneydesk.present import messages
 
 AT_ONCE = 20_000
 """So many characters are read as they are typed; more are read beside the window."""
@@ -34,17 +35,17 @@ class PlayersStep(QWidget):
         super().__init__()
         self._listed: PlayerList | None = None
         self._reading = Background()
-        self.text = Writing(words.TYPE_PLAYERS)
-        self.text.setPlaceholderText(words.TYPE_PLAYERS_HINT)
+        self.text = Writing(messages.text("wizard-type-players"))
+        self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
-        self.choose = button(words.CHOOSE_FILE)
-        self.choose.setShortcut(words.CHOOSE_FILE_KEYS)
-        tip(self.choose, words.CHOOSE_FILE_KEYS)
+        self.choose = button(messages.text("wizard-choose-file"))
+        self.choose.setShortcut(CHOOSE_LIST)
+        tip(self.choose, key_name(CHOOSE_LIST))
         self.choose.clicked.connect(self._choose)
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
-        self._nobody = label(words.NOBODY_TYPED, "quiet")
+        self._nobody = label(messages.text("wizard-nobody-typed"), "quiet")
         self.leads_to = label("", "strong", wraps=True)
         self._lay_out()
         self._show("")
@@ -100,7 +101,7 @@ class PlayersStep(QWidget):
 
     def _start(self, work: Callable[[], object], file: str) -> None:
         self._reading.start(work, lambda came: self._came(came, file))
-        show_text(self._source, words.READING_LIST)
+        show_text(self._source, messages.text("people-reading-list"))
         self._source.show()
         self.changed.emit()
 
@@ -123,7 +124,7 @@ class PlayersStep(QWidget):
     def _show(self, file: str, trouble: str = "") -> None:
         listed = self._listed
         from_file = bool(file) and listed is not None
-        show_text(self._source, words.FROM_FILE.format(file=file) if from_file else "")
+        show_text(self._source, messages.text("wizard-from-file", file=file) if from_file else "")
         self._source.setVisible(from_file)
         show_trouble(self.trouble, trouble)
         if listed is not None:
@@ -135,7 +136,7 @@ class PlayersStep(QWidget):
         left, right = QVBoxLayout(), QVBoxLayout()
         for lines in (left, right):
             lines.setSpacing(8)
-        left.addWidget(beside(words.TYPE_PLAYERS, self.text))
+        left.addWidget(beside(messages.text("wizard-type-players"), self.text))
         left.addWidget(self.text, 1)
         left.addWidget(self._source)
         left.addWidget(self.trouble)

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present import messages
 from tourneydesk.present.consequences import Consequence
 from tourneydesk.present.sketches import of_format
 
@@ -29,7 +29,7 @@ class LeadsTo(ScrollArea):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(16, 12, 16, 12)
         inside.setSpacing(12)
-        inside.addWidget(label(words.LEADS_TO, "quiet"))
+        inside.addWidget(label(messages.text("wizard-leads-to"), "quiet"))
         inside.addWidget(self.sentence)
         inside.addWidget(self.sketch)
         inside.addWidget(self.notes)
@@ -63,5 +63,5 @@ class LeadsTo(ScrollArea):
         self.sketch.setAccessibleName(now.sentence)
 
     def _say(self, text: str, *, works: bool) -> None:
-        shown = text if works else f"{words.SIGN_ATTENTION}{text}"
+        shown = text if works else f"{messages.text('window-sign-attention')}{text}"
         show_text(self.sentence, shown, "strong" if works else "attention")

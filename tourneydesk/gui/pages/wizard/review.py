@@ -2,12 +2,13 @@
 
 from fractions import Fraction
 
+from tourneydesk.core.possible import ABOUT
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
-from tourneydesk.present.words import number, say, word
+from tourneydesk.present import messages
+from tourneydesk.present.messages import number, say
 
 
 def review(answers: Answers) -> tuple[str, ...]:
@@ -16,8 +17,8 @@ def review(answers: Answers) -> tuple[str, ...]:
         _event(answers),
         _players(answers),
         _settings(answers),
-        words.REVIEW_FILE.format(file=answers.file.strip()),
-        words.REVIEW_LATER,
+        messages.text("wizard-review-file", file=answers.file.strip()),
+        messages.text("wizard-review-later"),
     )
 
 
@@ -31,13 +32,14 @@ def leads_to(answers: Answers) -> str:
 
 def _event(answers: Answers) -> str:
     where = [
-        words.REVIEW_PARTS[key].format(text=text)
-        for key in words.DETAILS
+        messages.text(f"wizard-review-parts-{key}", text=text)
+        for key in ABOUT
         if (text := answers.details.get(key, "").strip())
     ]
-    return (words.REVIEW_AT if where else words.REVIEW_EVENT).format(
+    return messages.text(
+        "wizard-review-at" if where else "wizard-review-event",
         name=answers.name.strip(),
-        format=word(f"format_{answers.format}"),
+        format=messages.text(f"format-{answers.format}"),
         where=", ".join(where),
     )
 
@@ -45,12 +47,22 @@ def _event(answers: Answers) -> str:
 def _players(answers: Answers) -> str:
     listed = answers.listed
     if listed is None or not listed.players:
-        return words.REVIEW_NO_PLAYERS
+        return messages.text("wizard-review-no-players")
     said = [leads_to(answers)]
     if not _works(answers):  # what works begins with how many they are
-        said.insert(0, words.REVIEW_PLAYERS.format(players=words.players(len(listed.players))))
+        said.insert(
+            0,
+            messages.text(
+                "wizard-review-players",
+                players=messages.text("count-players", count=len(listed.players)),
+            ),
+        )
     if answers.left_out:
-        said.append(words.OTHERS_LEFT_OUT.format(rows=words.rows(answers.left_out)))
+        said.append(
+            messages.text(
+                "wizard-others-left-out", rows=messages.text("count-rows", count=answers.left_out)
+            )
+        )
     return " ".join(said)
 
 
@@ -64,25 +76,27 @@ def _works(answers: Answers) -> bool:
 def _settings(answers: Answers) -> str:
     changed = changed_settings(answers)
     if not changed:
-        return words.REVIEW_AS_USUAL
+        return messages.text("wizard-review-as-usual")
     shown = "; ".join(
-        words.REVIEW_SETTING.format(
-            name=word(f"setting_{key}", answers.format), value=_value(key, value, answers.format)
+        messages.text(
+            "wizard-review-setting",
+            name=messages.text(f"setting-{key}", answers.format),
+            value=_value(key, value, answers.format),
         )
         for key, value in changed.items()
     )
-    return words.REVIEW_CHANGED.format(settings=shown)
+    return messages.text("wizard-review-changed", settings=shown)
 
 
 def _value(key: str, value: object, format_key: str) -> str:
     setting = next(one for one in FORMATS[format_key].settings if one.key == key)
     if isinstance(value, list | tuple) and isinstance(setting, Several):
-        return ", ".join(word(f"setting_{key}_{one}", format_key) for one in value)
+        return ", ".join(messages.text(f"setting-{key}-{one}", format_key) for one in value)
     if isinstance(value, list | tuple):
         return ", ".join(str(one) for one in value)
     named = value is None or isinstance(value, bool) or isinstance(setting, Choice)
     if isinstance(value, Fraction):
         return number(value)
     if named and type(value) is not int:
-        return word(f"setting_{key}_{value}".lower(), format_key)
+        return messages.text(f"setting_{key}_{value}".lower(), format_key)
     return str(value)

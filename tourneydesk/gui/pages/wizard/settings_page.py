@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.gui import words
 from tourneydesk.gui.forms.setting_fields import SettingField
 from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
 from tourneydesk.gui.pages.wizard.flow import Answers
@@ -15,6 +14,7 @@ from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+from tourneydesk.present import messages
 
 
 class SettingsStep(QWidget):
@@ -28,10 +28,10 @@ class SettingsStep(QWidget):
         self._forms: dict[str, SettingForm] = {}
         self._format = ""
         self.expected = Field(8)
-        self._expected_name = beside(words.EXPECTED, self.expected)
+        self._expected_name = beside(messages.text("wizard-expected"), self.expected)
         self._listed = label("", wraps=True)
         self.seed = Field(200)
-        self.seed.setPlaceholderText(words.SEED_PLACEHOLDER)
+        self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
         self.leads_to = LeadsTo()
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -53,9 +53,11 @@ class SettingsStep(QWidget):
             self._show_form(answers)
         known = answers.listed is not None
         self.expected.setVisible(not known)
-        self._expected_name.setText(words.PLAYERS_IN_LIST if known else words.EXPECTED)
+        self._expected_name.setText(
+            messages.text("wizard-players-in-list") if known else messages.text("wizard-expected")
+        )
         listed = len(answers.listed.players) if answers.listed is not None else 0
-        show_text(self._listed, words.players(listed))
+        show_text(self._listed, messages.text("count-players", count=listed))
         self._listed.setVisible(known)
         self.leads_to.show_answers(answers)
 
@@ -121,7 +123,7 @@ class SettingsStep(QWidget):
         self.expected.setFixedWidth(digit * 10 + 24)
         players.addStretch(1)
         seed = form_layout()
-        seed.addRow(beside(words.SEED, self.seed), self.seed)
+        seed.addRow(beside(messages.text("wizard-seed"), self.seed), self.seed)
         left = QVBoxLayout(self._inside)
         left.setContentsMargins(0, 0, 12, 0)
         left.setSpacing(12)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.gui import words
+from tourneydesk.present import messages
 from tourneydesk.present.sketches import Bands, Ring, Sketch, Strikes, Tables
 
 LEAST_CELL = 18.0
@@ -74,7 +74,7 @@ def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) 
         _table(painter, QRectF(corner, QSizeF(side, side)), seats, colours)
     if len(shown) < count:
         painter.setPen(colours.color(Role.WindowText))
-        more = words.MORE.format(count=count - len(shown))
+        more = messages.text("wizard-more", count=count - len(shown))
         last = QPointF(left + (across - 0.5) * side, top + (rows - 0.5) * side)
         wide = QSizeF(side * 6, side * 3)
         spot = QRectF(last - QPointF(wide.width() / 2, wide.height() / 2), wide)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
-from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.details_page import DetailsStep
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
@@ -23,8 +22,9 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage
+from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
-from tourneydesk.present.words import word
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
@@ -57,14 +57,14 @@ class Wizard(FormPage):
         self._step = label("", "quiet")
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
-        self.cancel = button(words.CANCEL)
+        self.cancel = button(messages.text("wizard-cancel"))
         self.cancel.clicked.connect(self.cancelled)
-        self.back = button(words.BACK)
+        self.back = button(messages.text("wizard-back"))
         self.back.clicked.connect(self.go_back)
-        self.next = button(words.NEXT, "next")
+        self.next = button(messages.text("wizard-next"), "next")
         self.next.clicked.connect(self.go_on)
         for press in (self.back, self.next):
-            tip(press, words.WIZARD_KEYS)
+            tip(press, messages.text("wizard-keys", key=key_name(CONFIRM)))
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
@@ -152,7 +152,7 @@ class Wizard(FormPage):
             # Where the file is kept is asked with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
-            self.say(word(came.code, **came.facts))
+            self.say(messages.text(came.code, **came.facts))
         elif isinstance(came, Exception):
             raise came
 
@@ -179,9 +179,9 @@ class Wizard(FormPage):
         self.say("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
-        show_text(self._step, words.WIZARD_STEP.format(step=onward.step, steps=len(PAGES)))
-        show_text(self.question, words.QUESTIONS[name])
-        show_text(self._hint, words.PAGE_HINTS[name])
+        show_text(self._step, messages.text("wizard-step", step=onward.step, steps=len(PAGES)))
+        show_text(self.question, messages.text(f"wizard-questions-{name}"))
+        show_text(self._hint, messages.text(f"wizard-page-hints-{name}"))
         self.back.setEnabled(name != PAGES[0])
         if name in ("settings", "players", "review"):
             self._show_answers()
@@ -212,14 +212,20 @@ class Wizard(FormPage):
 
     def _show_next(self) -> None:
         listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
-        text = words.CREATE if self.flow.page == "review" else words.NEXT
+        text = (
+            messages.text("wizard-create")
+            if self.flow.page == "review"
+            else messages.text("wizard-next")
+        )
         if self.creating.busy:
-            text = words.CREATING
+            text = messages.text("safety-creating")
         if self.flow.page == "players":
             if listed is None or not listed.players:
-                text = words.NEXT_WITHOUT_PLAYERS
+                text = messages.text("wizard-next-without-players")
             elif left_out:
-                text = words.NEXT_WITHOUT_ROWS.format(rows=words.rows(left_out))
+                text = messages.text(
+                    "wizard-next-without-rows", rows=messages.text("count-rows", count=left_out)
+                )
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
         self.next.setEnabled(not reading and not self.creating.busy)
@@ -241,5 +247,7 @@ class Wizard(FormPage):
         lines.addSpacing(8)
         lines.addWidget(self._stack, 1)
         lines.addWidget(self.trouble)
-        lines.addWidget(label(words.WIZARD_KEYS, "quiet", wraps=True))
+        lines.addWidget(
+            label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True)
+        )
         lines.addLayout(presses)

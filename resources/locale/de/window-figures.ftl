@@ -1,0 +1,15 @@
+### Figures in words, and the heads of the standings
+
+count-place = Platz
+count-out-in = Aus in
+count-players = { $count } Spieler
+count-tables =
+    { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tischen
+    }
+count-rows =
+    { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }

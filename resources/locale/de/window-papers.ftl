@@ -1,0 +1,70 @@
+### Words of the papers: record cards on the screen, printing, and what changed since
+
+papers-record-cards = Spielerkarten
+papers-record-card = Spielerkarte
+papers-record-card-of = Spielerkarte von { $name }. Enter zeigt sie groß.
+papers-card-tip = Klick oder Enter: groß. Esc: zurück.
+papers-card-large = Spielerkarte von { $name }, groß. Esc geht zurück.
+papers-card-back = Zurück ({ $key })
+papers-page-of = Seite { $page } von { $pages }
+papers-page-back = ‹
+papers-page-on = ›
+papers-page-back-tip = Vorige Seite ({ $key })
+papers-page-on-tip = Nächste Seite ({ $key })
+papers-page-larger = Größer
+papers-page-whole = Ganze Seite
+papers-page-zoom-tip = Größer oder die ganze Seite (Z)
+papers-papers = Papiere
+papers-go-to-papers = &Papiere
+papers-print-packet = Papiere der Runde &drucken
+papers-print-changed = Geändertes dru&cken
+papers-paper-head = Papier
+papers-last-printed-head = Gedruckt
+papers-last-printed = { $at }, Stand { $revision }
+papers-print-changed-press = Geändertes drucken
+papers-nothing-changed = Nichts hier Gedrucktes hat sich seitdem geändert.
+papers-what-changed = Was sich geändert hat
+papers-option-round = Runde
+papers-option-paper = Papierformat
+papers-option-tables = Tische
+papers-option-players = Spieler
+papers-option-up = Je Blatt
+papers-option-pages = Seiten
+papers-option-copies = Exemplare
+papers-option-printer = Drucker
+papers-all-of-them = alle
+papers-numbers-example = alle, oder 9, 11-14
+papers-paper-sizes-letter = US Letter
+papers-paper-sizes-a4 = A4
+papers-paper-sizes-card = Karten, 3 × 5 Zoll
+papers-no-printer = kein Drucker hier
+papers-print = Drucken
+papers-save-pdf = Als PDF speichern…
+papers-stop-printing = Anhalten ({ $key })
+papers-choose-pdf = Wo das PDF liegen soll
+papers-pdf-files = PDF-Dateien (*.pdf)
+papers-pdf-name = { $event } – { $paper }
+papers-pdf-name-of-round = { $event } – { $paper }, Runde { $round }
+papers-not-numbers = Unter „{ $field }“ 9 oder 9, 11-14 schreiben, nicht „{ $text }“.
+papers-not-copies = Möglich sind 1 bis { $most } Exemplare.
+papers-no-such-page = Eine Seite { $page } gibt es nicht; die letzte ist { $pages }.
+papers-making-papers = Die Seiten entstehen…
+papers-making-papers-longer = Die Seiten entstehen, seit { $seconds }… Esc hält an.
+papers-making-stopped = Angehalten. Nichts wurde gedruckt.
+papers-printing = Geht an { $printer }…
+papers-printing-page = Geht an { $printer }: Seite { $page } von { $pages }. Esc hält an.
+papers-printed = { $paper }: an { $printer } geschickt.
+papers-pdf-saved = { $paper }: gespeichert als { $file }.
+papers-printing-stopped = Angehalten. Schon geschickte Seiten können noch aus dem Drucker kommen.
+papers-printer-gone = { $printer } ist nicht mehr da. Einen anderen Drucker wählen oder als PDF speichern.
+papers-printer-refused = { $printer } hat die Seiten nicht angenommen. Prüfen, ob er an ist, Papier hat und verbunden ist, dann noch einmal drucken oder als PDF speichern.
+papers-printer-said = { $text } Die Antwort war: { $said }
+papers-no-printer-advice = Auf diesem Computer ist kein Drucker eingerichtet. Als PDF speichern und anderswo drucken.
+papers-more-names = { $text } Und { $count } weitere dieser Art.
+papers-hint = { $back }, { $on }: blättern. Z: größer. { $key }: drucken.
+papers-papers-changed = Seit dem Druck geändert: { $things }.
+papers-result-slips =
+    { $slips ->
+        [one] { $slips } Ergebniszettel
+       *[other] { $slips } Ergebniszettel
+    }

@@ -1,0 +1,24 @@
+### Words of the standings' stage: age groups, the cut, and results that are tried
+
+standings-everybody = Alle
+standings-show-group = Zeigen
+standings-no-group = { $players } ohne Alter oder Altersgruppe: in keiner der Gruppen.
+standings-place-of = { $place }. { $name }
+standings-cut = Schnitt zum Finale
+standings-try-result = Was wäre, wenn… (T)
+standings-try-tip = Ein Ergebnis ausprobieren, das noch fehlt. Eingetragen wird nichts.
+standings-what-if = Rangliste: was wäre, wenn
+standings-place-of-what-if = Was wäre, wenn: { $place }. { $name }
+standings-place-now = Jetzt
+standings-nothing-to-try = Jeder freigegebene Tisch hat sein Ergebnis; es gibt nichts auszuprobieren.
+standings-what-if-band = Was wäre, wenn? Eingetragen wird nichts. Esc beendet es.
+standings-what-if-empty = Unten einen Tisch wählen und ein Ergebnis tippen wie in der Runde; die Plätze folgen.
+standings-what-if-tried = Tisch { $table }: { $result }.
+standings-what-if-over = Dann wäre das Turnier zu Ende, gewonnen von { $names }.
+standings-what-if-over-unwon = Dann wäre das Turnier zu Ende, und niemand hätte gewonnen.
+standings-what-if-tables = Tische zum Ausprobieren
+standings-what-if-hint = { $key } verwirft den Versuch an einem Tisch. Mehrere Tische lassen sich zugleich ausprobieren.
+standings-what-if-take = Ausprobieren ({ $key })
+standings-what-if-board-hint = Platz: eine Taste, W für aufgegeben. Dann Spielpunkte, Enter, Restenergie, Enter. Das letzte Enter probiert es aus.
+standings-what-if-score-hint = Eine Punktzahl oder W für aufgegeben, dann Enter. Das letzte Enter probiert es aus.
+standings-what-if-ended = Die Rangliste zeigt wieder nur die eingetragenen Ergebnisse.

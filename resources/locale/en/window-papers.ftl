@@ -1,0 +1,70 @@
+### Words of the papers: record cards on the screen, printing, and what changed since
+
+papers-record-cards = Record cards
+papers-record-card = Record card
+papers-record-card-of = Record card of { $name }. Enter shows it large.
+papers-card-tip = Click, or Enter: large. Esc: back.
+papers-card-large = Record card of { $name }, large. Esc goes back.
+papers-card-back = Back ({ $key })
+papers-page-of = page { $page } of { $pages }
+papers-page-back = ‹
+papers-page-on = ›
+papers-page-back-tip = Page before ({ $key })
+papers-page-on-tip = Next page ({ $key })
+papers-page-larger = Larger
+papers-page-whole = Whole page
+papers-page-zoom-tip = Larger, or the whole page (Z)
+papers-papers = Papers
+papers-go-to-papers = P&apers
+papers-print-packet = Print the r&ound’s papers
+papers-print-changed = Print what has chan&ged
+papers-paper-head = Paper
+papers-last-printed-head = Printed
+papers-last-printed = { $at }, rev. { $revision }
+papers-print-changed-press = Print what changed
+papers-nothing-changed = Nothing that was printed here has changed since.
+papers-what-changed = What has changed
+papers-option-round = Round
+papers-option-paper = Paper
+papers-option-tables = Tables
+papers-option-players = Players
+papers-option-up = On a sheet
+papers-option-pages = Pages
+papers-option-copies = Copies
+papers-option-printer = Printer
+papers-all-of-them = all
+papers-numbers-example = all, or 9, 11-14
+papers-paper-sizes-letter = Letter
+papers-paper-sizes-a4 = A4
+papers-paper-sizes-card = Cards, 3 × 5 in
+papers-no-printer = no printer here
+papers-print = Print
+papers-save-pdf = Save as PDF…
+papers-stop-printing = Stop ({ $key })
+papers-choose-pdf = Where to keep the PDF
+papers-pdf-files = PDF (*.pdf)
+papers-pdf-name = { $event } – { $paper }
+papers-pdf-name-of-round = { $event } – { $paper }, round { $round }
+papers-not-numbers = Write { $field } as 9 or 9, 11-14, not “{ $text }”.
+papers-not-copies = Copies can be 1 to { $most }.
+papers-no-such-page = There is no page { $page }; the last one is { $pages }.
+papers-making-papers = Making the pages…
+papers-making-papers-longer = Making the pages, { $seconds } so far… Esc stops.
+papers-making-stopped = Stopped. Nothing was printed.
+papers-printing = Sending to { $printer }…
+papers-printing-page = Sending to { $printer }: page { $page } of { $pages }. Esc stops.
+papers-printed = { $paper }: sent to { $printer }.
+papers-pdf-saved = { $paper }: kept as { $file }.
+papers-printing-stopped = Stopped. Pages that were sent already may still come out of the printer.
+papers-printer-gone = { $printer } is not there any more. Choose another printer, or save as PDF.
+papers-printer-refused = { $printer } did not take the pages. See whether it is on, has paper and is connected, then print again, or save as PDF.
+papers-printer-said = { $text } It said: { $said }
+papers-no-printer-advice = No printer is set up on this computer. Save as PDF and print it elsewhere.
+papers-more-names = { $text } And { $count } more like it.
+papers-hint = { $back }, { $on }: turn the pages. Z: larger. { $key }: print.
+papers-papers-changed = Changed since it was printed: { $things }.
+papers-result-slips =
+    { $slips ->
+        [one] { $slips } result slip
+       *[other] { $slips } result slips
+    }

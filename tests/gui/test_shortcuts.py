@@ -1,0 +1,67 @@
+"""Shortcuts are written as the platform and Qt's language write them, wherever a text has one."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.keyboard import Keyboard
+from tests.message_files import messages
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.language import speak_in
+from tourneydesk.gui.widgets.shortcuts import (
+    ACTIONS,
+    CHANGE,
+    CONFIRM,
+    REMOVE,
+    action_key,
+    key_name,
+    letter_key,
+)
+
+
+def test_every_action_with_a_shortcut_is_in_the_menus_with_it(window: Window) -> None:
+    assert ACTIONS.keys() <= messages("en").keys()
+    shown = {one.toString() for action in window.menus.all() for one in action.shortcuts()}
+    assert shown == {key for keys in ACTIONS.values() for key in keys}
+
+
+def test_a_button_names_the_shortcut_that_its_action_has(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
+    room, native = keyboard.room, QKeySequence.SequenceFormat.NativeText
+    for button, action in (
+        (room.display.turn, window.menus.projector),
+        (room.display.freeze, window.menus.freeze),
+        (room.display.clock.turn, window.menus.clock),
+    ):
+        assert f"({action.shortcut().toString(native)})" in button.text()
+    assert window.menus.repair.shortcut().toString(native) in room.repair_note.repair.toolTip()
+
+
+def test_keys_are_called_as_the_language_calls_them(dressed: QApplication) -> None:
+    names = {}
+    try:
+        for key in ("en", "de"):
+            speak_in(dressed, key)
+            names[key] = [key_name(one) for one in ("Ctrl+Shift+P", CONFIRM, REMOVE, CHANGE)]
+    finally:
+        speak_in(dressed, "en")
+    assert names == {
+        "en": ["Ctrl+Shift+P", "Ctrl+Enter", "Del", "F2"],
+        "de": ["Strg+Umschalt+P", "Strg+Enter", "Entf", "F2"],
+    }
+
+
+def test_the_large_key_is_called_return_on_a_mac(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert key_name(Qt.Key.Key_Return) == "Enter"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert key_name(Qt.Key.Key_Return) == QKeySequence(Qt.Key.Key_Return).toString()
+
+
+def test_a_marked_letter_is_named_with_alt() -> None:
+    assert (letter_key("Keep &apart"), letter_key("Byes")) == ("Alt+A", "")
+    assert action_key("window-undo") == "Ctrl+Z"

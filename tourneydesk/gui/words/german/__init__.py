@@ -1,1 +1,0 @@
-"""The words of the window in German: a file for each file of the English ones."""
