@@ -5,12 +5,12 @@ same promises.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
@@ -113,6 +113,11 @@ class Format:
       stopped: of somebody who is out, or after the end; None where there is none.
     - ``about_players(event)``: which of a player's facts the rounds to come or the places depend on
       (`rating`, `age`), each with whether the places of all do.
+    - ``groups(event, through)``: where there are prizes by age group, the standings within each,
+      the youngest group first.
+    - ``earlier_settings``: what settings that are newer than an event were when it was opened.
+    - ``odd_sits_out``: of an odd number one sits out with a bye, which the organizer may give to
+      another. ``house_players``: an entry may be marked to play only where the number is odd.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
       those of whom there is something to say. Each code has a second one, ``…_short``.
     """
@@ -140,6 +145,10 @@ class Format:
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players
+    groups: Callable[[Event, int | None], Mapping[str, Sequence[Standing]]] | None = None
+    earlier_settings: Mapping[str, SettingValue] = field(default_factory=dict)
+    odd_sits_out: bool = False
+    house_players: bool = False
     kinds: tuple[str, ...] = ("swiss",)
     table_sizes: tuple[int, int] = (2, 2)
 

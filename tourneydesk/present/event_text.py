@@ -31,10 +31,9 @@ def event_text(event: Event) -> str:
         *_standings(event, messages.text("head-standings"), standings_of(event)),
         "",
     ]
-    if event.format == "age-swiss":
-        for group, rows in group_standings(event).items():
-            title = word_of(group, "ages", event.format)
-            lines += [*_standings(event, title, rows), ""] if rows else []
+    for group, rows in group_standings(event).items():
+        title = word_of(group, "ages", event.format)
+        lines += [*_standings(event, title, rows), ""] if rows else []
     if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
         lines += [*ratings, ""]
     lines += what_now(event, outlook)

@@ -17,7 +17,7 @@ from tourneydesk.formats.age_swiss.outlook import outlook
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.rounds import ENGINE, around, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
-from tourneydesk.formats.age_swiss.standings import standings
+from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
 from tourneydesk.formats.age_swiss.weighing import weigh
 from tourneydesk.formats.age_swiss.why_not import why_not
 
@@ -40,6 +40,8 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     around=around,
+    groups=standings_by_group,
+    odd_sits_out=True,
     # Until the end: prizes go by age group.
     about_players=lambda event: {"age": False},
 )

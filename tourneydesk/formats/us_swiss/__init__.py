@@ -61,4 +61,7 @@ FORMAT = Format(
     around=around,
     why_absent=why_absent,
     about_players=about_players,
+    earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
+    odd_sits_out=True,
+    house_players=True,
 )

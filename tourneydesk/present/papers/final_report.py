@@ -45,12 +45,11 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
         Block(text("sheet-outcome"), (), (), notes=now),
         standings_block(event, text("head-standings"), standings_of(event)),
     ]
-    if event.format == "age-swiss":
-        blocks += [
-            standings_block(event, text("sheet-age-group", event.format, group=group), rows)
-            for group, rows in group_standings(event).items()
-            if rows
-        ]
+    blocks += [
+        standings_block(event, text("sheet-age-group", event.format, group=group), rows)
+        for group, rows in group_standings(event).items()
+        if rows
+    ]
     blocks += [_round(event, posted) for posted in event.rounds]
     if event.notes:
         blocks.append(Block(text("sheet-notes"), (), (), notes=event.notes))
