@@ -65,6 +65,28 @@ class Count:
     value: int
 
 
+@dataclass(frozen=True, slots=True)
+class PaperCode:
+    """How the codes of digits on cards, slips and covers write a format. All of it is part of the
+    code: it stays as it is when the format changes, and what is new comes last.
+
+    - ``number``: 1 to 9, no other format's.
+    - ``kinds``: the kinds of round in the order of the code.
+    - ``settings``: in the order of the code, with what a code that does not name one means: what
+      events without that setting had. ``first_settings``: what a code of the first version means
+      where that is something else.
+    - ``roles``: of the seats at a table of two, empty where they have none.
+    - ``ring(round)``: how many of its tables made the ring, where ``follow`` calls more.
+    """
+
+    number: int
+    kinds: tuple[str, ...]
+    settings: Mapping[str, SettingValue]
+    first_settings: Mapping[str, SettingValue] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    ring: Callable[[Round], int] | None = None
+
+
 def nothing_about_players(event: Event) -> Mapping[str, bool]:
     """The ``about_players`` of formats where only results count."""
     return {}
@@ -74,6 +96,7 @@ def nothing_about_players(event: Event) -> Mapping[str, bool]:
 class Format:
     """One tournament format.
 
+    - ``code``: how papers write it in digits.
     - ``engine``: names the pairing rules' version, stored with every round.
     - ``result``: the type of result its tables report; ``points``: what standings count
       (``points``, ``strikes`` or ``wins``).
@@ -123,6 +146,7 @@ class Format:
     """
 
     key: str
+    code: PaperCode
     engine: str
     settings: tuple[Setting, ...]
     result: type[Result]

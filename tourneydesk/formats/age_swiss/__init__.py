@@ -14,6 +14,7 @@ from tourneydesk.formats.age_swiss.accounts import accounts, marks
 from tourneydesk.formats.age_swiss.by_hand import arrange
 from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
+from tourneydesk.formats.age_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.rounds import ENGINE, around, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
@@ -23,6 +24,7 @@ from tourneydesk.formats.age_swiss.why_not import why_not
 
 FORMAT = Format(
     key="age-swiss",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=MatchResult,

@@ -16,6 +16,7 @@ from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.outlook import outlook
+from tourneydesk.formats.dual_ring.paper_code import PAPER_CODE
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.ring import stray_game
@@ -34,6 +35,7 @@ def about_players(event: Event) -> dict[str, bool]:
 
 FORMAT = Format(
     key="dual-ring",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=MatchResult,

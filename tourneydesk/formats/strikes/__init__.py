@@ -8,6 +8,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.around import around
 from tourneydesk.formats.strikes.changes import arrange, problems
 from tourneydesk.formats.strikes.outlook import outlook
+from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
 from tourneydesk.formats.strikes.settings import SETTINGS
@@ -19,6 +20,7 @@ from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
     key="strikes",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=ScoreResult,
