@@ -141,6 +141,7 @@ class Format:
     - ``earlier_settings``: what settings that are newer than an event were when it was opened.
     - ``odd_sits_out``: of an odd number one sits out with a bye, which the organizer may give to
       another. ``house_players``: an entry may be marked to play only where the number is odd.
+      ``knocks_out``: who has lost too much is out.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
       those of whom there is something to say. Each code has a second one, ``…_short``.
     """
@@ -173,6 +174,7 @@ class Format:
     earlier_settings: Mapping[str, SettingValue] = field(default_factory=dict)
     odd_sits_out: bool = False
     house_players: bool = False
+    knocks_out: bool = False
     kinds: tuple[str, ...] = ("swiss",)
     table_sizes: tuple[int, int] = (2, 2)
 

@@ -53,6 +53,7 @@ FORMAT = Format(
     leavings=leavings,
     why_not=why_not,
     weigh=weigh,
+    knocks_out=True,
     around=around,
     correct=correct,
     stray_game=stray_game,

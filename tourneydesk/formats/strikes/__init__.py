@@ -38,6 +38,7 @@ FORMAT = Format(
     leavings=leavings,
     why_not=why_not,
     weigh=weigh,
+    knocks_out=True,
     around=around,
     kinds=("random", "split", "playoff"),
     table_sizes=(2, 5),

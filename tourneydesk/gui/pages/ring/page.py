@@ -12,7 +12,8 @@ from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
-from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.rings import ring_drawing
 from tourneydesk.present.words import name_of
 
 

@@ -16,7 +16,8 @@ from tourneydesk.desk.player_fields import clean_line
 from tourneydesk.desk.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.consequences import MOST_PLAYERS, Consequence, of_settings
+from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.consequences import MOST_PLAYERS, of_settings
 
 Page = Literal["format", "details", "settings", "players", "review"]
 PAGES: tuple[Page, ...] = get_args(Page)
