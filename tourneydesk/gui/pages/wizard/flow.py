@@ -34,7 +34,7 @@ class Answers:
     is a list (``listed``), its players count.
     """
 
-    format: str = next(iter(FORMATS))
+    format: str = field(default_factory=lambda: next(iter(FORMATS)))
     details: Mapping[str, str] = field(default_factory=dict)
     file: str = ""
     seed: str = ""
