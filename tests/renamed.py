@@ -1,6 +1,6 @@
 """A format under another key: the same folder and the same messages, and nothing that knows it."""
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -41,7 +41,7 @@ def renamed(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
             _fill(FOLDERS, folders)
 
 
-def _fill(registry: object, content: dict[str, object] | dict[str, str]) -> None:
+def _fill(registry: object, content: Mapping[str, object]) -> None:
     filled = cast(MutableMapping[str, object], registry)
     filled.clear()
     filled.update(content)
