@@ -13,12 +13,13 @@ SET_UP = PYTHON='$(PYTHON)' sh packaging/environment.sh
 # The tests start the program many times: each time it would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check nightly mutants bench lock clean
+.PHONY: help run test check quick nightly mutants bench lock clean
 .NOTPARALLEL:
 
 help:
 	@echo 'make run     open the program on a sample event (without a display: make its papers)'
 	@echo 'make test    every check and test'
+	@echo 'make quick   what finds most slips within a minute, while editing'
 	@echo 'make check   only style, types and the walls between the packages'
 	@echo 'make nightly a million random keys and clicks, and ten hours of the display'
 	@echo 'make mutants how many small changes of the code a test notices (about an hour)'
@@ -32,6 +33,11 @@ run:
 
 test: check
 	QT_QPA_PLATFORM=offscreen $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist worksteal
+
+# Without the window and all that takes long, and with few examples of each property.
+quick: check
+	TOURNEYDESK_HYPOTHESIS=quick $(VENV_PYTHON) -m pytest -q -n auto --maxprocesses 4 --dist worksteal \
+		-m 'not slow' --ignore tests/gui
 
 # The tools run through Python, not by their own scripts in .venv/bin, which break when the folder moves.
 check:

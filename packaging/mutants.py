@@ -83,7 +83,8 @@ def report(outcome: dict[str, int | None]) -> Iterator[str]:
 def _package(name: str) -> str:
     """The folder of a mutant's module: core, store, or one of the formats."""
     parts = name.split(".")
-    return ".".join(parts[1:3]) if parts[1] == "formats" else parts[1]
+    inside = parts[1] == "formats" and not parts[2].startswith("x")
+    return ".".join(parts[1:3]) if inside else parts[1]
 
 
 def _generate() -> None:

@@ -25,6 +25,10 @@ settings.register_profile(
     database=None,
     phases=[Phase.explicit, Phase.generate],
 )
+# While editing: enough to see a slip.
+settings.register_profile(
+    "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20
+)
 settings.load_profile(os.environ.get("TOURNEYDESK_HYPOTHESIS", "house"))
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -34,9 +38,58 @@ LONGEST = ("tests/gui/test_screens.py", "tests/cli/test_demo.py")
 when the others have nothing left.
 """
 
+SLOW = (
+    "tests/gui/",
+    "tests/cli/test_batch.py",
+    "tests/cli/test_commands.py",
+    "tests/cli/test_demo.py",
+    "tests/cli/test_unknown_fields.py",
+    "tests/desk/lists/test_limits.py",
+    "tests/desk/test_copying.py",
+    "tests/desk/test_forged_stories.py",
+    "tests/desk/test_lost_cards.py",
+    "tests/desk/test_rebuilding.py",
+    "tests/desk/test_repairs.py",
+    "tests/desk/test_state_machine.py",
+    "tests/documents/test_cards.py",
+    "tests/documents/test_hand_pack.py",
+    "tests/documents/test_papers.py",
+    "tests/documents/test_slips.py",
+    "tests/formats/age_swiss/test_exactness.py",
+    "tests/formats/dual_ring/test_properties.py",
+    "tests/formats/dual_ring/test_standing_between.py",
+    "tests/formats/risk_swiss/test_whole_events.py",
+    "tests/formats/strikes/test_proving.py",
+    "tests/formats/strikes/test_rounds.py",
+    "tests/formats/strikes/test_seating.py",
+    "tests/formats/strikes/test_seating_quality.py",
+    "tests/formats/strikes/test_why_not_exact.py",
+    "tests/formats/test_around_tables.py",
+    "tests/formats/test_checked_events.py",
+    "tests/formats/test_contract.py",
+    "tests/formats/test_few_left.py",
+    "tests/formats/us_swiss/test_course.py",
+    "tests/formats/us_swiss/test_score_groups.py",
+    "tests/present/test_answers.py",
+    "tests/present/test_paper_codes.py",
+    "tests/present/test_words.py",
+    "tests/store/test_appending.py",
+    "tests/store/test_checkpoints.py",
+    "tests/store/test_damage.py",
+    "tests/store/test_failing_disk.py",
+    "tests/store/test_kill.py",
+    "tests/store/test_power_loss.py",
+    "tests/store/test_trying_to_open.py",
+    "tests/store/test_while_writing.py",
+)
+"""What `make quick` leaves out: the window, and each file that takes some seconds by itself."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker("slow")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,7 +11,7 @@ from tourneydesk.faults import LARGEST_FAULT, LARGEST_LOG, LOGS_KEPT, log_fault
 @pytest.fixture(autouse=True)
 def own_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(faults, "user_log_path", lambda *_, **__: tmp_path / "log")
-    monkeypatch.setattr(faults, "_seen", {})
+    monkeypatch.setattr(faults, "seen", {})
     return tmp_path / "log"
 
 
@@ -59,7 +59,7 @@ def test_the_same_fault_again_and_again_is_written_once_and_then_counted(own_log
 def test_what_is_remembered_of_faults_is_bounded(own_log: Path) -> None:
     for number in range(500):
         log_fault(ValueError(str(number)), "now")
-    assert len(faults._seen) <= faults.FAULTS_REMEMBERED
+    assert len(faults.seen) <= faults.FAULTS_REMEMBERED
 
 
 def test_a_log_that_cannot_be_written_is_none(own_log: Path) -> None:

@@ -5,7 +5,7 @@
     gui        the window (Qt)            the faces: they ask the desk for changes
     cli        commands and batch         and show what `present` makes of the event
       │
-      ├─ desk        deciding: check, write, then show; lists, simulation, verification, why not
+      ├─ desk        deciding: check, write, then show; a folder for each subject
       │    └─ store       keeping: the event file, its hash chain, checkpoints; people met before
       │
       ├─ documents   printing: cards, slips and sheets as PDF (ReportLab)
@@ -30,32 +30,33 @@ shows the same tables for ever.
 
 How an event is kept. `store.lock` locks the file, so that one program writes it, and
 `store.event_file` compares it with memory before and inside each write
-(docs/decisions/0001-one-writer.md). `desk.keeping` asks `store.copier` for copies beside the file
-(`store.checkpoints`), which one thread makes from frozen entries; so no decision waits for a copy
-or fails by one. `store.forks` finds copies that hold another history, and `desk.witnesses` says
-whether a printed paper belongs to the history of an event.
+(docs/decisions/0001-one-writer.md). `desk.files.keeping` asks `store.copier` for copies beside the
+file (`store.checkpoints`), which one thread makes from frozen entries; so no decision waits for a
+copy or fails by one. `store.forks` finds copies that hold another history, and
+`desk.history.witnesses` says whether a printed paper belongs to the history of an event.
 
 How an event is opened. `store.access` reads the file and proves it; `store.leftover` tries on
 copies what a step that was cut off would take back. `core.codec` reads each step within bounds, and
 `core.story` replays them all and refuses what cannot have happened; house rules are not asked
-again. Where that fails, `store.salvage` reads the rows that are left, and `desk.recovery` joins
-them with the backups by their chain. The window (`gui.recovery_page`) or `check` says what is kept;
-the window or `recover` goes on in a new file.
+again. Where that fails, `store.salvage` reads the rows that are left, and `desk.files.recovery`
+joins them with the backups by their chain. The window (`gui.pages.recovery.page`) or `check` says
+what is kept; the window or `recover` goes on in a new file.
 
 How a round is made. `formats.X.FORMAT.propose(event, draw)` gives the whole round with the reason
 for every table, made where the choice is made. All chance comes from `core.draw.Draw` (seed and
-label), so `desk.verification` can pair every posted round again. `Format.why_not` makes it once
-more with two players together and says what would be worse.
+label), so `desk.history.verification` can pair every posted round again. `Format.why_not` makes it
+once more with two players together and says what would be worse.
 
-How a round is repaired. `desk.repairs` has a posted round paired again around the tables that stay
-(`Format.around`) and weighs what comes of it (`Format.weigh`). A running ring is not paired again:
-`desk.ring_repairs` has `Format.correct` take what happened once more with the right result.
+How a round is repaired. `desk.repairs.repairs` has a posted round paired again around the tables
+that stay (`Format.pair_remaining`) and weighs what comes of it (`Format.weigh`). A running ring is
+not paired again: `desk.repairs.ring_repairs` has `Format.correct` take what happened once more with
+the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
 see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what
 each figure is made of, `stakes` how near the end or the cut somebody is; `present.places` puts
 these into sentences. `present.figures` turns figures into words, for every face the same. What
-would be (`desk.what_if`) is the same event with results that nobody has recorded.
+would be (`desk.rounds.what_if`) is the same event with results that nobody has recorded.
 
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.messages` has the words for each code, first by format, then common ones,
@@ -67,35 +68,38 @@ format's folder when it is first asked for. No other package names a format.
 
 How things stand on paper. `present.cards`, `present.slips` and `present.papers` say in words what a
 card, slip or sheet holds. `documents` draws it; `documents.papers` lists every document there is
-and makes any of them, alone or bound. The window does so on one thread (`gui.paper_thread`), the
-only one on which it uses PDFium, and remembers what was printed, so that `documents.changes` can
-name what has to be printed again.
+and makes any of them, alone or bound. The window does so on one thread
+(`gui.session.paper_thread`), the only one on which it uses PDFium, and remembers what was printed,
+so that `documents.changes` can name what has to be printed again.
 
 How an event is made again from paper. Each card and slip carries a code of digits
-(`present.paper_codes`), typed or read from scans (`desk.scans`). `present.paper_claims` says what
-each paper claims, `present.paper_seating` and `paper_results` what of it is certain, and
-`present.paper_story` makes the steps of the event; `desk.rebuilding` puts these into a new file.
-What no paper says is an open item of the event (`core.event.OpenItem`): `core.incomplete` guards
-every format, so that nothing final is said while something is open, and `desk.settling` takes what
-the organizer knows (docs/decisions/0005-rebuilt-events.md).
+(`present.paper_codes`), typed or read from scans (`desk.paper_rebuild.scans`).
+`present.paper_claims` says what each paper claims, `present.paper_seating` and `paper_results` what
+of it is certain, and `present.paper_story` makes the steps of the event;
+`desk.paper_rebuild.rebuilding` puts these into a new file. What no paper says is an open item of
+the event (`core.event.OpenItem`): `core.incomplete` guards every format, so that nothing final is
+said while something is open, and `desk.paper_rebuild.settling` takes what the organizer knows
+(docs/decisions/0005-rebuilt-events.md).
 
 How the room sees it. `present.projector` says what stands on a page, `gui.projector` paints it on
 the second screen, and `present.projector_folder` writes it for browsers, put into a folder by
-`desk.page_folder`.
+`desk.files.page_folder`.
 
-How the window asks. `gui.question` is the one card for a question with named buttons;
-`gui.absence` asks on it before somebody who is not here is paired. Finders (`gui.finder`,
-`gui.table_finder`) take only what is meant without doubt and else ask (`gui.table_choice`).
+How the window asks. `gui.widgets.question_card` is the one card for a question with named buttons;
+`gui.event.absent_players` asks on it before somebody who is not here is paired. Finders
+(`gui.widgets.finder`, `gui.widgets.table_finder`) take only what is meant without doubt and else
+ask (`gui.pages.round.table_choice`).
 
 What the window remembers. The clock of an event, the calls ticked off and what was printed of it
-are no part of the event: they lie in the user's data (`gui.kept_beside`), found by its path.
+are no part of the event: they lie in the user's data (`gui.user_data.event_notes`), found by its
+path.
 
-How the window stays quick. Slow pure work goes through `gui.background`: it runs on other threads,
-and what it was given and what comes of it are let go of on the window's own thread alone. Whatever
-is written beside the window goes through the queue of its folder (`gui.serial_queue`), so that what
-was asked for last is written last.
-Reference cycles are freed in the event loop only (`gui.cycles`), and `gui.scroll_area` is the one
-scroll area: both keep Qt from hanging or ending the program.
+How the window stays quick. Slow pure work goes through `gui.tasks.background`: it runs on other
+threads, and what it was given and what comes of it are let go of on the window's own thread alone.
+Whatever is written beside the window goes through the queue of its folder
+(`gui.tasks.serial_queue`), so that what was asked for last is written last. Reference cycles are
+freed in the event loop only (`gui.tasks.garbage`), and `gui.widgets.scroll_area` is the one scroll
+area: both keep Qt from hanging or ending the program.
 
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.

@@ -18,7 +18,7 @@ LARGEST_FAULT = 30_000
 FAULTS_REMEMBERED = 100
 """Different faults whose repetitions are counted instead of written again."""
 
-_seen: dict[bytes, int] = {}
+seen: dict[bytes, int] = {}
 """How often each fault of this run occurred, by its digest; the oldest are forgotten."""
 _one_at_a_time = Lock()
 
@@ -37,7 +37,7 @@ class _Log(RotatingFileHandler):
             errors="backslashreplace",
         )
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+    def handleError(self, _record: logging.LogRecord) -> None:  # noqa: N802
         raise
 
 
@@ -69,7 +69,7 @@ def _log_fault(fault: BaseException, at: str) -> Path | None:
         finally:
             log.close()
     except OSError:
-        _seen.clear()  # else a fault that was never written would only be counted
+        seen.clear()  # else a fault that was never written would only be counted
         return None
     return path
 
@@ -77,10 +77,10 @@ def _log_fault(fault: BaseException, at: str) -> Path | None:
 def _counted(text: str) -> int:
     """How often this text has occurred, this time included."""
     digest = sha256(text.encode("utf-8", "backslashreplace")).digest()
-    times = _seen.pop(digest, 0) + 1
-    _seen[digest] = times
-    if len(_seen) > FAULTS_REMEMBERED:
-        del _seen[next(iter(_seen))]
+    times = seen.pop(digest, 0) + 1
+    seen[digest] = times
+    if len(seen) > FAULTS_REMEMBERED:
+        del seen[next(iter(seen))]
     return times
 
 

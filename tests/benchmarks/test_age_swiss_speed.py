@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.age_swiss.events import played, random_event
+from tests.builders.age_swiss import played, random_event
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.age_swiss import FORMAT
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from tests.formats.dual_ring.rings import played, ring, running, winners
+from tests.builders.dual_ring import played, ring, running, winners
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.dual_ring.apart import dealt
 

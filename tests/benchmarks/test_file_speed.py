@@ -6,8 +6,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from tests.store.files import AT
-from tourneydesk.desk.keeping import KeptFile
+from tests.builders.files import AT
+from tourneydesk.desk.files.keeping import KeptFile
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole

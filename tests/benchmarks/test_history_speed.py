@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.cli.main import main
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.session.qt_session import QtSession

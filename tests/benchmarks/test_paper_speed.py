@@ -5,13 +5,13 @@ import time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import CARD, LETTER
 from tourneydesk.documents.papers import make

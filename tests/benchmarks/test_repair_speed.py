@@ -3,12 +3,12 @@
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
-from tourneydesk.desk import rounds
-from tourneydesk.desk.repairs import repairs
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.repairs.repairs import repairs
+from tourneydesk.desk.rounds import rounds
 
 
 def dropped_late(key: str, count: int) -> Event:

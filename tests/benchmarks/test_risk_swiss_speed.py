@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import by_lot, played, risk
+from tests.builders.risk_swiss import by_lot, played, risk
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss import FORMAT

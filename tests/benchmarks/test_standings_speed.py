@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desk.desks import desk_of
-from tourneydesk.desk import rounds
-from tourneydesk.desk.simulation import play
+from tests.builders.desks import desk_of
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.page import StandingsPage

@@ -31,5 +31,5 @@ def run(*arguments: str | Path, stdin: bytes = b"") -> Ended:
             code = main([str(argument) for argument in arguments])
         except SystemExit as ended:
             code = int(ended.code or 0)
-    _, out, err = (stream.buffer.getvalue() for stream in streams)  # type: ignore[attr-defined]
+    _, out, err = (stream.buffer.getvalue() for stream in streams)
     return Ended(code, out, err)

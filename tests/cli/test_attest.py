@@ -10,7 +10,7 @@ from tourneydesk.cli.batch import run_batch
 from tourneydesk.cli.main import main
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import grouped
-from tourneydesk.desk.opening import open_event, open_for_reading
+from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import Printing
 

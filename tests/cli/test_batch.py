@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Script, places
+from tests.builders.batches import Reply, Script, places
 from tourneydesk.cli.batch import answer, run_batch
 from tourneydesk.cli.main import main
 
@@ -433,7 +433,7 @@ def test_a_line_without_end_is_refused_without_being_kept(tmp_path: Path) -> Non
 
 
 def test_the_same_commands_give_the_same_bytes(tmp_path: Path) -> None:
-    lines = [{"do": "create", "format": "strikes", "name": "X", "seed": "s"}]
+    lines: list[Reply] = [{"do": "create", "format": "strikes", "name": "X", "seed": "s"}]
     lines += [{"do": "add_player", "name": f"P{n}"} for n in range(12)]
     lines += [{"do": "pair"}, {"do": "state"}, {"do": "outlook"}, {"do": "explain", "table": 1}]
     text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)

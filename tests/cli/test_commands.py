@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.batches import Reply
 from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
-from tourneydesk.store import copier
+from tourneydesk.store import checkpoints
 from tourneydesk.store.trouble import FileTrouble
 
 ROOT = Path(__file__).parent.parent.parent
@@ -187,7 +188,7 @@ def test_the_first_event_of_the_readme_runs_as_printed(tmp_path: Path) -> None:
 
 def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
     path = tmp_path / "e.tourney"
-    lines = [{"do": "create", "format": "risk-swiss", "name": "X", "seed": "s"}]
+    lines: list[Reply] = [{"do": "create", "format": "risk-swiss", "name": "X", "seed": "s"}]
     lines += [{"do": "add_player", "name": f"P{n}"} for n in range(8)]
     lines += [
         {"do": "pair"},
@@ -223,7 +224,7 @@ def test_a_batch_whose_last_copy_fails_says_so_and_has_saved_the_event(
         raise FileTrouble("disk_full", folder)
 
     with monkeypatch.context() as patched:
-        patched.setattr(copier.checkpoints, "keep_entries", full)
+        patched.setattr(checkpoints, "keep_entries", full)
         ended = run("batch", path, stdin=stdin)
     assert ended.returncode == 0
     assert [json.loads(reply)["ok"] for reply in ended.stdout.splitlines()] == [True, True]
@@ -277,11 +278,11 @@ def _batch(path: Path) -> subprocess.Popen[bytes]:
     )
 
 
-def _ask(batch: subprocess.Popen[bytes], request: object) -> dict[str, object]:
+def _ask(batch: subprocess.Popen[bytes], request: object) -> Reply:
     assert batch.stdin is not None
     assert batch.stdout is not None
     batch.stdin.write(json.dumps(request).encode() + b"\n")
     batch.stdin.flush()
-    reply = json.loads(batch.stdout.readline())
+    reply: Reply = json.loads(batch.stdout.readline())
     assert reply["ok"], reply
     return reply

@@ -62,4 +62,4 @@ def test_pictures_without_a_temporary_folder_are_a_trouble_in_words(
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
     with pytest.raises(FileTrouble):
-        making._take_pictures(tmp_path, [])
+        making.take_pictures(tmp_path, [])

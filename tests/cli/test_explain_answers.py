@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.formats.risk_swiss.play import by_id, by_lot
+from tests.builders.desks import desk_of
+from tests.builders.risk_swiss import by_id, by_lot
 from tests.present.test_answers import AMISS
 from tourneydesk.cli.asking import ASKING
 from tourneydesk.cli.batch_file import BatchFile
@@ -16,9 +16,10 @@ from tourneydesk.cli.taking import run
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs, rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.players.players import enter
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Script
+from tests.builders.batches import Script
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Script
+from tests.builders.batches import Reply, Script
 
 
 @pytest.fixture
@@ -15,12 +15,12 @@ def script(tmp_path: Path) -> Iterator[Script]:
     script.close()
 
 
-def seats(made: dict[str, object]) -> list[list[int]]:
-    return [[seat["player"] for seat in table["seats"]] for table in made["tables"]]  # type: ignore[attr-defined, index]
+def seats(made: Reply) -> list[list[int]]:
+    return [[seat["player"] for seat in table["seats"]] for table in made["tables"]]
 
 
-def byes(made: dict[str, object]) -> list[tuple[int, float, str]]:
-    return [(bye["player"], bye["points"], bye["why"]) for bye in made["byes"]]  # type: ignore[attr-defined, index]
+def byes(made: Reply) -> list[tuple[int, float, str]]:
+    return [(bye["player"], bye["points"], bye["why"]) for bye in made["byes"]]
 
 
 @pytest.mark.parametrize("key", ["us-swiss", "age-swiss"])

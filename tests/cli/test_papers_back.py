@@ -10,10 +10,11 @@ import pytest
 from PIL import Image, ImageFilter
 from pypdfium2 import PdfDocument
 
-from tests.cli.test_commands import run, sentence, simulated
+from tests.cli.inside import run
+from tests.cli.test_commands import sentence, simulated
 from tests.desk.papers import cards, cover, slips_of
 from tourneydesk.cli.main import main
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_codes import grouped
 from tourneydesk.present.paper_cover import cover_code, cover_of_event
@@ -32,7 +33,7 @@ def codes(path: Path, *, cover: bool = True) -> list[str]:
     return [cover_code(cover_of_event(event)), *cards] if cover else cards
 
 
-def state(path: Path, capfd: pytest.CaptureFixture[str]) -> dict[str, object]:
+def state(path: Path, capfd: pytest.CaptureFixture[str]) -> dict[str, Any]:
     capfd.readouterr()
     assert main(["show", str(path), "--json"]) == 0
     shown: dict[str, object] = json.loads(capfd.readouterr().out)
@@ -126,9 +127,9 @@ def test_lost_cards_leave_open_items_and_exit_with_3(
     assert (first["round"], first["table"], first["what"]) == (1, table.number, "result")
     after, before = state(again, capfd), state(lost, capfd)
     assert after["winners"] == []
-    assert [one["what"] for one in after["open"]] == [one["what"] for one in shape["open"]]  # type: ignore[attr-defined]
-    totals = {row["player"]: row["strikes"] for row in before["standings"]}  # type: ignore[attr-defined]
-    for row in after["standings"]:  # type: ignore[attr-defined]
+    assert [one["what"] for one in after["open"]] == [one["what"] for one in shape["open"]]
+    totals = {row["player"]: row["strikes"] for row in before["standings"]}
+    for row in after["standings"]:
         assert row["strikes"] in (None, totals[row["player"]])
         assert row["place"] is None
     text.write_text(
@@ -279,5 +280,5 @@ def test_a_batch_settles_what_the_papers_left_open(
     assert [one["what"] for one in settled["open"]] == ["result"]
     assert result["ok"]
     before = state(lost, capfd)
-    assert shown["state"]["rounds"][0]["tables"] == before["rounds"][0]["tables"]  # type: ignore[index]
+    assert shown["state"]["rounds"][0]["tables"] == before["rounds"][0]["tables"]
     assert "open" not in shown["state"]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Script
+from tests.builders.batches import Script
 from tourneydesk.cli.main import main
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.cli.inside import Ended, run
 from tests.desk.every_command import asked_and_changed
 from tests.desk.papers import cards, cover, slips_of
 from tests.renamed import other_key, renamed
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.documents.papers import documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS

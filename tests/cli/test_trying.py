@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.cli.batches import Script
+from tests.builders.batches import Script
 
 
 def test_standings_and_outlook_are_told_as_they_would_be_and_nothing_is_recorded(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.batches import Script
+from tests.builders.batches import Script
 from tourneydesk.cli.commands import COMMANDS
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import fields_of

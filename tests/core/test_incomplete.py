@@ -25,7 +25,7 @@ RESULT_1_2 = OpenItem("result", 1, 2)
 QUESTIONS = (
     "outlook",
     "propose",
-    "around",
+    "pair_remaining",
     "follow",
     "problems",
     "standings",
@@ -85,7 +85,7 @@ def test_of_a_whole_event_every_answer_is_the_formats_own(name: str) -> None:
     event, kept = event_with(), Round(3, "swiss", ())
     arguments: dict[str, tuple[object, ...]] = {
         "propose": (event, DRAW),
-        "around": (event, DRAW, kept),
+        "pair_remaining": (event, DRAW, kept),
         "follow": (event, event_with(RESULT_1_2), RESULT, DRAW),
         "problems": (event, RESULT),
         "standings": (event, 1),
@@ -103,11 +103,13 @@ def test_what_a_format_does_not_say_it_does_not_say_guarded_either() -> None:
 
 
 def test_no_round_is_made_while_something_is_open() -> None:
-    fmt = guarded(plain(propose=lambda event, draw: FIRST, around=lambda event, draw, kept: FIRST))
+    fmt = guarded(
+        plain(propose=lambda event, draw: FIRST, pair_remaining=lambda event, draw, kept: FIRST)
+    )
     event = event_with(RESULT_1_2, OpenItem("status", player=1))
     open_items = (Problem("items_open", facts={"count": 2}),)
     assert refusal(lambda: fmt.propose(event, DRAW)) == open_items
-    assert refusal(lambda: fmt.around(event, DRAW, FIRST)) == open_items
+    assert refusal(lambda: fmt.pair_remaining(event, DRAW, FIRST)) == open_items
 
 
 def test_the_event_waits_for_what_is_open_and_nobody_has_won() -> None:
@@ -206,9 +208,12 @@ def test_where_strikes_count_whoever_missed_a_round_may_owe_it_to_something_open
     assert unknown_totals(fmt, event) == {1, 3, 2, 6}
     assert unknown_totals(fmt, event_with(RESULT_1_2), through=1) == {3, 4, 6}
     for left_in, missed in ((1, {6}), (2, {2, 6})):
-        out = {2: Leaving(left_in, "eliminated")}
-        gone = replace(fmt, leavings=lambda event, out=out: out)
-        assert unknown_totals(gone, event) == {1, 3} | missed
+        assert unknown_totals(without(fmt, 2, left_in), event) == {1, 3} | missed
+
+
+def without(fmt: Format, player: int, left_in: int) -> Format:
+    """The format as if this player had been put out in that round."""
+    return replace(fmt, leavings=lambda _: {player: Leaving(left_in, "eliminated")})
 
 
 @pytest.mark.parametrize("kind", ["round", "status"])

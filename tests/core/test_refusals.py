@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_a_score_has_at_most_six_places_and_a_billion(value: Fraction, works: bo
 
 def test_the_games_of_a_match_are_kept_with_whatever_ended_it() -> None:
     games = {"won": {"4": 2, "7": 5}, "drawn": 5}
-    kept = {"won": {4: 2, 7: 5}, "drawn_games": 5}
+    kept: Any = {"won": {4: 2, 7: 5}, "drawn_games": 5}
     assert match_result({"winner": 7, "games": games}, TABLE) == MatchResult(winner=7, **kept)
     assert match_result({"draw": True, "games": games}, TABLE) == MatchResult(drawn=True, **kept)
     only_drawn = match_result({"draw": True, "games": {"drawn": 3}}, TABLE)

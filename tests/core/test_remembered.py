@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core.event import Event
 from tourneydesk.core.kept import before_round
 from tourneydesk.core.remembered import once, remembered, remembering

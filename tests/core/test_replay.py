@@ -34,8 +34,8 @@ def test_a_correction_replaces_the_result_and_keeps_its_first_moment() -> None:
 
 
 def test_undo_and_redo_are_entries_and_can_be_repeated() -> None:
-    journal = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS]
-    undone = [*journal, (d.Undone(4),)]
+    journal: list[d.Step] = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS]
+    undone: list[d.Step] = [*journal, (d.Undone(4),)]
     assert result_of(*undone) is None
     assert active_steps(undone).undone == (4,)
     assert result_of(*undone, (d.Redone(4),)) == MatchResult(winner=1)
@@ -43,7 +43,7 @@ def test_undo_and_redo_are_entries_and_can_be_repeated() -> None:
 
 
 def test_a_new_step_after_an_undo_ends_what_could_be_redone() -> None:
-    journal = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS, (d.Undone(4),), BELA_WINS]
+    journal: list[d.Step] = [OPENED, TWO_PLAYERS, ROUND_1, ADA_WINS, (d.Undone(4),), BELA_WINS]
     assert result_of(*journal) == MatchResult(winner=2)
     assert active_steps(journal).undone == ()
     assert active_steps(journal).steps == (1, 2, 3, 6)

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core import story
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
@@ -119,11 +120,11 @@ def test_a_player_whose_fields_cannot_be(player: Player) -> None:
         ("dual-ring", "seating", None),
     ],
 )
-def test_a_setting_that_no_program_writes(key: str, setting: str, value: object) -> None:
-    assert after(key, d.SettingsChosen({setting: value})) == ("story_setting", 4)  # type: ignore[dict-item]
+def test_a_setting_that_no_program_writes(key: str, setting: str, value: Any) -> None:
+    assert after(key, d.SettingsChosen({setting: value})) == ("story_setting", 4)
     opened = journal(key)[0][0]
     assert isinstance(opened, d.EventOpened)
-    wrong = replace(opened, settings={**opened.settings, setting: value})  # type: ignore[dict-item]
+    wrong = replace(opened, settings={**opened.settings, setting: value})
     assert code_of([(wrong,)]) == ("story_setting", 1)
 
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Format, Seating
-from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
+from tourneydesk.core.sayings import Advice, Fact, Problem, Reason, Refused
 from tourneydesk.core.table_numbers import (
     BY_ORGANIZER,
     around_by_number,
@@ -20,9 +20,9 @@ from tourneydesk.core.table_numbers import (
     numbered,
 )
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.rounds import proposal, round_draw
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.wishes import fix_table
+from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.formats import FORMATS
 
 
@@ -213,14 +213,14 @@ DRAW = Draw("seed", "label")
 def paired_around(asked: list[Round], asked_of: Event) -> Format:
     """A format that seats the other four at the next numbers, and keeps what it was asked."""
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         assert event is asked_of
         assert draw is DRAW
         asked.append(kept)
         others = with_numbers(made((3, 4), (7, 8)), 3, 4)
         return replace(kept, tables=(*kept.tables, *others.tables))
 
-    return replace(FORMATS["us-swiss"], around=around)
+    return replace(FORMATS["us-swiss"], pair_remaining=pair_remaining)
 
 
 def test_to_a_format_the_kept_tables_are_the_first_ones_of_a_plain_hall() -> None:
@@ -267,7 +267,7 @@ def test_tables_seated_by_hand_keep_the_numbers_of_the_hall_and_new_ones_are_num
     )
     # Nobody was moved at the first table: it is the one that was posted, without a new reason.
     assert [bool(table.reasons) for table in arranged.tables] == [False, True, True, True]
-    in_hall = {"table": 40, "next": 21, "round": 2, "name": "table"}
+    in_hall: Mapping[str, Fact] = {"table": 40, "next": 21, "round": 2, "name": "table"}
     assert arranged.warnings == (replace(WARNING, facts=in_hall),)
 
 
@@ -278,7 +278,7 @@ def test_what_cannot_be_seated_by_hand_is_said_with_the_numbers_of_the_hall() ->
         arranged_by_number(
             arranging(asked_of, posted, wanted, refused=True), asked_of, posted, wanted
         )
-    in_hall = {"table": 40, "next": 21, "round": 2, "name": "table"}
+    in_hall: Mapping[str, Fact] = {"table": 40, "next": 21, "round": 2, "name": "table"}
     assert refused.value.problems == (replace(WARNING, facts=in_hall),)
 
 

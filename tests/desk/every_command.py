@@ -6,13 +6,13 @@ from pathlib import Path
 
 from tourneydesk.cli.batch import answer
 from tourneydesk.cli.batch_file import BatchFile
-from tourneydesk.cli.printing import _listed
+from tourneydesk.cli.printing import list_of_papers
 from tourneydesk.core import codec
 from tourneydesk.core.event import Event
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.story_of_file import story_of
-from tourneydesk.desk.verification import differences
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say_recorded
@@ -50,7 +50,7 @@ def every_command_works(desk: Session) -> None:
     event = desk.event
     assert codec.decode(codec.encode(desk.steps[-1])) == desk.steps[-1]
     assert event_text(event)
-    assert _listed(event)
+    assert list_of_papers(event)
     for difference in differences(desk.steps):
         assert say_recorded(difference, event)
     for number in range(1, len(desk.steps) + 1):

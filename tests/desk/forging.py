@@ -9,16 +9,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import drafts, repairs, ring_repairs, rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.ring_repairs import RingRepair
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs, ring_repairs
+from tourneydesk.desk.repairs.ring_repairs import RingRepair
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 
 Story = list[list[dict[str, Any]]]

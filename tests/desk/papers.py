@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened
-from tourneydesk.core.event import Event, OpenItem
+from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.incomplete import doubtful_status
 from tourneydesk.core.story import checked_replay
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
@@ -90,8 +90,8 @@ def same(event: Event, again: Event) -> None:
     assert [_facts(one) for one in again.players] == [_facts(one) for one in event.players]
 
 
-def _facts(player: object) -> object:
-    return replace(player, left=None, note=None, checked_in=False)  # type: ignore[type-var]
+def _facts(player: Player) -> Player:
+    return replace(player, left=None, note=None, checked_in=False)
 
 
 def tables(event: Event) -> list[list[tuple[object, ...]]]:
@@ -133,13 +133,13 @@ def nothing_false_is_certain(event: Event, again: Event) -> None:
                 or player > len(again.players)
             )
     for kind in format_of(again).about_players(again):
-        for player in again.entered:
-            was_there = event.player(player.id)
+        for entered in again.entered:
+            was_there = event.player(entered.id)
             # A name that was typed alone says that there is no more to say.
             assert (
-                player.name == was_there.name
-                or getattr(player, kind) == getattr(was_there, kind)
-                or OpenItem(kind, player=player.id) in items
+                entered.name == was_there.name
+                or getattr(entered, kind) == getattr(was_there, kind)
+                or OpenItem(kind, player=entered.id) in items
             )
     _figures(event, again)
 

@@ -7,8 +7,8 @@ import pytest
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.branching import branch
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.files.branching import branch
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
 from tourneydesk.desk.session import Session
 from tourneydesk.present.step_text import branch_name
 from tourneydesk.store.checks import examine

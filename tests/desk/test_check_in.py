@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, presence, rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.players import players, presence
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 

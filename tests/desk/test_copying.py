@@ -13,15 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.store.files import last_sound
+from tests.builders.desks import desk_of
+from tests.builders.files import last_sound
+from tourneydesk.core import codec
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import keeping, players, rounds
 from tourneydesk.desk import session as session_module
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.files import keeping
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.players import players
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
 from tourneydesk.store import checkpoints, copier, event_file
+from tourneydesk.store.chain import Entry
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -95,7 +99,7 @@ def test_a_copy_that_fails_in_any_way_is_a_trouble_and_no_more(
     path = tmp_path / "day.tourney"
     desk = ring_of(path, 3)
     with monkeypatch.context() as patched:
-        patched.setattr(copier.checkpoints, "keep_entries", fail)
+        patched.setattr(checkpoints, "keep_entries", fail)
         rounds.pair(desk)
         desk.flush_copies()
         assert desk.copy_trouble is not None
@@ -126,12 +130,12 @@ def test_no_decision_waits_for_a_copy_and_the_latest_is_made_last(
     """The disk of the copies hangs while the event goes on; then all is as it should be."""
     keep, free, made = checkpoints.keep_entries, threading.Event(), []
 
-    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+    def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
         assert free.wait(60)
         made.append((len(entries), label))
-        return keep(path, entries, label, second)  # type: ignore[arg-type]
+        return keep(path, entries, label, second)
 
-    monkeypatch.setattr(copier.checkpoints, "keep_entries", hang)
+    monkeypatch.setattr(checkpoints, "keep_entries", hang)
     path = tmp_path / "day.tourney"
     desk = ring_of(path, 70)
     rounds.pair(desk)
@@ -150,14 +154,14 @@ def test_saving_as_does_not_wait_for_copies_on_a_disk_that_no_longer_answers(
     keep, free, done = checkpoints.keep_entries, threading.Event(), threading.Event()
     came_free: list[bool] = []
 
-    def hang(path: Path, entries: tuple[object, ...], label: str, second: Path | None) -> object:
+    def hang(path: Path, entries: tuple[Entry, ...], label: str, second: Path | None) -> object:
         came_free.append(free.wait(20))
-        made = keep(path, entries, label, second)  # type: ignore[arg-type]
+        made = keep(path, entries, label, second)
         if (path.name, label) == ("day.tourney", "closed"):
             done.set()
         return made
 
-    monkeypatch.setattr(copier.checkpoints, "keep_entries", hang)
+    monkeypatch.setattr(checkpoints, "keep_entries", hang)
     path, rescued = tmp_path / "day.tourney", tmp_path / "rescued.tourney"
     desk = ring_of(path, 4)
     rounds.pair(desk)
@@ -206,7 +210,7 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
         raise RuntimeError("cannot schedule new futures after interpreter shutdown")
 
     monkeypatch.setattr(copier, "Lock", Awaited)
-    monkeypatch.setattr(copier.checkpoints, "keep_entries", keep)
+    monkeypatch.setattr(checkpoints, "keep_entries", keep)
     copies = copier.Copier(tmp_path / "day.tourney")
     copies.ask((), "running")
     assert begun.wait(60)
@@ -270,7 +274,7 @@ def test_a_watcher_that_fails_neither_stops_the_others_nor_the_decision(
     faults: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: faults.append(kind))
     path = tmp_path / "day.tourney"
-    desk, heard = ring_of(path, 2), []
+    desk, heard = ring_of(path, 2), list[Change]()
 
     def fail(_: Change) -> None:
         raise ZeroDivisionError
@@ -292,7 +296,7 @@ def test_nothing_is_written_that_would_not_be_read_back_as_it_was(
     desk = ring_of(path, 2)
     before = (desk.event, path.read_bytes())
     with monkeypatch.context() as patched:
-        patched.setattr(session_module.codec, "encode", lambda _: text)
+        patched.setattr(codec, "encode", lambda _: text)
         for change in (lambda: players.enter(desk, {"name": "P3"}), desk.undo):
             with pytest.raises(Refused) as refused:
                 change()

@@ -4,15 +4,15 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.corrections import Moved, check, consequences, correct, correction
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.table_history import history_of_table
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.corrections import Moved, check, consequences, correct, correction
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.table_history import history_of_table
 
 
 def played(format_key: str = "us-swiss", posted: int = 2) -> Session:

@@ -1,18 +1,22 @@
 """Who never played is in no public list, and such an entry can be deleted."""
 
+from fractions import Fraction
+from typing import Any
+
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
@@ -47,7 +51,7 @@ def day(key: str, *, deleted: bool, through: int | None = 2) -> Session:
 
 
 def public_texts(event: Event) -> dict[str, str]:
-    stamp = Stamp(event.name, "", 1, "")
+    stamp = Stamp(event.name, "", "1", "")
     texts = {
         "show": event_text(event),
         "standings": str(standings_sheet(event, stamp)),
@@ -85,7 +89,8 @@ def test_a_deleted_entry_changes_nothing_for_the_others(key: str) -> None:
         for desk in (withdrawn, deleted)
     )
     assert first == second
-    ids = [row["id"] for row in state(deleted.event)["players"]]  # type: ignore[index,union-attr]
+    rows: Any = state(deleted.event)["players"]
+    ids = [row["id"] for row in rows]
     assert ids == [1, 2, 3, 5, 6, 7, 8, 9]
     assert differences(deleted.steps) == ()
 
@@ -111,7 +116,7 @@ def test_an_entry_can_be_deleted_before_it_is_paired_and_undo_brings_it_back(key
 def test_the_file_gives_a_deleted_entry_back_as_it_was() -> None:
     journal = MemoryJournal()
     desk = desk_of("us-swiss", 4, journal)
-    desk.take(d.ByeRequested(ByeRequest(2, 1, 0)))  # type: ignore[arg-type]
+    desk.take(d.ByeRequested(ByeRequest(2, 1, Fraction(0))))
     desk.take(d.TableFixed(2, 7))
     desk.take(d.PlayerDeleted(2))
     again = replay(written(journal))

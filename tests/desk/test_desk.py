@@ -1,13 +1,13 @@
 import pytest
 
-from tests.desk.desks import StubbornJournal, desk_of, written
+from tests.builders.desks import StubbornJournal, desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.steps import name_of_step
 from tourneydesk.present.messages import say
 
 
@@ -28,7 +28,7 @@ def test_a_change_is_written_before_it_shows_and_watchers_hear_of_both_sides() -
 def test_when_writing_fails_nothing_has_changed_and_nobody_is_told() -> None:
     journal = StubbornJournal()
     desk = desk_of("dual-ring", 4, journal)
-    before, heard = desk.event, []
+    before, heard = desk.event, list[Change]()
     desk.watch(heard.append)
     journal.full = True
     for change in (lambda: rounds.pair(desk), desk.undo, lambda: desk.take(d.PlayerDropped(1))):

@@ -9,21 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.drafts import draft_of
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts.drafts import draft_of
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, text
 
@@ -75,11 +76,11 @@ def play_round(desk: Session) -> None:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with counts and pairing around that anybody can work out by hand."""
 
-    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
-        gaps = sum(abs(one - other) for one, other in seats(made))  # type: ignore[misc]
-        return (Count("tables", len(made.tables)), Count("gaps", gaps))
+    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+        gaps = sum(abs(one - other) for one, other in seats(made))
+        return (Criterion("tables", len(made.tables)), Criterion("gaps", gaps))
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
         if not kept.tables and not kept.byes:
             return made
@@ -96,8 +97,8 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables)
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
-    monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
+    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=pair_remaining)
+    monkeypatch.setitem(FORMATS, "us-swiss", shown)
 
 
 # Swapping
@@ -226,8 +227,8 @@ def test_the_cost_is_the_format_s_own_counts_of_both(stand_in: None) -> None:
     changed = drafts.swapped(draft, first.players[0], second.players[0])
     tables, gaps = drafts.costs(changed)
     assert (tables.code, tables.proposed, tables.changed) == ("tables", 4, 4)
-    assert gaps.proposed == sum(abs(one - other) for one, other in seats(draft.proposed))  # type: ignore[misc]
-    assert gaps.changed == sum(abs(one - other) for one, other in seats(changed.changed))  # type: ignore[misc]
+    assert gaps.proposed == sum(abs(one - other) for one, other in seats(draft.proposed))
+    assert gaps.changed == sum(abs(one - other) for one, other in seats(changed.changed))
     assert gaps.changed != gaps.proposed
     assert [cost.changed for cost in drafts.costs(draft)] == [4, gaps.proposed]
 
@@ -315,11 +316,11 @@ def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key
     draft = draft_of(desk.event)
     seated = draft.proposed.tables
     draft = drafts.swapped(draft, seated[0].players[0], seated[1].players[1])
-    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept}  # type: ignore[union-attr]
+    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept}
     desk.take(d.PlayerDropped(seated[-1].players[0]))
     new = drafts.renewed(draft, desk.event)
     assert new.kept
-    assert {frozenset(new.changed.table(number).players) for number in new.kept} <= kept  # type: ignore[union-attr]
+    assert {frozenset(new.changed.table(number).players) for number in new.kept} <= kept
     assert seats(drafts.post(desk, new)) == seats(new.changed)
     assert {found.code for found in differences(desk.steps)} <= {"round_by_hand"}
 
@@ -351,7 +352,7 @@ def test_tables_keep_the_numbers_of_the_hall() -> None:
     (bye,) = draft.proposed.byes
     met = desk.event.rounds[0].tables[0].players
     changed = drafts.swapped(draft, bye.player, met[0])
-    rival = next(one for one in changed.changed.table_of(met[1]).players if one != met[1])  # type: ignore[union-attr]
+    rival = next(one for one in changed.changed.table_of(met[1]).players if one != met[1])
     back = drafts.swapped(changed, met[0], rival)
     assert [table.number for table in back.changed.tables] == [31, 32, 33, 34]
     assert {warning.facts["table"] for warning in back.warnings if "table" in warning.facts} <= {

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
+from tourneydesk.core.possible import DETAILS
 from tourneydesk.core.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.checks import DETAILS
-from tourneydesk.desk.history import Past, Wanted, history
+from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import language_keys

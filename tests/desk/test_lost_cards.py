@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import (
     about_players,
     cards,
@@ -25,9 +25,10 @@ from tests.desk.papers import (
 )
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play, report
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play, report
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_codes import checked, fits
 from tourneydesk.present.paper_people import person

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.store.trouble import FileTrouble
 
 PAGES = {"index.html": "<p>Łukasz</p>", "tables.html": "<p>2</p>"}
@@ -118,7 +118,12 @@ def test_links_at_names_that_could_be_foreseen_lead_nowhere(
             (folder / draft).symlink_to(victim)
     tried: list[Path] = []
     replace_file = os.replace
-    monkeypatch.setattr(os, "replace", lambda a, b: (tried.append(Path(a)), replace_file(a, b)))
+
+    def watched(new: Path, old: Path) -> None:
+        tried.append(Path(new))
+        replace_file(new, old)
+
+    monkeypatch.setattr(os, "replace", watched)
     for turn in range(3):
         write_pages(folder, dict.fromkeys(PAGES, f"{turn}"))
     assert len({one.name for one in tried}) == 6, "no name is used twice"

@@ -1,13 +1,14 @@
 """What may stand in a player's fields."""
 
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.player_fields import (
+from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
     age_of_birth,
     check_player,
@@ -19,7 +20,7 @@ from tourneydesk.desk.player_fields import (
 from tourneydesk.present.messages import say
 
 
-def refused(call, *values):
+def refused(call: Callable[..., object], *values: object) -> str:
     with pytest.raises(Refused) as refusal:
         call(*values)
     return " ".join(say(problem) for problem in refusal.value.problems)
@@ -52,7 +53,7 @@ def refused(call, *values):
         ("x" * 200, "x" * 200),
     ],
 )
-def test_a_name_is_kept_but_for_outer_blanks_and_what_nobody_sees(raw, kept):
+def test_a_name_is_kept_but_for_outer_blanks_and_what_nobody_sees(raw: object, kept: str) -> None:
     assert clean_name(raw) == kept
 
 
@@ -89,7 +90,7 @@ def test_a_name_is_kept_but_for_outer_blanks_and_what_nobody_sees(raw, kept):
     ],
     ids=lambda value: str(value)[:20].encode("ascii", "replace").decode(),
 )
-def test_a_name_that_cannot_be_is_refused_in_a_sentence(raw, sentence):
+def test_a_name_that_cannot_be_is_refused_in_a_sentence(raw: object, sentence: str) -> None:
     assert refused(clean_name, raw) == sentence
 
 
@@ -102,7 +103,7 @@ def test_a_name_that_cannot_be_is_refused_in_a_sentence(raw, sentence):
     ],
     ids=lambda value: str(value)[:10],
 )
-def test_a_rating_is_a_whole_number_or_nothing(raw, rating):
+def test_a_rating_is_a_whole_number_or_nothing(raw: object, rating: int | None) -> None:
     assert whole_rating(raw) == rating
 
 
@@ -133,14 +134,14 @@ def test_a_rating_is_a_whole_number_or_nothing(raw, rating):
     ],
     ids=lambda value: ascii(value)[:20] if value != 10**5000 else "5,001 digits",
 )
-def test_a_rating_that_cannot_be_is_refused_in_a_sentence(raw, said):
+def test_a_rating_that_cannot_be_is_refused_in_a_sentence(raw: object, said: str) -> None:
     sentence = refused(whole_rating, raw)
     assert sentence.startswith(said)
     assert "Write" in sentence
     assert "4000" in sentence
 
 
-def test_an_age_goes_from_0_to_130_and_a_year_is_no_age():
+def test_an_age_goes_from_0_to_130_and_a_year_is_no_age() -> None:
     assert [whole_age(raw) for raw in ("0", "130", 12, "", None)] == [0, 130, 12, None, None]
     assert refused(whole_age, "2011") == (
         "The age cannot be 2011. Write the age in years, from 0 to 130; in a list, years of "
@@ -156,7 +157,7 @@ def test_an_age_goes_from_0_to_130_and_a_year_is_no_age():
         ("2011-05-30 00:00:00", 15),
     ],
 )
-def test_an_age_follows_from_the_year_of_birth(raw, age):
+def test_an_age_follows_from_the_year_of_birth(raw: object, age: int | None) -> None:
     assert age_of_birth(raw, 2026) == age
 
 
@@ -171,11 +172,11 @@ def test_an_age_follows_from_the_year_of_birth(raw, age):
         ("２０１１", "The birth date “２０１１” cannot be made out."),
     ],
 )
-def test_a_birth_date_that_cannot_be_is_refused_in_a_sentence(raw, said):
+def test_a_birth_date_that_cannot_be_is_refused_in_a_sentence(raw: object, said: str) -> None:
     assert refused(age_of_birth, raw, 2026).startswith(said)
 
 
-def test_member_id_club_and_note_are_short_plain_text():
+def test_member_id_club_and_note_are_short_plain_text() -> None:
     assert plain_text(12345678, "member ID") == "12345678"
     assert plain_text(" - ", "member ID") is None
     assert plain_text(None, "club") is None
@@ -186,7 +187,7 @@ def test_member_id_club_and_note_are_short_plain_text():
     assert refused(plain_text, "a\x07", "note").startswith("The note “a·” holds a line break")
 
 
-def test_every_field_that_cannot_be_is_named_at_once():
+def test_every_field_that_cannot_be_is_named_at_once() -> None:
     assert check_player("Ann", "1500", 12) == PlayerFields("Ann", 1500, 12)
     sentence = refused(check_player, "", "many", "-3", "x" * 300)
     for part in ("name is missing", "“many”", "age cannot be -3", "member ID has 300"):
@@ -194,7 +195,9 @@ def test_every_field_that_cannot_be_is_named_at_once():
 
 
 @given(st.text() | st.integers() | st.floats() | st.none() | st.booleans() | st.binary())
-def test_whatever_comes_is_a_clean_name_or_refused_in_words_that_can_be_printed(raw):
+def test_whatever_comes_is_a_clean_name_or_refused_in_words_that_can_be_printed(
+    raw: object,
+) -> None:
     try:
         name = clean_name(raw)
     except Refused as refusal:
@@ -207,7 +210,7 @@ def test_whatever_comes_is_a_clean_name_or_refused_in_words_that_can_be_printed(
 
 
 @given(st.text(max_size=300) | st.integers() | st.floats())
-def test_whatever_comes_is_a_rating_in_its_range_or_refused(raw):
+def test_whatever_comes_is_a_rating_in_its_range_or_refused(raw: object) -> None:
     try:
         rating = whole_rating(raw)
     except Refused as refusal:

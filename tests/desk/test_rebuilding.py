@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import (
     cards,
     cover,
@@ -22,16 +22,17 @@ from tests.desk.papers import (
     tables,
     told,
 )
-from tests.formats.test_contract import STEPS, _one_step
+from tests.formats.test_contract import STEPS, one_step
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
-from tourneydesk.desk import players, rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
@@ -65,7 +66,7 @@ def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: in
 def test_an_event_comes_back_at_any_moment(key: str, data: st.DataObject) -> None:
     desk = desk_of(key, data.draw(st.integers(4, 16), label="players"))
     for _ in range(data.draw(st.integers(1, 30), label="steps")):
-        _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
     one = told([cover(desk.event), *cards(desk.event)])
     assert said(one) == ""
     same(desk.event, one.event)
@@ -257,7 +258,7 @@ def test_remarks_and_stray_lines_stop_nothing() -> None:
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
     one = told(lines)
     same(event, one.event)
-    assert "Row 2 is not the code of a card, slip or cover." in said(one)
+    assert "Line 2 is not the code of a card, slip or cover." in said(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:
@@ -290,15 +291,13 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
     lines: list[str] = []
     desk = desk_of(key, data.draw(st.integers(4, 14), label="players"))
     for _ in range(data.draw(st.integers(1, 25), label="steps")):
-        _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
         event = desk.event
         there = [player.id for player in event.players]
-        for player in data.draw(
-            st.sets(st.sampled_from(there), max_size=3) if there else st.just([])
-        ):
-            about = person(event.player(player)).split("\n")
-            lines += [code_of(records(event)[player]), *about]
-        if event.rounds and data.draw(st.booleans()):
+        for number in data.draw(st.sets(st.sampled_from(there), max_size=3)) if there else ():
+            about = person(event.player(number)).split("\n")
+            lines += [code_of(records(event)[number]), *about]
+        if data.draw(st.booleans()) and event.rounds:
             table = event.rounds[-1].tables[0]
             lines.append(slip_code(event, event.rounds[-1], table))
     if data.draw(st.booleans(), label="cover"):

@@ -8,8 +8,8 @@ import pytest
 
 from tests.desk.forging import journal_of
 from tourneydesk.core import codec
-from tourneydesk.desk.opening import open_event, open_for_reading
-from tourneydesk.desk.recovery import (
+from tourneydesk.desk.files.opening import open_event, open_for_reading
+from tourneydesk.desk.files.recovery import (
     BACKUP,
     FILE,
     JOINED,
@@ -18,9 +18,9 @@ from tourneydesk.desk.recovery import (
     recover,
     recovery_of,
 )
-from tourneydesk.desk.rounds import pair
+from tourneydesk.desk.history.steps import StepName
+from tourneydesk.desk.rounds.rounds import pair
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import StepName
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.checkpoints import keep_entries

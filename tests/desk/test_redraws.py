@@ -1,20 +1,21 @@
 """Drawing a round again: counted, kept, undone, and checkable by anybody."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import ReplayError, replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
@@ -53,7 +54,8 @@ def test_how_often_a_round_was_drawn_outlives_closing_and_stays_with_the_round()
     assert desk.event.redraws == ()
     assert desk.event.rounds[0].redraws == ("dice fell off the table",)
     assert "Round 1 (random), drawn 2 times" in event_text(desk.event)
-    assert state(desk.event)["rounds"][0]["redraws"] == ["dice fell off the table"]  # type: ignore[index]
+    shape: Any = state(desk.event)
+    assert shape["rounds"][0]["redraws"] == ["dice fell off the table"]
 
 
 def test_undo_takes_a_redraw_back_and_gives_the_draw_before() -> None:

@@ -3,25 +3,26 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs as repairing
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.repair import Repairs
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs as repairing
+from tourneydesk.desk.repairs.repair import Repairs
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.explain import reasons_for_player, reasons_for_table
 from tourneydesk.present.messages import say
@@ -36,7 +37,7 @@ every_round = pytest.mark.parametrize("key", [*SWISS, *BOARDS])
 
 def day(key: str, players: int, posted: int = 2, seed: int = 1) -> Session:
     """So many rounds posted, all but the last with results."""
-    more: dict[str, object] = {"rounds": 6} if key in SWISS else {}
+    more: dict[str, Any] = {"rounds": 6} if key in SWISS else {}
     if key == "risk-swiss":
         more["swiss_rounds"] = 3
     desk = desk_of(key, players, **more)
@@ -355,7 +356,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
         for byes in (posted.byes, ()):
             stays = tuple(table for table in posted.tables if table.number not in broken)
             try:
-                made = fmt.around(
+                made = fmt.pair_remaining(
                     event, Draw(posted.seed, label), replace(posted, tables=stays, byes=byes)
                 )
             except Refused:

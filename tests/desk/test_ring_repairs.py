@@ -6,22 +6,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of, written
+from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import ring_repairs, rounds
-from tourneydesk.desk.history import Wanted, history
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.ring_repairs import RingRepair
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.history import Wanted, history
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.history.table_history import history_of_table
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import ring_repairs
+from tourneydesk.desk.repairs.ring_repairs import RingRepair
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.steps import name_of_step
-from tourneydesk.desk.table_history import history_of_table
-from tourneydesk.desk.verification import differences
 from tourneydesk.present.messages import say
 from tourneydesk.present.step_text import step_text
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.desk.moments import moment_now
-from tourneydesk.desk.round_clock import (
+from tourneydesk.desk.rounds.moments import moment_now
+from tourneydesk.desk.rounds.round_clock import (
     Moment,
     RoundClock,
     add_minutes,

@@ -4,14 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.paper_rebuild import settling
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.deck import blank_card
 from tourneydesk.present.cards.deck import cards as cards_of
@@ -69,7 +71,7 @@ def test_a_missing_result_is_entered_like_any_other() -> None:
     was, again = rebuilt("strikes", 9, 2, [4])
     for posted in again.event.rounds:
         for table in posted.tables:
-            result = was.event.rounds[posted.number - 1].table(table.number).result  # type: ignore[union-attr]
+            result = was.event.rounds[posted.number - 1].table(table.number).result
             if table.running and result is not None:
                 assert state(again.event)["winners"] == []
                 rounds.report(again, table.number, result_shape(result), posted.number)
@@ -131,7 +133,7 @@ def test_games_of_a_ring_wait_for_papers_because_their_order_counts() -> None:
 def test_a_place_that_is_open_is_not_explained_by_figures_that_are_open(key: str) -> None:
     lost, desk = rebuilt(key, 16, 2, [3, 4])
     event = desk.event
-    rows = format_of(event).standings(event)
+    rows = format_of(event).standings(event, None)
     shown = explained(event, rows)
     (note,) = provisional_note(event)
     for row in rows:
@@ -142,7 +144,7 @@ def test_a_place_that_is_open_is_not_explained_by_figures_that_are_open(key: str
         assert row.points_known or not figures
     assert all(
         provisional_note(lost.event) == () != why_place(explained(lost.event, true), row.player)
-        for true in [format_of(lost.event).standings(lost.event)]
+        for true in [format_of(lost.event).standings(lost.event, None)]
         for row in true
     )
 

@@ -31,12 +31,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, repairs, ring_repairs, rounds, wishes
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.players import players, wishes
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.repairs import repairs, ring_repairs
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import state
 

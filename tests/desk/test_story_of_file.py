@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from tourneydesk.core import codec
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.story_of_file import story_of
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.store.chain import Entry
 
 SINCE = {"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1}

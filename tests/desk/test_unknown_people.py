@@ -1,18 +1,21 @@
 """A lost card whose tables other papers tell: who the player is stays open where that counts."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import about_players, cards, cover, printed, slips_of, tables, told
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds, settling
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.paper_rebuild import settling
+from tourneydesk.desk.players import players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.open_items import item_text, open_shapes
@@ -20,7 +23,7 @@ from tourneydesk.present.open_items import item_text, open_shapes
 RATING, AGE = OpenItem("rating", player=4), OpenItem("age", player=4)
 
 
-def without_card_4(key: str, played: int, **settings: object) -> tuple[Session, Session]:
+def without_card_4(key: str, played: int, **settings: Any) -> tuple[Session, Session]:
     """An event of 8 players, and the one rebuilt without the card of player 4."""
     desk = desk_of(key, 8, **settings)
     play(desk, played)

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.what_if import Try, tried, with_try, without_try
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.state import result_shape
 
@@ -54,7 +54,7 @@ def test_a_second_try_at_a_table_takes_the_place_of_the_first() -> None:
     white, black = desk.event.rounds[0].tables[0].players
     tries = with_try(desk.event, (), 1, 1, {"winner": white})
     tries = with_try(desk.event, tries, 1, 1, {"winner": black})
-    assert [one.result.winner for one in tries] == [black]  # type: ignore[union-attr]
+    assert [one.result.winner for one in tries] == [black]
     assert without_try(tries, 1, 1) == ()
 
 

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.replay import active_steps
-from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.opening import create_event, open_event, plan
+from tourneydesk.desk.files.copies import copy_event
+from tourneydesk.desk.files.opening import create_event, open_event, plan
+from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.witnesses import about_forks, attest, forks_of
 from tourneydesk.present.messages import say
 from tourneydesk.store.checkpoints import folder_of
 

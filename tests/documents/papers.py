@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.present.sheets import Stamp

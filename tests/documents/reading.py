@@ -72,4 +72,7 @@ def inside(pdf: bytes, margin: float) -> bool:
 
 def _boxes(page: pypdfium2.PdfTextPage) -> list[Box]:
     places = [page.get_rect(at) for at in range(page.count_rects())]
-    return [Box(*place, page.get_text_bounded(*place)) for place in places]
+    return [
+        Box(left, bottom, right, top, page.get_text_bounded(left, bottom, right, top))
+        for left, bottom, right, top in places
+    ]

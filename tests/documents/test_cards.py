@@ -6,13 +6,13 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.cutting import stacked
 from tourneydesk.documents.drawing import MM, Area

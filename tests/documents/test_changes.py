@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests import pseudo_language
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.decisions import PairingsChanged, PlayerChanged, PlayersAdded, ResultRecorded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS

@@ -1,18 +1,19 @@
 """The hand pack: with it and nothing else, staff make the next round and the event survives."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, with_players
 from tests.documents.reading import fonts, inside, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import ByeRequested
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.desk import rounds
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import LONGEST
@@ -35,7 +36,7 @@ def steps(event: Event) -> str:
     return " ".join([made.heading, *made.steps])
 
 
-def played(key: str, players: int, rounds_played: int, **settings: object) -> Event:
+def played(key: str, players: int, rounds_played: int, **settings: Any) -> Event:
     desk = desk_of(key, players, **settings)
     play(desk, rounds_played)
     return desk.event

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
 from tourneydesk.core.decisions import DetailsChanged, PlayerDropped, PlayersAdded
@@ -13,10 +14,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.lettering import broken
@@ -138,7 +139,7 @@ def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, pl
         assert inside(make(["cards", "numbers"], event, HOW), 6 * MM)
         return
     for document in ("cards", "numbers"):
-        assert _refused(lambda one=document: make([one], event, HOW)) == "paper_nothing"
+        assert _refused(partial(make, [document], event, HOW)) == "paper_nothing"
 
 
 def _refused(do: Callable[[], object]) -> str:
@@ -159,7 +160,7 @@ def test_what_cannot_be_printed_is_said() -> None:
         ("paper_table_unknown", ["slips"], replace(HOW, tables=(2, 77))),
         ("paper_card_stock", ["cards", "tables"], replace(HOW, paper=CARD)),
     ):
-        assert _refused(lambda keys=keys, how=how: make(keys, event, how)) == code
+        assert _refused(partial(make, keys, event, how)) == code
     empty = desk_of("age-swiss", 4).event
     assert _refused(lambda: make(["tables"], empty, HOW)) == "paper_before_round"
 
@@ -197,7 +198,7 @@ def test_only_the_tables_asked_for_are_on_the_sheet_and_a_number_for_any_table()
     event = hall("age-swiss", 20, 0, plain=True).event
     some = replace(HOW, tables=(3, 9))
     (page,) = texts(make(["tables"], event, some))
-    seated = {one for at in (3, 9) for one in event.rounds[0].table(at).players}  # type: ignore[union-attr]
+    seated = {one for at in (3, 9) for one in event.rounds[0].table(at).players}
     assert all((one.name in page) == (one.id in seated) for one in event.players)
     numbers = texts(make(["numbers"], event, replace(HOW, tables=(41, 42, 43), up=2)))
     assert [[n for n in ("41", "42", "43") if n in page.split()] for page in numbers] == [
@@ -242,8 +243,11 @@ def test_a_risk_form_has_the_finishing_order_and_a_line_to_sign() -> None:
     desk = hall("risk-swiss", 43, 1, plain=True)
     page = "\n".join(texts(make(["boards"], desk.event, replace(HOW, round=1))))
     for table in desk.event.rounds[0].tables:
-        places = table.result.places  # type: ignore[union-attr]
-        at = [page.index(desk.event.player(one).name) for one in sorted(places, key=places.get)]
+        places = table.result.places
+        at = [
+            page.index(desk.event.player(one).name)
+            for one in sorted(places, key=lambda one: places[one])
+        ]
         assert at == sorted(at)
     current = "\n".join(texts(make(["boards"], desk.event, HOW)))
     assert current.count(text("sheet-signed-judge")) == len(desk.event.rounds[-1].tables)

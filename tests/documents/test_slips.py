@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.documents.papers import STAMP, age_swiss_sample, risk_swiss_sample, with_players
 from tests.documents.reading import Box, boxes, fonts, inside, sizes, texts
 from tests.documents.test_foundation import BAD_NAMES
@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.page import A4, LETTER, Paper
 from tourneydesk.documents.papers import make

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, taken
+from tests.builders.events import event_of, posted, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Table
@@ -16,7 +16,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.kept import NOTHING_KEPT, kept_players
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
 
@@ -67,8 +67,8 @@ def proposed(fmt: Format, event: Event) -> Round | None:
         return None
 
 
-def around(fmt: Format, event: Event, kept: Round) -> Round:
-    return fmt.around(event, draw_of(event), kept)
+def pair_remaining(fmt: Format, event: Event, kept: Round) -> Round:
+    return fmt.pair_remaining(event, draw_of(event), kept)
 
 
 def only(made: Round, numbers: set[int], byes: bool = True) -> Round:
@@ -117,7 +117,7 @@ def test_with_nothing_kept_it_is_the_proposed_round(
     made = proposed(FORMATS[key], event)
     for kept in (NOTHING_KEPT, Round(len(event.rounds) + 1, "swiss", ())):
         try:
-            assert around(FORMATS[key], event, kept) == made
+            assert pair_remaining(FORMATS[key], event, kept) == made
         except Refused:
             assert made is None
 
@@ -132,7 +132,7 @@ def test_with_everything_kept_it_is_the_same_round(
     made = proposed(FORMATS[key], event)
     assume(made is not None)
     assert made is not None
-    assert around(FORMATS[key], event, made) == made
+    assert pair_remaining(FORMATS[key], event, made) == made
 
 
 @either_swiss
@@ -152,7 +152,7 @@ def test_who_is_kept_stays_and_all_others_are_paired_by_the_rules(
     if len(free) > 2:
         event = taken(fmt, event, d.PlayerDropped(free.pop(seed % len(free))))
     try:
-        found = around(fmt, event, kept)
+        found = pair_remaining(fmt, event, kept)
     except Refused as refused:
         said = [say(problem, event) for problem in refused.problems]
         found = None
@@ -181,9 +181,16 @@ def test_new_tables_take_the_free_numbers(key: str) -> None:
     made = proposed(FORMATS[key], event)
     assert made is not None
     kept = only(made, {2, 4, 5})
-    assert [t.number for t in around(FORMATS[key], event, kept).tables] == [1, 2, 3, 4, 5, 6]
+    assert [t.number for t in pair_remaining(FORMATS[key], event, kept).tables] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
     far = replace(kept, tables=(replace(kept.tables[0], number=9),))
-    assert [t.number for t in around(FORMATS[key], event, far).tables] == [1, 2, 3, 4, 5, 9]
+    assert [t.number for t in pair_remaining(FORMATS[key], event, far).tables] == [1, 2, 3, 4, 5, 9]
 
 
 @either_swiss
@@ -195,7 +202,7 @@ def test_a_posted_round_is_paired_anew_around_its_tables(key: str) -> None:
     event = taken(fmt, event, d.PlayerDropped(away))
     late = Player(11, "Late", rating=1500, age=12, joined=3)
     event = taken(fmt, event, d.PlayersAdded((late,)))
-    found = around(fmt, event, only(made, {1, 2, 3, 4}))
+    found = pair_remaining(fmt, event, only(made, {1, 2, 3, 4}))
     assert found.number == 3
     assert found.tables[:4] == made.tables[:4]
     assert set(found.tables[4].players) == {*made.tables[-1].players, 11} - {away}
@@ -209,7 +216,7 @@ def test_a_bye_that_stays_is_not_given_again(key: str) -> None:
     assert made is not None
     other = made.tables[0].players[0]
     kept = replace(made, tables=(), byes=(Bye(other, made.byes[0].points, "odd"),))
-    found = around(fmt, event, kept)
+    found = pair_remaining(fmt, event, kept)
     assert [bye.player for bye in found.byes] == [other]
     assert len(found.tables) == 4
 
@@ -221,7 +228,7 @@ def test_an_odd_number_of_free_players_have_a_bye_by_the_rules(key: str) -> None
     made = proposed(fmt, event)
     assert made is not None
     kept = only(made, {1, 2}, byes=False)
-    (bye,) = around(fmt, event, kept).byes
+    (bye,) = pair_remaining(fmt, event, kept).byes
     assert bye.player not in kept_players(kept)
     assert bye.why == "odd"
     assert [say(why, event) for why in bye.reasons]
@@ -245,7 +252,7 @@ def test_it_says_so_where_the_free_can_only_meet_again(key: str, forbidden: bool
     event = taken(fmt, event, d.PlayerDropped(alone[1]))
     kept = Round(2, "swiss", tuple(tables))
     with pytest.raises(Refused) as refused:
-        around(fmt, event, kept)
+        pair_remaining(fmt, event, kept)
     assert first.players == (one, other)
     said = [say(problem, event) for problem in refused.value.problems]
     assert said

@@ -1,19 +1,20 @@
 """What is said of tables seated around others is true of them, and counts what is there."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.events import event_of, posted, reported
-from tests.formats.risk_swiss.play import by_lot, played, risk
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of, posted, reported
+from tests.builders.risk_swiss import by_lot, played, risk
 from tests.formats.test_few_left import inside
 from tests.present.test_answers import AMISS
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.event import Bye, Event, Round, Table
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.present.messages import say
@@ -40,7 +41,7 @@ def around_some(key: str, event: Event, stay: slice) -> tuple[Round, list[Table]
     """A round seated around some of its tables: the round, those that stayed, and the new ones."""
     made = FORMATS[key].propose(event, DRAW)
     kept = replace(made, tables=made.tables[stay])
-    again = FORMATS[key].around(event, Draw("other", "round"), kept)
+    again = FORMATS[key].pair_remaining(event, Draw("other", "round"), kept)
     assert (again.number, again.kind) == (made.number, made.kind)
     assert [again.table(table.number) for table in kept.tables] == list(kept.tables)
     seated = [player for table in again.tables for player in table.players]
@@ -53,8 +54,8 @@ def around_some(key: str, event: Event, stay: slice) -> tuple[Round, list[Table]
         assert not any(bad.search(text) for bad in AMISS.values()), text
     stayed = tuple(table.number for table in kept.tables)
     for table in new:
-        (around,) = [one for one in table.reasons if one.code == "seated_around"]
-        assert around.facts == {"tables": stayed}
+        (pair_remaining,) = [one for one in table.reasons if one.code == "seated_around"]
+        assert pair_remaining.facts == {"tables": stayed}
     return again, list(kept.tables), new
 
 
@@ -92,7 +93,7 @@ def test_strikes_the_same_draw_seats_around_the_same_tables_alike() -> None:
     made = STRIKES.propose(event, DRAW)
     kept = replace(made, tables=made.tables[:2])
     draws = [Draw("other", "round"), Draw("other", "round"), Draw("another", "round")]
-    one, same, other = (STRIKES.around(event, draw, kept) for draw in draws)
+    one, same, other = (STRIKES.pair_remaining(event, draw, kept) for draw in draws)
     assert one == same != other
 
 
@@ -126,8 +127,8 @@ def test_risk_those_who_fill_no_boards_are_refused_with_the_counts_that_do(
     first = made.tables[0]
     kept = replace(made, tables=(replace(first, seats=first.seats[:keep]),))
     with pytest.raises(Refused) as refused:
-        RISK.around(event, DRAW, kept)
-    facts = {"players": players - keep, "counts_that_work": works}
+        RISK.pair_remaining(event, DRAW, kept)
+    facts: Mapping[str, Fact] = {"players": players - keep, "counts_that_work": works}
     assert refused.value.problems == (Problem("cannot_seat_around", facts=facts),)
     assert say(refused.value.problems[0], event)
 
@@ -138,8 +139,8 @@ def test_strikes_those_who_fill_no_tables_are_refused_with_the_counts_that_do() 
     first = made.tables[0]
     kept = replace(made, tables=(replace(first, seats=first.seats[:3]),))
     with pytest.raises(Refused) as refused:
-        STRIKES.around(event, DRAW, kept)
-    facts = {"players": 5, "counts_that_work": (4, 6)}
+        STRIKES.pair_remaining(event, DRAW, kept)
+    facts: Mapping[str, Fact] = {"players": 5, "counts_that_work": (4, 6)}
     assert refused.value.problems == (Problem("cannot_seat_around", facts=facts),)
 
 
@@ -153,8 +154,8 @@ def test_in_a_swiss_everything_said_around_others_names_its_rule(key: str, stay:
             event = reported(FORMATS[key], event, table.number, {"winner": table.players[0]})
     made = FORMATS[key].propose(event, DRAW)
     kept = replace(made, tables=made.tables[stay], byes=())
-    again = FORMATS[key].around(event, DRAW, kept)
-    holders = (*again.tables, *again.byes)
+    again = FORMATS[key].pair_remaining(event, DRAW, kept)
+    holders: tuple[Table | Bye, ...] = (*again.tables, *again.byes)
     reasons = [*again.reasons, *(reason for holder in holders for reason in holder.reasons)]
     assert all(reason.rule for reason in reasons)
     assert {"paired_around", "seated_around"} & {reason.code for reason in reasons}

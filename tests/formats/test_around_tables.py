@@ -3,14 +3,15 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.risk_swiss.play import by_lot, played
-from tests.formats.strikes.told import and_then
+from tests.builders.events import event_of
+from tests.builders.risk_swiss import by_lot, played
+from tests.builders.strikes import and_then
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, ResultRecorded, RoundPosted
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
@@ -39,7 +40,7 @@ QUICK = settings(
 )
 
 
-def an_event(key: str, players: int, rounds: int, seed: int, **chosen: object) -> Event:
+def an_event(key: str, players: int, rounds: int, seed: int, **chosen: Any) -> Event:
     """An event before its next round, some pairs of it not to meet."""
     if key == "risk-swiss":
         chosen["swiss_rounds"] = 2
@@ -61,7 +62,7 @@ def proposed(event: Event) -> Round:
 
 def made_around(event: Event, kept: Round) -> Round:
     fmt = FORMATS[event.format]
-    return fmt.around(event, Draw("c", "d"), kept)
+    return fmt.pair_remaining(event, Draw("c", "d"), kept)
 
 
 def weighed(event: Event, made: Round) -> dict[str, int]:

@@ -1,22 +1,24 @@
 """Tables seated by hand: what is warned of is true, nothing true is left out, in every format."""
 
+from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.formats.test_few_left import report_round
 from tests.present.test_answers import AMISS
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say
@@ -31,7 +33,10 @@ every_format = pytest.mark.parametrize("key", SEATED)
 @cache
 def story(key: str, players: int, seed: str) -> tuple[d.Step, ...]:
     """An event with two rounds played and the third posted."""
-    more = {"risk-swiss": {"swiss_rounds": 3}, "strikes": {"elimination_level": 1000}}
+    more: dict[str, Any] = {
+        "risk-swiss": {"swiss_rounds": 3},
+        "strikes": {"elimination_level": 1000},
+    }
     desk = desk_of(key, players, **more.get(key, {}))
     for number in (1, 2, 3):
         rounds.pair(desk, f"{seed} {number}")
@@ -155,10 +160,11 @@ def test_what_cannot_be_seated_is_refused_with_those_it_is_about(key: str) -> No
         (tuple(rest), *as_made[1:]),
     ]
     for seating in wrong:
-        for ask in (
-            lambda seating=seating: rounds.seat_by_hand(desk, posted.number, seating),
-            lambda seating=seating: desk.format.arrange(desk.event, posted, seating),
-        ):
+        asked: tuple[Callable[[], object], ...] = (
+            partial(rounds.seat_by_hand, desk, posted.number, seating),
+            partial(desk.format.arrange, desk.event, posted, seating),
+        )
+        for ask in asked:
             with pytest.raises(Refused) as refused:
                 ask()
             for problem in refused.value.problems:

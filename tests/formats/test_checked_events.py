@@ -11,7 +11,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, taken
+from tests.builders.events import event_of, taken
 from tests.formats.age_swiss import checker as age_swiss
 from tests.formats.dual_ring.checker import RingBook
 from tests.formats.risk_swiss import checker as risk_swiss
@@ -23,7 +23,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats import FORMATS, format_of
 
 EVENTS = int(os.environ.get("TOURNEYDESK_EVENTS", "60"))
@@ -177,8 +177,9 @@ def simulated_ring(number: int) -> int:
             continue
         result = chance.result(event, table, results)
         assert isinstance(result, MatchResult)
+        first, second = table.players
         event = taken(fmt, event, d.ResultRecorded(1, table.number, result))
-        book.won(table.players, result.winner)
+        book.won((first, second), result.winner)
         results += 1
     assert not any(table.running for table in event.rounds[0].tables)
     assert set(fmt.outlook(event).winners) == book.winners

@@ -6,22 +6,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.present.test_answers import AMISS
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultRecorded
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Bye, Event, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
-from tourneydesk.desk import rounds
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.made_up import made_up_result
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.verification import differences
-from tourneydesk.desk.wishes import fix_table
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
@@ -39,7 +39,8 @@ def sayings(event: Event) -> Iterator[str]:
         for reason in posted.reasons:
             assert reason.rule, reason.code
             yield say(reason, event)
-        for holder in (*posted.tables, *posted.byes):
+        holders: tuple[Table | Bye, ...] = (*posted.tables, *posted.byes)
+        for holder in holders:
             for reason in holder.reasons:
                 assert reason.rule, reason.code
                 yield say(reason, event)
@@ -117,7 +118,7 @@ def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
     desk = desk_of(key, data.draw(st.integers(3, 22), label="players"))
     for _ in range(data.draw(st.integers(1, 40), label="steps")):
         before = desk.event
-        refused = _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        refused = one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
         if refused is not None:
             assert reads_well(say(problem, before) for problem in refused.problems)
             assert desk.event is before
@@ -126,7 +127,7 @@ def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
     assert differences(desk.steps) == ()
 
 
-def _one_step(desk: Session, what: str, data: st.DataObject) -> Refused | None:
+def one_step(desk: Session, what: str, data: st.DataObject) -> Refused | None:
     try:
         _step(desk, what, data)
     except Refused as refused:

@@ -1,22 +1,22 @@
 """However players leave, an event that cannot go on says who has won, and never anything untrue."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.formats.risk_swiss.play import codes, decide, enter, pair, played, report, risk
+from tests.builders.desks import desk_of
+from tests.builders.risk_swiss import codes, decide, enter, pair, played, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Mark, points_then_tiebreaks
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say, speak
@@ -142,10 +142,11 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
     assert codes(outlook.advice) == ["won_as_last_one_in"]
     assert say(outlook.advice[0], event) == f"P{last} is the last player still in, and has won."
     kept = replace(event.rounds[-1], number=rounds_before + 1, tables=())
-    for pairing in (
+    pairings: tuple[Callable[[], object], ...] = (
         lambda: FORMATS["risk-swiss"].propose(event, Draw("s", "next")),
-        lambda: FORMATS["risk-swiss"].around(event, Draw("s", "next"), kept),
-    ):
+        lambda: FORMATS["risk-swiss"].pair_remaining(event, Draw("s", "next"), kept),
+    )
+    for pairing in pairings:
         with pytest.raises(Refused) as refused:
             pairing()
         (problem,) = refused.value.problems

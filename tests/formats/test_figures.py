@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Account, Mark, points_then_tiebreaks
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.us_swiss.settings import TIEBREAKS
 from tourneydesk.present.messages import say, text
@@ -72,7 +73,7 @@ def check(event: Event) -> None:
         assert all(place_text(event, rows, row.player))
 
 
-def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, object]) -> Session:
+def played(key: str, players: int, turns: int, drop: int, chosen: dict[str, Any]) -> Session:
     desk = desk_of(key, players, **chosen)
     for turn in range(turns):
         try:

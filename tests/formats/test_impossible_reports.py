@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.replay import advance
@@ -19,14 +21,14 @@ BOARD = Table(2, tuple(Seat(player) for player in (5, 1, 9, 3)))
 HERE = {"table": 3}
 
 
-def event_with(key: str, table: Table, **settings: object) -> Event:
+def event_with(key: str, table: Table, **settings: Any) -> Event:
     """An event where this table sits alone in round 1."""
     event = event_of(FORMATS[key], 10, **settings)
     made = posted(FORMATS[key], event).rounds[-1]
     return advance(event, (d.RoundPosted(replace(made, tables=(table,), byes=())),))
 
 
-def read(key: str, table: Table, raw: Mapping[str, object], **settings: object) -> Result | Problem:
+def read(key: str, table: Table, raw: Mapping[str, object], **settings: Any) -> Result | Problem:
     """What a format reads from a report: the result, or the first problem."""
     event = event_with(key, table, **settings)
     current = event.current
@@ -116,7 +118,7 @@ def test_dual_ring_what_was_left_empty_is_no_report_of_it() -> None:
     [
         (
             {"scores": {"1": 2, "5": 7, "3": 1}, "withdrawn": [9]},
-            ScoreResult({5: 7, 1: 2, 3: 1}, (9,)),  # type: ignore[dict-item]
+            ScoreResult({5: Fraction(7), 1: Fraction(2), 3: Fraction(1)}, (9,)),
         ),
         ({"withdrawn": [3, 9, 5, 1]}, ScoreResult({}, (5, 1, 9, 3))),
         (

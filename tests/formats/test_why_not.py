@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.why_not import why_not
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import Saying, say, speak
 from tourneydesk.present.messages.languages import language_keys

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
@@ -46,7 +46,7 @@ class Keyboard:
             if letter == "\n":
                 self.press(Key.Key_Return)
             elif letter.isascii():
-                QTest.keyClick(self.focus, letter)
+                QTest.keyClick(self.focus, letter)  # type: ignore[call-overload]  # a char, says Qt
             else:
                 QApplication.sendEvent(self.focus, QKeyEvent(QEvent.Type.KeyPress, 0, NONE, letter))
         QApplication.processEvents()

@@ -63,7 +63,7 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     assert posted(keyboard) == 0
     keyboard.press(Key.Key_R, control=True)
     assert posted(keyboard) == 0
-    assert not keyboard.room.foot._pairing.busy
+    assert not keyboard.room.foot.pairing.busy
 
 
 def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:

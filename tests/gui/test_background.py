@@ -21,6 +21,7 @@ class Freed:
 
     def __init__(self, told: list[int]) -> None:
         self.told = told
+        self.itself: Freed | None = None
 
     def __del__(self) -> None:
         self.told.append(get_ident())
@@ -46,9 +47,11 @@ def test_what_the_work_was_given_is_freed_on_the_windows_thread(held: Event) -> 
 def test_who_waits_and_goes_meanwhile_is_freed_on_the_windows_thread(held: Event) -> None:
     told: list[int] = []
     came: list[object] = []
-    waits = Freed(told)
-    _start(held, None, lambda one, waits=waits: came.append((one, waits)))
-    del waits
+
+    def start(waits: Freed) -> None:
+        _start(held, None, lambda one: came.append((one, waits)))
+
+    start(Freed(told))
     held.set()
     _finish()
     assert told == [get_ident()]
@@ -110,7 +113,7 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
     monkeypatch.setattr(gc, "get_count", lambda: (1, 1, 11))
     told: list[int] = []
     freed = Freed(told)
-    freed.itself = freed  # type: ignore[attr-defined]
+    freed.itself = freed
     del freed
     qtbot.waitUntil(lambda: told == [get_ident()])
 

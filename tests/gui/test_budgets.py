@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Keyboard
 from tourneydesk.core.event import Event, Table
@@ -20,7 +21,8 @@ def table_of(keyboard: Keyboard, number: int) -> Table:
 
 
 def heads(keyboard: Keyboard) -> list[str]:
-    return [column.head for column in keyboard.room.round.tables._lines.columns]
+    model = keyboard.room.round.tables.model()
+    return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
 
 
 @pytest.mark.parametrize("format_key", ["dual-ring", "us-swiss", "age-swiss"])
@@ -80,7 +82,7 @@ def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboa
     posted = event.rounds[-1]
     assert posted.kind == "split"
     assert heads(keyboard)[:2] == [words.TABLE_HEAD, words.GROUP_HEAD]
-    shown = {line.key: line.cells[1] for line in keyboard.room.round.tables._lines.lines}
+    shown = {line.key: line.cells[1] for line in keyboard.room.round.tables.rows}
     assert set(shown.values()) == {"G1", "G2"}
     for table in posted.tables:
         assert {posted.groups[player] for player in table.players} == {shown[table.number]}
@@ -101,7 +103,7 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
     event = play_until_somebody_is_out(keyboard)
     out = keyboard.room.session.format.leavings(event)
     names = sorted(out)
-    said = keyboard.room.round._byes.text()
+    said = keyboard.room.round.byes.text()
     assert said.startswith("Out: ")
     assert event.player(names[0]).name in said
     assert "\u200b" not in said.split(" ")[0]

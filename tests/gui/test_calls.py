@@ -70,7 +70,7 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
     keyboard.press(Key.Key_Z, control=True)
     desk = keyboard.room.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=4)))
-    assert desk.event.rounds[0].table(7).players == (2, 4)  # type: ignore[union-attr]
+    assert desk.event.rounds[0].table(7).players == (2, 4)
     assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
     keyboard.press(Key.Key_Z, control=True)
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))

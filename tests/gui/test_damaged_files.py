@@ -13,7 +13,7 @@ import pytest
 from tests.gui.begun import second_round
 from tests.gui.keyboard import Keyboard
 from tourneydesk.cli.main import main
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 

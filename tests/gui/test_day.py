@@ -1,6 +1,7 @@
 """An organizer's day, by keyboard alone, from the first key to the winner."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui import words
@@ -29,7 +30,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
         number = desk.outlook.needs[0]
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{number}\n1")
-        assert desk.event.rounds[0].table(number).result is not None  # type: ignore[union-attr]
+        assert desk.event.rounds[0].table(number).result is not None
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.room.stage == STANDINGS
@@ -172,17 +173,11 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
         keyboard.type(f"{place}{40 - place}\n{place}\n")
     keyboard.press(Key.Key_3, control=True)
     model = keyboard.room.standings.places.model()
-    heads = [model.headerData(at, words_across()) for at in range(model.columnCount())]
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert heads[:5] == [words.PLACE, words.NAME, "Points", "Game points", "Energy"]
     first = [model.index(0, at).data() for at in range(5)]
     winner = keyboard.room.session.event.rounds[0].tables[0].players[0]
     assert first == ["1", keyboard.room.session.event.player(winner).name, "5", "39", "1"]
-
-
-def words_across() -> object:
-    from PySide6.QtCore import Qt
-
-    return Qt.Orientation.Horizontal
 
 
 def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:

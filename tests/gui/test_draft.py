@@ -16,14 +16,14 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
-from tourneydesk.core.format import Count
-from tourneydesk.desk import drafts
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.core.format import Criterion
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
@@ -82,8 +82,8 @@ def places_apart(made: Round) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
-    def weigh(event: Event, made: Round) -> tuple[Count, ...]:
-        return (Count("weigh_moved", places_apart(made)),)
+    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+        return (Criterion("weigh_moved", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
         made = FORMATS["us-swiss"].propose(event, draw)
@@ -96,8 +96,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables) if seated else made
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, around=around)
-    monkeypatch.setitem(FORMATS, "us-swiss", shown)  # type: ignore[arg-type]
+    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=around)
+    monkeypatch.setitem(FORMATS, "us-swiss", shown)
 
 
 @every_format
@@ -266,7 +266,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert keyboard.room.drafting.draft is None
     assert look(keyboard).about.text() == "drawn 2 times"
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.round._title.text() == "Round 1 (the ring), drawn 2 times"
+    assert keyboard.room.round.title.text() == "Round 1 (the ring), drawn 2 times"
     assert differences(keyboard.room.session.session.steps) == ()
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
+from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.store.trouble import FileTrouble
@@ -235,7 +236,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
 
 def test_places_are_shown_while_scores_are_typed(scores: Keyboard) -> None:
     scores.type("7.5\n-3\n7,5\nw\n12")
-    shown = [label.text() for label in sheet(scores)._beside]
+    shown = [label.text() for label in sheet(scores).beside]
     assert shown == ["place 2–3", "place 4", "place 2–3", "last", "place 1"]
     scores.type("\n")
     result = result_at(scores, 1)
@@ -294,10 +295,10 @@ def test_a_full_disk_is_said_and_what_was_typed_stays(
 ) -> None:
     desk = scores.room.session
 
-    def full(at: str, step: str) -> None:
+    def full(_: MemoryJournal, at: str, step: str) -> None:
         raise FileTrouble(code, desk.path)
 
-    monkeypatch.setattr(desk.session._journal, "append", full)
+    monkeypatch.setattr(MemoryJournal, "append", full)
     scores.type("1\n2\n3\n4\n5\n")
     assert result_at(scores, 1) is None
     card = scores.room.file_card

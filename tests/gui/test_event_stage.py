@@ -1,5 +1,7 @@
 """The event itself is changed after the start, by keyboard, as far as the rules allow."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtWidgets import QComboBox
 
@@ -30,7 +32,7 @@ def stage(keyboard: Keyboard) -> EventPage:
     return keyboard.room.event_
 
 
-def field(keyboard: Keyboard, key: str) -> object:
+def field(keyboard: Keyboard, key: str) -> Any:
     return next(one.widget for one in stage(keyboard).form.fields if one.key == key)
 
 
@@ -77,8 +79,8 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
     rounds = field(started, "rounds")
     steps = len(started.room.session.session.steps)
     assert not stage(started).apply.isEnabled()
-    rounds.setFocus()  # type: ignore[attr-defined]
-    rounds.selectAll()  # type: ignore[attr-defined]
+    rounds.setFocus()
+    rounds.selectAll()
     started.type("6")
     box = field(started, "missed_rounds")
     assert isinstance(box, QComboBox)
@@ -92,17 +94,17 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
     assert len(started.room.session.session.steps) == steps + 1
     started.press(Key.Key_Z, control=True)
     assert event(started).settings["rounds"] == 4
-    assert rounds.text() == "4"  # type: ignore[attr-defined]
+    assert rounds.text() == "4"
 
 
 def test_a_value_that_does_not_work_is_told_and_stays_to_be_mended(started: Keyboard) -> None:
     rounds = field(started, "rounds")
-    rounds.setFocus()  # type: ignore[attr-defined]
-    rounds.selectAll()  # type: ignore[attr-defined]
+    rounds.setFocus()
+    rounds.selectAll()
     started.type("many")
     started.press(Key.Key_Return, control=True)
     assert "1 to 99" in stage(started).trouble.text()
-    assert rounds.text() == "many"  # type: ignore[attr-defined]
+    assert rounds.text() == "many"
     assert event(started).settings["rounds"] == 4
 
 
@@ -135,7 +137,7 @@ def test_a_setting_is_open_exactly_where_some_other_value_of_it_is_taken(
     fmt = FORMATS[key]
     now = event(keyboard)
     for one, setting in zip(stage(keyboard).form.fields, fmt.settings, strict=True):
-        values: list[object] = list(getattr(setting, "values", ()))
+        values: list[Any] = list(getattr(setting, "values", ()))
         if isinstance(setting, Whole):
             values = [*range(setting.low, min(setting.high, 99) + 1), None]
         if not values or setting.key == "tiebreaks":
@@ -145,7 +147,7 @@ def test_a_setting_is_open_exactly_where_some_other_value_of_it_is_taken(
             for value in values
             if setting.takes(value)
             and value != now.settings[setting.key]
-            and not fmt.problems(now, SettingsChosen({setting.key: value}))  # type: ignore[dict-item]
+            and not fmt.problems(now, SettingsChosen({setting.key: value}))
         ]
         assert one.widget.isEnabled() == bool(works), setting.key
         assert bool(one.widget.accessibleDescription()) == (not works)

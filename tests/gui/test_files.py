@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_event, open_for_reading, plan
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan
+from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screenshots import take
 from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember
@@ -134,7 +134,8 @@ def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
         raise FileTrouble("disk_full", path)
 
     monkeypatch.setattr(
-        "tourneydesk.gui.app.window.place_for_event", lambda *_: Path("other.tourney")
+        "tourneydesk.gui.app.window.place_for_event",
+        lambda *_: event_file.with_name("other.tourney"),
     )
     monkeypatch.setattr(EventFile, "copy_to", full)
     window.open_event(event_file)
@@ -199,12 +200,12 @@ def test_recent_events_of_one_name_are_told_apart_by_their_files(
     for file in ("Open", "Open (recovered)", "Club"):
         remember(tmp_path / f"{file}.tourney", file.partition(" ")[0], "strikes")
     window.home.refresh()
-    names = [line.cells[0] for line in window.home.recent.model().lines]
+    names = [line.cells[0] for line in window.home.recent.rows]
     assert names == ["Club", "Open (Open (recovered).tourney)", "Open (Open.tourney)"]
     # The same file name elsewhere: the folder beside it tells them apart.
     remember(tmp_path / "usb" / "Club.tourney", "Club", "strikes")
     window.home.refresh()
-    lines = window.home.recent.model().lines
+    lines = window.home.recent.rows
     assert lines[0].cells[0] == lines[1].cells[0] == "Club (Club.tourney)"
     assert lines[0].cells[2] != lines[1].cells[2]
 

@@ -8,7 +8,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 
@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.room.round._which
+    return keyboard.room.round.which
 
 
 def offered(keyboard: Keyboard) -> list[str]:
@@ -120,7 +120,7 @@ def test_a_player_of_two_games_is_asked_about_and_the_arrows_choose(ring: Keyboa
     wanted = int(offered(ring)[1].split()[1].rstrip(":"))
     ring.press(Key.Key_Return)
     assert chosen(ring) == wanted
-    assert player in event(ring).rounds[0].table(wanted).players  # type: ignore[union-attr]
+    assert player in event(ring).rounds[0].table(wanted).players
     assert not question(ring).isVisible()
 
 

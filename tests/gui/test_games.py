@@ -169,4 +169,4 @@ def test_a_place_and_a_tab_lead_to_the_points_not_beyond(keyboard: Keyboard) -> 
     keyboard.type("1")
     keyboard.press(Key.Key_Tab)
     keyboard.type("7")
-    assert [field.text() for field in entry.fields[0]] == ["1", "7", ""]  # type: ignore[union-attr]
+    assert [field.text() for field in entry.fields[0]] == ["1", "7", ""]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_repairs import sit_down
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -59,7 +59,7 @@ def a_name_in_the_wizard_that_was_left(keyboard: Keyboard) -> None:
 
 def codes_scanned(keyboard: Keyboard) -> None:
     keyboard.window.ways_back.rebuild_from_cards()
-    keyboard.window.ways_back.rebuild._typed = ["12345"]
+    keyboard.window.ways_back.rebuild.typed = ["12345"]
 
 
 def said(window: Window) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY
@@ -39,17 +39,17 @@ def shown(stage: HistoryPage) -> list[tuple[str, ...]]:
     ]
 
 
-def winner_of(stage: HistoryPage, table: int) -> str:
+def winner_of(keyboard: Keyboard, table: int) -> str:
     """Who sits first at a table of round 1, and has won there."""
-    event = stage._session.event
+    event = keyboard.room.session.event
     return event.player(event.rounds[0].tables[table - 1].players[0]).name
 
 
-def test_every_step_stands_there_the_newest_first(stage: HistoryPage) -> None:
+def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: HistoryPage) -> None:
     assert shown(stage)[:3] == [
         ("13", "Undo step 12: Drop Finn Frost", ""),
         ("12", "Drop Finn Frost", "undone"),
-        ("11", f"Result of table 3, round 1: won by {winner_of(stage, 3)}", ""),
+        ("11", f"Result of table 3, round 1: won by {winner_of(keyboard, 3)}", ""),
     ]
     assert shown(stage)[-1] == ("1", "Open the event Spring Open", "")
     assert stage.steps.key == 13
@@ -74,7 +74,7 @@ def test_fields_find_steps_by_player_table_round_and_kind(
     assert [step for step, *_ in shown(stage)] == ["9"]
     stage.round.setText("2")
     assert shown(stage) == []
-    assert stage._empty.isVisibleTo(stage)
+    assert stage.empty.isVisibleTo(stage)
     assert not stage.back.isEnabled()
     keyboard.press(Key.Key_Escape)
     assert len(shown(stage)) == 13
@@ -142,7 +142,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
 def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryPage) -> None:
     from typing import get_args
 
-    from tourneydesk.desk.history import Kind
+    from tourneydesk.desk.history.steps import Kind
 
     assert set(words.KINDS_SHOWN) == {None, *get_args(Kind)}
     assert stage.kind.itemData(0, Qt.ItemDataRole.UserRole) is None

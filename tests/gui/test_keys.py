@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
-from tourneydesk.desk import rounds
+from tourneydesk.core.event import Event, Round
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
@@ -19,7 +20,7 @@ FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
 
 def page(window: Window) -> KeysPage:
-    return cast(KeysPage, window._pages.currentWidget())
+    return cast(KeysPage, window.pages.currentWidget())
 
 
 def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
@@ -90,7 +91,7 @@ def test_no_two_letters_with_alt_clash_on_a_stage(
         sequence.lower()
         for sequence in (
             *(one.shortcut().toString() for one in buttons),
-            *(f"alt+{mnemonic(menu.title())}" for menu in window.menus._under.values()),
+            *(f"alt+{mnemonic(menu.title())}" for menu in window.menus.under.values()),
         )
         if sequence
     )
@@ -99,7 +100,7 @@ def test_no_two_letters_with_alt_clash_on_a_stage(
 
 
 def test_letters_within_a_menu_do_not_clash(window: Window) -> None:
-    for menu in window.menus._under.values():
+    for menu in window.menus.under.values():
         letters = Counter(filter(None, (mnemonic(one.text()).lower() for one in menu.actions())))
         assert [key for key, count in letters.items() if count > 1] == [], menu.title()
 
@@ -120,7 +121,7 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
         assert named == alt_letters(part)
     taken = {
         {Key.Key_Delete: "Del", Key.Key_Escape: "Esc"}.get(Key(key), Key(key).name[4:])
-        for key in room.round._commands
+        for key in room.round.commands
     }
     assert taken <= {key for key, _ in words.KEYS_OF_STAGES["round"][1]}
 
@@ -147,9 +148,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     may_end = threading.Event()
     propose = rounds.proposal
 
-    def proposal(event: object) -> object:
+    def proposal(event: Event) -> Round:
         may_end.wait(SECONDS)
-        return propose(event)  # type: ignore[arg-type]
+        return propose(event)
 
     monkeypatch.setattr(rounds, "proposal", proposal)
     return may_end
@@ -164,9 +165,9 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     before, foot = desk.event, keyboard.room.foot
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
-    foot._long._timer.timeout.emit()
+    foot.long.timer.timeout.emit()
     assert foot.message.text() == "Pairing 5 players… Esc stops."
-    foot._long.going_on.emit(12)
+    foot.long.going_on.emit(12)
     assert foot.message.text() == "Pairing 5 players, 12 seconds so far… Esc stops."
     keyboard.press(Key.Key_Escape)
     assert foot.message.text().startswith("Stopped.")
@@ -187,10 +188,10 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
     keyboard.enter_players(*FIVE)
     foot = keyboard.room.foot
     keyboard.press(Key.Key_R, control=True)
-    foot._long._timer.timeout.emit()
+    foot.long.timer.timeout.emit()
     slow.set()
     keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
-    assert not foot._long._stop.isEnabled()
+    assert not foot.long.stop.isEnabled()
     keyboard.room.round.jump.setFocus()
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == words.POSTED.format(round=1)

@@ -14,15 +14,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
+from tourneydesk.core import event as core
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.replay import replay
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -50,7 +51,12 @@ def test_asking_twice_pairs_once(
     keyboard.enter_players(*FIVE)
     asked: list[object] = []
     propose = rounds.proposal
-    monkeypatch.setattr(rounds, "proposal", lambda event: asked.append(event) or propose(event))
+
+    def watched(event: core.Event) -> core.Round:
+        asked.append(event)
+        return propose(event)
+
+    monkeypatch.setattr(rounds, "proposal", watched)
     keyboard.room.foot.do_next()
     keyboard.room.foot.do_next()
     keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
@@ -183,7 +189,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     first, second = Background(line, keep_alive=True), Background(line)
     first.start(held.wait, print)
     for work in (first, second):
-        work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]
+        work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]  # mypy infers none with a default
         work.cancel()
     held.set()
     line.waitForDone()

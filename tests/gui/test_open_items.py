@@ -3,13 +3,13 @@
 import os
 from pathlib import Path
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, printed, tables, told
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 
 
@@ -34,7 +34,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     room.players.tasks[-1].setChecked(True)
     panel = room.players.open_items
     assert panel.isVisibleTo(room.players)
-    panel.list.choose(next(at for at, one in enumerate(panel._items) if one.kind == "seats"))
+    panel.list.choose(next(at for at, one in enumerate(panel.items) if one.kind == "seats"))
     if picture := os.environ.get("PICTURE"):
         keyboard.window.grab().save(picture)
     assert panel.table.text() == str(table.number)
@@ -45,7 +45,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     panel.seats.setText(" ".join(map(str, table.players)))
     keyboard.press(Key.Key_Return)
     event = room.session.event
-    assert event.rounds[0].table(table.number).players == table.players  # type: ignore[union-attr]
+    assert event.rounds[0].table(table.number).players == table.players
     assert sorted(one.kind for one in event.open_items) == ["rating", "rating", "result"]
     room.session.session.undo()
     assert len(room.session.event.open_items) == 5
@@ -58,7 +58,7 @@ def test_the_seats_follow_the_chosen_item_until_something_is_typed(keyboard: Key
     players.tasks[-1].setChecked(True)
     panel = players.open_items
     seats, first, second = (
-        next(at for at, one in enumerate(panel._items) if (one.kind, one.player) == wanted)
+        next(at for at, one in enumerate(panel.items) if (one.kind, one.player) == wanted)
         for wanted in (("seats", 0), *(("place", player) for player in table.players))
     )
     panel.list.choose(first)
@@ -81,7 +81,7 @@ def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
     players.tasks[-1].setChecked(True)
     panel = players.open_items
     for _ in range(5):
-        panel.list.choose(panel.list._lines.lines[0].key)
+        panel.list.choose(panel.list.rows[0].key)
         panel.as_shown.click()
     assert keyboard.room.session.event.open_items == frozenset()
     assert not players.tasks[-1].isVisibleTo(players)
@@ -93,7 +93,7 @@ def test_standings_show_a_question_mark_for_what_is_open(keyboard: Keyboard) -> 
     opened(keyboard, desk.event, table.players, desk)
     assert tables(keyboard.room.session.event) != tables(desk.event)
     keyboard.room.go_to(STANDINGS)
-    rows = keyboard.room.standings.places._lines.lines
+    rows = keyboard.room.standings.places.rows
     known = {row.key: row.cells for row in rows}
     assert known[table.players[0]].count("?") >= 2
     assert all(cells[0] == "?" for cells in known.values())

@@ -36,9 +36,9 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
     assert keyboard.room.stage == PAPERS
-    ready(keyboard)
-    # Which printers there are is asked beside the window too.
+    # Which printers there are is asked beside the window too; then the pages may be made again.
     keyboard.until(keyboard.room.papers.print.isEnabled)
+    ready(keyboard)
     return keyboard.room.papers
 
 
@@ -52,7 +52,7 @@ def choose(keyboard: Keyboard, key: str) -> None:
 
 
 def names(stage: PapersPage) -> list[str]:
-    return [line.cells[0] for line in stage.papers._lines.lines]
+    return [line.cells[0] for line in stage.papers.rows]
 
 
 def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersPage) -> None:
@@ -86,7 +86,7 @@ def test_control_p_twice_prints_the_round_whole(
     assert (printer, copies) == ("Back office", 1)
     assert sizes(file.read_bytes()) == [LETTER] * 4
     assert stage.status.text() == "Packet of the round: sent to Back office."
-    (line,) = [one for one in stage.papers._lines.lines if one.cells[0] == "Packet of the round"]
+    (line,) = [one for one in stage.papers.rows if one.cells[0] == "Packet of the round"]
     assert "rev. " in line.cells[1]
 
 
@@ -108,6 +108,7 @@ def test_copies_are_a_number_up_to_99(
 ) -> None:
     stage.options.copies.setText(typed)
     stage.print.click()
+    ready(keyboard)
     assert stage.status.text() == "Copies can be 1 to 99."
     assert not stage.shop.jobs.sending
 
@@ -318,11 +319,11 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "names")
-    stage.papers.choose(stage.papers._lines.lines[0].key)
-    stage._rest.stop()
+    stage.papers.choose(stage.papers.rows[0].key)
+    stage.rest.stop()
     stage.print.click()
     assert stage.halt.isVisible()
-    stage.shop.long._timer.timeout.emit()
+    stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
         words.MAKING_PAPERS,
         "Making the pages, 0 seconds so far… Esc stops.",
@@ -362,7 +363,7 @@ def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
     keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
     choose(keyboard, "wall")
-    stage.papers.choose(stage.papers._lines.lines[0].key)
+    stage.papers.choose(stage.papers.rows[0].key)
     keyboard.press(Key.Key_W, control=True)
     QApplication.processEvents()
     assert keyboard.window.room is None

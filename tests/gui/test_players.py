@@ -1,15 +1,17 @@
 """The stage of the players by keyboard: check-in, people met before, kept apart, byes."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
@@ -277,7 +279,7 @@ def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key
 def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str, text: str) -> None:
     keyboard.sit_down(format_key, *(f"P{n}" for n in range(1, 11)))
     keyboard.press(Key.Key_1, control=True)
-    assert text in stage(keyboard)._late.text()
+    assert text in stage(keyboard).late.text()
 
 
 def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:
@@ -325,8 +327,9 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     stage(swiss).form.table.selectAll()
     swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12}
-    heads = [column.head for column in stage(swiss).list.model().columns]
-    row = stage(swiss).list.model().lines[1]
+    model = stage(swiss).list.model()
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    row = stage(swiss).list.rows[1]
     assert row.cells[heads.index("Table")] == "12"
     swiss.press(Key.Key_F2)
     assert stage(swiss).form.table.text() == "12"
@@ -422,7 +425,11 @@ def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_bring
 ) -> None:
     swiss.press(Key.Key_1, control=True)
     page = stage(swiss)
-    for delete in (lambda: swiss.shift(Key.Key_Delete), page.presses.delete.click):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: swiss.shift(Key.Key_Delete),
+        page.presses.delete.click,
+    )
+    for delete in ways:
         page.list.choose(3)
         page.list.setFocus()
         assert page.presses.delete.isEnabled()

@@ -12,7 +12,7 @@ from tests.gui.test_papers import SIX, ready
 from tests.gui.test_papers import tray as tray
 from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PAPERS

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
@@ -67,7 +68,12 @@ def _darkness(dots: bytes, stride: int, height: int) -> list[float]:
 def test_copies_come_out_one_after_another(printer: QPrinter, pdf: bytes, tmp_path: Path) -> None:
     printer.setResolution(72)
     told: list[int] = []
-    draw_on(printer, pdf, 2, lambda pages: told.append(pages) is None)
+
+    def goes_on(pages: int) -> bool:
+        told.append(pages)
+        return True
+
+    draw_on(printer, pdf, 2, goes_on)
     assert [round(w) for w, _ in sizes((tmp_path / "out.pdf").read_bytes())] == [360, 792, 595] * 2
     assert told == [1, 2, 3, 4, 5, 6]
 
@@ -75,8 +81,13 @@ def test_copies_come_out_one_after_another(printer: QPrinter, pdf: bytes, tmp_pa
 def test_a_stop_ends_it_after_the_page(printer: QPrinter, pdf: bytes) -> None:
     printer.setResolution(72)
     told: list[int] = []
+
+    def stops(pages: int) -> bool:
+        told.append(pages)
+        return False
+
     with pytest.raises(PrinterTrouble) as trouble:
-        draw_on(printer, pdf, 1, lambda pages: told.append(pages) is not None)
+        draw_on(printer, pdf, 1, stops)
     assert trouble.value.code == "stopped"
     assert told == [1]
 
@@ -115,8 +126,8 @@ class Spooler:
 def spooler(monkeypatch: pytest.MonkeyPatch) -> Spooler:
     made = Spooler()
     monkeypatch.setattr(printers, "printers", lambda: Printers(("Front desk",), "Front desk"))
-    monkeypatch.setattr(printers.shutil, "which", lambda _: "/usr/bin/lp")
-    monkeypatch.setattr(printers.subprocess, "run", made.run)
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/lp")
+    monkeypatch.setattr(subprocess, "run", made.run)
     return made
 
 

@@ -74,7 +74,7 @@ def test_a_bug_is_written_down_and_said_once(
             raise ZeroDivisionError(text)
         except ZeroDivisionError as wrong:
             calm.caught(type(wrong), wrong, wrong.__traceback__)
-    shown = calm._window
+    shown = calm.shown
     assert shown is not None
     qtbot.addWidget(shown)
     assert shown.isVisible()

@@ -44,8 +44,8 @@ def places(keyboard: Keyboard) -> dict[str, Callable[[], QWidget]]:
         "filter": lambda: stage.all,
     }
     if isinstance(stage.entry, SheetEntry):
-        found["first figure"] = lambda: stage.entry.fields[0][0]  # type: ignore[union-attr]
-        found["last figure"] = lambda: stage.entry.fields[-1][-1]  # type: ignore[union-attr]
+        found["first figure"] = lambda: stage.entry.fields[0][0]
+        found["last figure"] = lambda: stage.entry.fields[-1][-1]
     return found
 
 

@@ -19,7 +19,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import codec
 from tourneydesk.core.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
@@ -112,7 +112,7 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
         "hardly anything happened"
     )
     room = keyboard.room
-    keyboard.until(lambda: not room.foot._pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.foot.pairing.busy and not room.drafting.busy)
     # The draft is the one thing that is not kept.
     room.drafting.discard()
     assert_shown_as_kept(keyboard)
@@ -253,7 +253,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     for number in range(1, len(room.session.event.rounds) + 1):
         room.go_to(number)
         room.round.all.click()
-        shown.append((room.round._title.text(), lines_of(room.round.tables)))
+        shown.append((room.round.title.text(), lines_of(room.round.tables)))
     room.go_to(STANDINGS)
     room.standings.group.setCurrentIndex(0)
     shown += [lines_of(room.standings.places), room.foot.now.text(), room.foot.next.text()]

@@ -12,10 +12,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import NAMES, Hands
@@ -23,10 +24,9 @@ from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.core.replay import replay
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import create_event, plan
+from tourneydesk.desk.files.opening import create_event, plan
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.widgets import file_dialogs
 from tourneydesk.store.event_file import EventFile
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_FILE_EVENTS", "1000"))
@@ -55,9 +55,9 @@ def short_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
         return shown
 
     kinds = QFileDialog.FileMode
-    monkeypatch.setattr(file_dialogs.QFileDialog, "getOpenFileName", dialog(kinds.ExistingFile))
-    monkeypatch.setattr(file_dialogs.QFileDialog, "getSaveFileName", dialog(kinds.AnyFile))
-    monkeypatch.setattr(file_dialogs.QFileDialog, "getExistingDirectory", dialog(kinds.Directory))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", dialog(kinds.ExistingFile))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog(kinds.AnyFile))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", dialog(kinds.Directory))
 
 
 @pytest.mark.parametrize("format_key", FORMATS)
@@ -81,7 +81,7 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
             assert_second_program_is_refused(path)
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
     room = keyboard.room
-    keyboard.until(lambda: not room.foot._pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.foot.pairing.busy and not room.drafting.busy)
     shown = room.session.event
     room.drafting.discard()
     keyboard.window.show_home()
@@ -117,13 +117,13 @@ def test_a_dialog_in_the_folder_of_the_event_opens_its_file(
     path = tmp_path / "event.tourney"
     keyboard.window.show_event(create_event(path, plan("strikes", "Event", "seed", {})), path)
     folders: list[str] = []
-    dialog = file_dialogs.QFileDialog.getOpenFileName
+    dialog = QFileDialog.getOpenFileName
 
-    def watched(parent: object, title: str, folder: str, *more: object) -> object:
+    def watched(parent: QWidget | None, title: str, folder: str, *more: Any) -> object:
         folders.append(folder)
         return dialog(parent, title, folder, *more)
 
-    monkeypatch.setattr(file_dialogs.QFileDialog, "getOpenFileName", watched)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", watched)
     keyboard.press(Key.Key_O, control=True)
     QApplication.processEvents()
     assert folders == [str(tmp_path)]

@@ -9,12 +9,12 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.desk.papers import cards, cover, tables
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event
-from tourneydesk.desk.code_files import CodeLines, lines_of
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.page import LETTER
 from tourneydesk.gui import words
@@ -59,7 +59,7 @@ def scan(keyboard: Keyboard, page: RebuildPage, lines: list[str]) -> None:
 def settled(keyboard: Keyboard, page: RebuildPage) -> list[str]:
     """What the list says is missing, when that is worked out."""
     keyboard.until(lambda: not page.busy)
-    return [line.cells[0] for line in page.missing._lines.lines]
+    return [line.cells[0] for line in page.missing.rows]
 
 
 def test_scanned_codes_are_counted_and_the_event_is_created(

@@ -2,6 +2,8 @@
 
 import gc
 import threading
+from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -17,6 +19,7 @@ from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.look import paint
+from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.present.cards.deck import cards
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
@@ -46,7 +49,8 @@ def test_a_card_is_what_would_be_printed(keyboard: Keyboard) -> None:
     (shown,) = pictures(room.session.event, at, [2], 720)[2]
     sheet = picture(card_sheets(cards(room.session.event, at, [2]), CARD), 0, 2)
     assert (shown.width(), shown.height()) == (sheet.width, sheet.height) == (720, 432)
-    row = bytes(shown.constScanLine(60))
+    line: Any = shown.constScanLine(60)
+    row = bytes(line)
     assert row == sheet.dots[60 * sheet.stride : 61 * sheet.stride]
     assert min(row) < 255, "something is written there"
 
@@ -119,6 +123,10 @@ def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
     assert room.round.isVisible()
 
 
+def has_the_shape_of_a_card(page: PagePicture) -> bool:
+    return abs(page.dots[1] * 5 / 3 - page.dots[0]) < 4
+
+
 def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_size(
     keyboard: Keyboard,
 ) -> None:
@@ -130,7 +138,7 @@ def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_
         keyboard.window.resize(width, 800)
         drawn(keyboard, keyboard.room.large.cards)
         (page,) = keyboard.room.large.cards.pages
-        keyboard.until(lambda page=page: abs(page.dots[1] * 5 / 3 - page.dots[0]) < 4)
+        keyboard.until(partial(has_the_shape_of_a_card, page))
 
 
 def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Keyboard) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 
 from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.desk.recovery import BACKUP, FILE
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
 from tourneydesk.gui.app import recovering
@@ -220,7 +220,7 @@ def test_a_fault_of_the_program_while_opening_is_said_and_written_down(
 
     if where == "open_event":
         with monkeypatch.context() as patched:
-            patched.setattr("tourneydesk.desk.opening.story_of", fails)
+            patched.setattr("tourneydesk.desk.files.opening.story_of", fails)
             window.open_event(spring)
     else:
         monkeypatch.setattr(window, "show_event", fails)

@@ -20,7 +20,7 @@ from tests.patience import MILLISECONDS
 from tests.renamed import other_key, renamed
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
-from tourneydesk.desk.made_up import made_up_players
+from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures import events

@@ -46,8 +46,8 @@ def click(panel: RingPanel, player: int) -> None:
     QApplication.processEvents()
 
 
-def name(panel: RingPanel, player: int) -> str:
-    return panel._session.event.player(player).name
+def name(keyboard: Keyboard, player: int) -> str:
+    return keyboard.room.session.event.player(player).name
 
 
 # Keys and clicks
@@ -75,14 +75,14 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
 ) -> None:
     game = drawing(panel).games[2]
     click(panel, game.black)
-    assert name(panel, game.black) in panel.hint.text()
-    assert name(panel, game.white) in panel.hint.text()
+    assert name(keyboard, game.black) in panel.hint.text()
+    assert name(keyboard, game.white) in panel.hint.text()
     click(panel, game.white)
     table = keyboard.room.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.black
     said = words.RING_REPORTED.format(
-        table=game.table, winner=name(panel, game.black), loser=name(panel, game.white)
+        table=game.table, winner=name(keyboard, game.black), loser=name(keyboard, game.white)
     )
     assert panel.hint.text() == said
     assert f"Table {game.table}" in keyboard.room.foot.message.text()
@@ -100,7 +100,7 @@ def test_clicking_two_who_have_no_game_reports_nothing_and_says_who_could_have_l
     click(panel, inside[3])
     assert len(keyboard.room.session.session.steps) == steps
     for player in (inside[3], inside[1], inside[5]):
-        assert name(panel, player) in panel.hint.text()
+        assert name(keyboard, player) in panel.hint.text()
     click(panel, inside[1])
     assert len(drawing(panel).inside) == 5
 
@@ -123,7 +123,7 @@ def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> N
     keyboard.type("1")
     click(panel, loser)
     assert keyboard.room.foot.message.text().endswith(
-        words.RING_IS_OUT.format(name=name(panel, loser))
+        words.RING_IS_OUT.format(name=name(keyboard, loser))
     )
     assert not panel.picked
 
@@ -176,7 +176,7 @@ def test_names_typed_still_report_while_the_ring_is_on_show(
 ) -> None:
     game = drawing(panel).games[1]
     keyboard.press(Key.Key_G, control=True)
-    keyboard.type(f"{name(panel, game.white)} > {name(panel, game.black)}\n")
+    keyboard.type(f"{name(keyboard, game.white)} > {name(keyboard, game.black)}\n")
     assert drawing(panel).finished == (game.table,)
 
 
@@ -195,7 +195,9 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     assert calls(panel) == []
     keyboard.type("1")
     (game,) = drawing(panel).calls
-    shown = f"{game.white}  {name(panel, game.white)}\n{game.black}  {name(panel, game.black)}"
+    shown = (
+        f"{game.white}  {name(keyboard, game.white)}\n{game.black}  {name(keyboard, game.black)}"
+    )
     assert calls(panel) == [("7", shown, words.NOT_CALLED)]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
@@ -203,7 +205,7 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     assert calls(panel) == [("7", shown, words.CALLED_OUT)]
     assert not any(one.waits_for for one in drawing(panel).players)
     keyboard.type("1")
-    assert keyboard.room.session.event.rounds[0].table(7).result is not None  # type: ignore[union-attr]
+    assert keyboard.room.session.event.rounds[0].table(7).result is not None
     assert [line[0] for line in calls(panel)] == ["8"]
 
 
@@ -231,8 +233,8 @@ def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
     panel.calls.list.setFocus()
     keyboard.type("1")
     posted = keyboard.room.session.event.rounds[0]
-    assert posted.table(7).result is not None  # type: ignore[union-attr]
-    assert posted.table(4).result is None  # type: ignore[union-attr]
+    assert posted.table(7).result is not None
+    assert posted.table(4).result is None
 
 
 def calls(panel: RingPanel) -> list[tuple[str, ...]]:
@@ -254,7 +256,9 @@ def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
     assert panel.calls.list.accessibleName() == words.CALLS
 
 
-def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(panel: RingPanel) -> None:
+def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(
+    keyboard: Keyboard, panel: RingPanel
+) -> None:
     now = drawing(panel)
     player = now.inside[0].player
     laid = panel.view.layout_now
@@ -262,5 +266,5 @@ def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(panel: RingPan
     QTest.mouseMove(panel.view, laid.points[player].toPoint())
     QApplication.processEvents()
     shown = panel.view.toolTip()
-    assert name(panel, player) in shown
-    assert name(panel, now.inside[1].player) in shown
+    assert name(keyboard, player) in shown
+    assert name(keyboard, now.inside[1].player) in shown

@@ -9,16 +9,16 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.formats.dual_ring.rings import played, ring
+from tests.builders.dual_ring import played, ring
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pictures.rings import take_rings
@@ -274,7 +274,7 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     QApplication.processEvents()
     stage = window.room.round
     assert stage.height() <= window.height()
-    window.room.ring.toggle()  # type: ignore[union-attr]
+    window.room.ring.toggle()
     QApplication.processEvents()
     assert stage.height() <= window.height()
     window.close()

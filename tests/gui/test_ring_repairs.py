@@ -101,9 +101,9 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
     assert "In the ring again: Dora." in said
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 1
-    assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)  # type: ignore[union-attr]
+    assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
     assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
-    assert desk.event.rounds[0].table(7).void  # type: ignore[union-attr]
+    assert desk.event.rounds[0].table(7).void
     assert keyboard.room.undo_name == "Put the result of table 3 right"
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
@@ -128,13 +128,13 @@ def test_arrows_in_the_field_choose_among_what_was_found(
     assert lines(page.choices)[0][0] == "Table 3: Dora won"
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Down)
-    assert page.choices.key == page.choices.model().lines[2].key  # type: ignore[attr-defined]
+    assert page.choices.key == page.choices.rows[2].key
     assert ("3", "Cem (White) – Dora (Black)", "its result is taken back, it is played on") in (
         lines(page.tables)
     )
     assert keyboard.focus is page.field
     keyboard.press(Key.Key_Return)
-    assert desk_of(keyboard).event.rounds[0].table(3).running  # type: ignore[union-attr]
+    assert desk_of(keyboard).event.rounds[0].table(3).running
 
 
 def test_what_names_nobody_is_said_and_enter_does_nothing(

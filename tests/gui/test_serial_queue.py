@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tests.gui.last_first import LastFirst
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import open_event, plan
-from tourneydesk.desk.simulation import simulate
+from tourneydesk.desk.files.opening import open_event, plan
+from tourneydesk.desk.practice.simulation import simulate
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_folder
 from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
@@ -28,7 +28,11 @@ def test_work_is_done_in_the_order_of_asking_whoever_runs_first(order: list[int]
     queue, done = SerialQueue(), list[int]()
 
     def work(number: int) -> Callable[[], int]:
-        return lambda: done.append(number) or number
+        def run() -> int:
+            done.append(number)
+            return number
+
+        return run
 
     runs = [queue.add(work(number)) for number in range(6)]
     assert [runs[number]() for number in order] == order
@@ -76,7 +80,7 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
     choose_second_folder(stick)
     simulate(plan("us-swiss", "Spring", "seed", {}), path, 6, 0)
     desk, copying = QtSession(open_event(path), path), SecondFolder()
-    pool = LastFirst(copying._copying)
+    pool = LastFirst(copying.copying)
     copying.watch(desk)
     rounds.pair(desk.session)
     copying.leave()
@@ -88,7 +92,7 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
 @pytest.mark.usefixtures("dressed")
 def test_somebody_forgotten_stays_forgotten_whichever_begins_first(tmp_path: Path) -> None:
     book = AddressBook()
-    pool = LastFirst(book._keeping)
+    pool = LastFirst(book.keeping)
     book.remember([Player(1, "Ann Lee"), Player(2, "Bo Diaz")], tmp_path / "spring.tourney")
     book.forget(Person("Ann Lee"), lambda _: None)
     pool.finish()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from string import Formatter
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.languages import SAME_AS_ENGLISH, has_words
@@ -149,8 +149,10 @@ def test_in_a_menu_and_on_a_page_no_letter_stands_for_two_things(
         window = Window()
         qtbot.addWidget(window)
         bar = window.menuBar()
-        menus = [bar, *(action.menu() for action in bar.actions())]
-        shown = [[action.text() for action in menu.actions()] for menu in menus if menu is not None]
+        shown = [[action.text() for action in bar.actions()]]
+        for menu in (action.menu() for action in bar.actions()):
+            assert isinstance(menu, QMenu)
+            shown.append([action.text() for action in menu.actions()])
         shown += [
             [*words.TASK_TEXTS, *shown[0]],
             [words.ALL_TABLES, words.MISSING_ONLY, words.SECOND_PASS, *shown[0]],

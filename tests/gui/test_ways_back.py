@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.desk.opening import create_event, open_for_reading, plan
-from tourneydesk.desk.players import enter
+from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
+from tourneydesk.desk.players.players import enter
 from tourneydesk.gui import words
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
@@ -27,7 +27,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()
@@ -135,9 +135,9 @@ def test_where_it_is_is_noted_after_a_pause_and_not_at_each_key(
     note = next((data_folder() / "open").glob("*.json"))
     before = note.read_text()
     for number in (2, 3, 4):
-        window.room.round.tables.choose(number)  # type: ignore[union-attr]
+        window.room.round.tables.choose(number)
     assert note.read_text() == before
-    window.notes._timer.timeout.emit()
+    window.notes.timer.timeout.emit()
     assert '"stage": 2, "table": 4' in note.read_text()
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.digest import grouped
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui import words
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY
@@ -46,7 +46,9 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     keyboard.press(Key.Key_Return)
     assert f"belongs to this event. It was printed at revision {revision}." in paper.answer.text()
     assert "1 change was undone later" in paper.answer.text()
-    keyboard.type("0")
+    # The digest goes on beyond what papers print: a digit more may be right, by chance.
+    longer = desk.session.entries[revision - 1].chain
+    keyboard.type("0" if longer[len(digest.replace(" ", ""))] != "0" else "1")
     assert paper.answer.text() == "", "what is typed now has no answer yet"
     keyboard.press(Key.Key_Return)
     assert "does not belong to this event" in paper.answer.text()

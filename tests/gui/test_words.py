@@ -19,8 +19,11 @@ def kept_words(path: Path) -> Iterator[str]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             waiting += [*node.args.defaults, *(one for one in node.args.kw_defaults if one)]
             continue
-        told = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
-        if told and node.value.id == "words":
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "words"
+        ):
             yield f"{path.relative_to(FACE)}: {node.attr}"
         if isinstance(node, ast.ImportFrom) and node.module == "tourneydesk.gui.words":
             yield f"{path.relative_to(FACE)}: {ast.unparse(node)}"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.events import event_of
-from tests.present.told_events import HALLS, everything_said
+from tests.builders.events import event_of
+from tests.builders.told_events import HALLS, everything_said
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, speak

@@ -1,14 +1,15 @@
 """The figures of the standings are the same words on every face, whatever is played."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.present.test_projector_folder import Reader
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Choice, Several, Whole
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pages.standings.places import place_columns, place_lines
 from tourneydesk.present import messages
@@ -38,7 +39,7 @@ SETTINGS = [
 ]
 
 
-def played(key: str, settings: Mapping[str, object]) -> Event:
+def played(key: str, settings: Mapping[str, Any]) -> Event:
     """Two rounds (in a ring: two games) of nine players."""
     desk = desk_of(key, 9, **settings)
     play(desk, 2)
@@ -55,7 +56,7 @@ def faces(event: Event) -> Iterator[tuple[str, list[str], dict[int, list[str]]]]
     yield "window", heads, {key: [*cells[2 : 2 + width]] for key, cells in lines.items() if key}
     block = standings_block(event, "", rows)
     paper = {
-        int(cells[1].text): [cell.text for cell in cells[3 : 3 + width]]  # type: ignore[union-attr]
+        int(cells[1].text): [cell.text for cell in cells[3 : 3 + width]]
         for group in block.groups
         for cells in group
     }

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.formats.test_contract import STEPS, _one_step
+from tests.builders.desks import desk_of
+from tests.formats.test_contract import STEPS, one_step
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.story import StoryError, checked_replay
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_codes import (
@@ -258,7 +258,7 @@ def test_the_cards_of_a_whole_event_give_back_its_standings(key: str, players: i
 def test_the_cards_give_back_an_event_at_any_moment(key: str, data: st.DataObject) -> None:
     desk = desk_of(key, data.draw(st.integers(4, 16), label="players"))
     for _ in range(data.draw(st.integers(1, 30), label="steps")):
-        _one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
     _survives(desk.event)
 
 

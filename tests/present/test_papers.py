@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
@@ -54,7 +54,7 @@ def test_a_board_stands_in_the_chart_with_place_and_table() -> None:
     play(desk, 1)
     chart = chart_of(desk.event)
     for table in desk.event.rounds[0].tables:
-        places = table.result.places  # type: ignore[union-attr]
+        places = table.result.places
         for player, place in places.items():
             assert chart[player][0] == f"{place} ({table.number})"
 

@@ -5,15 +5,15 @@ from fractions import Fraction
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.core.event import Event
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
+from tourneydesk.present.figures import figure_text
 from tourneydesk.present.places import (
     explained,
-    figure_text,
     groups_of,
     place_text,
     place_words,

@@ -1,23 +1,25 @@
 """What the room sees: pages that can be read, never a blank one, nothing private unasked."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.desk.desks import desk_of
-from tests.events import event_of, posted, reported
-from tests.formats.dual_ring.rings import played, ring
-from tests.present.crowds import crowd
+from tests.builders.crowds import crowd
+from tests.builders.desks import desk_of
+from tests.builders.dual_ring import played, ring
+from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector import (
     DISTANCES,
     KINDS,
     Asked,
+    Kind,
     ProjectorPage,
     projector_pages,
     rows_down,
@@ -26,8 +28,8 @@ from tourneydesk.present.projector import (
 COUNTS = (0, 1, 11, 12, 22, 500, 1000)
 
 
-def pages(event, kind: str, **asked: object) -> list[ProjectorPage]:  # type: ignore[no-untyped-def]
-    return projector_pages(event, Asked(kinds=(kind,), **asked))  # type: ignore[arg-type]
+def pages(event: Event, kind: Kind, **asked: Any) -> list[ProjectorPage]:
+    return projector_pages(event, Asked(kinds=(kind,), **asked))
 
 
 def cells(page: ProjectorPage) -> list[str]:
@@ -75,7 +77,7 @@ def ring_of(count: int, *, half_out: bool) -> Event:
 )
 @settings(max_examples=80, deadline=None)
 def test_no_kind_of_page_is_blank_in_any_format(
-    count: int, key: str, kind: str, far: int, message: str, played_on: bool
+    count: int, key: str, kind: Kind, far: int, message: str, played_on: bool
 ) -> None:
     if key == "dual-ring":
         event = ring_of(count, half_out=played_on)

@@ -3,9 +3,9 @@
 import re
 from html.parser import HTMLParser
 
-from tests.events import event_of
-from tests.formats.dual_ring.rings import ring
-from tests.present.crowds import crowd
+from tests.builders.crowds import crowd
+from tests.builders.dual_ring import ring
+from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.projector import Asked
@@ -52,7 +52,7 @@ def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
 def test_names_are_shown_as_they_are_and_never_run() -> None:
     evil = "<script>alert('x')</script>\"&amp;"
     event = event_of(FORMATS["us-swiss"], [Player(1, evil), Player(2, "B"), Player(3, "C")])
-    from tests.events import posted
+    from tests.builders.events import posted
 
     event = posted(FORMATS["us-swiss"], event)
     files = folder_pages(event, Asked(message=evil), STYLE)

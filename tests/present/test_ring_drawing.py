@@ -6,7 +6,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.formats.dual_ring.rings import played, ring
+from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present.ring_drawing import RingDrawing, call_text, told
@@ -32,7 +32,7 @@ def lines(drawing: RingDrawing) -> list[str]:
 
 
 def test_before_the_ring_is_set_there_is_none() -> None:
-    from tests.events import event_of
+    from tests.builders.events import event_of
     from tourneydesk.formats.dual_ring import FORMAT
 
     assert ring_drawing(event_of(FORMAT, 5)) is None
@@ -146,13 +146,13 @@ def test_however_it_goes_everybody_in_stands_evenly_between_his_two_opponents(
             assert {game.first, first.next} == set(game.players)
             assert now.game_of(game.first) == game
         table = data.draw(st.sampled_from([game.table for game in now.games]))
-        game = now.game(table)
-        assert game is not None
+        there = now.game(table)
+        assert there is not None
         how = data.draw(st.sampled_from(["white", "black", "draw", "leaves"]))
         line = {
-            "white": f"{table}: {game.white} wins",
-            "black": f"{table}: {game.black} wins",
+            "white": f"{table}: {there.white} wins",
+            "black": f"{table}: {there.black} wins",
             "draw": f"{table}: draw",
-            "leaves": f"{game.white} leaves",
+            "leaves": f"{there.white} leaves",
         }[how]
         event = played(event, line)

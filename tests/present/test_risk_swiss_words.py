@@ -25,8 +25,11 @@ def test_every_code_that_is_made_has_words() -> None:
     made = set()
     for path in sorted(Path(package.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            if named and node.func.id in ("Reason", "Problem", "Advice", "Count"):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Reason", "Problem", "Advice", "Criterion")
+            ):
                 made |= {
                     one.value
                     for one in ast.walk(node.args[0])

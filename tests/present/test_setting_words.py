@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.events import event_of, posted
+from tests.builders.events import event_of, posted
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.message_files import texts
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Problem, Reason

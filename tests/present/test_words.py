@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tourneydesk
-from tests.events import event_of
+from tests.builders.events import event_of
 from tests.message_files import messages, texts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
@@ -19,7 +19,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import has, listed, name_said, number, plain, say, text
 
 HOUSE = Path(tourneydesk.__file__).parent
-SAYINGS = {"Reason", "Problem", "Advice", "Count", "StepName", "Difference", "FileTrouble"}
+SAYINGS = {"Reason", "Problem", "Advice", "Criterion", "StepName", "Difference", "FileTrouble"}
 SAID_BY = {"text", "plain", "has"}
 MESSAGES = "tourneydesk.present.messages"
 

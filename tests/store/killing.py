@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.store.files import AT, names
+from tests.builders.files import AT, names
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 

@@ -14,7 +14,7 @@ import time
 from itertools import count
 from pathlib import Path
 
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.checkpoints import checkpoints, folder_of, keep_entries, sound_copy
 

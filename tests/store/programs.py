@@ -11,7 +11,7 @@ from pathlib import Path
 _SERVER = """
 import json, sqlite3, sys
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile, copy_entries
 from tourneydesk.store.trouble import FileTrouble
 

@@ -6,16 +6,19 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.store.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import other_program
+from tourneydesk.store import access, event_file
 from tourneydesk.store.chain import START, chained, first_break
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.library import Database
 from tourneydesk.store.trouble import FileTrouble
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)
@@ -63,7 +66,7 @@ def test_a_lone_surrogate_changes_nothing(tmp_path: Path) -> None:
 OUTSIDE = """
 import sys
 from pathlib import Path
-from tests.store.files import code_of
+from tests.builders.files import code_of
 from tourneydesk.store.event_file import EventFile
 path = Path(sys.argv[1])
 print(code_of(path), len(EventFile.read(path)))
@@ -136,17 +139,27 @@ def test_history_cannot_be_rewritten_by_sql(statement: str, tmp_path: Path) -> N
     assert len(EventFile.read(path)) == 5
 
 
-def test_a_full_disk_says_so_and_later_appends_work(tmp_path: Path) -> None:
+def test_a_full_disk_says_so_and_later_appends_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = made(tmp_path / "e.tourney")
+    opened: list[Database] = []
+
+    def watched(*given: Any) -> Any:
+        db, *more = access.open_locked(*given)
+        opened.append(db)
+        return db, *more
+
+    monkeypatch.setattr(event_file, "open_locked", watched)
     with EventFile.open(path) as file:
-        (pages,) = file._db.execute("PRAGMA page_count").fetchone()
-        file._db.execute(f"PRAGMA max_page_count={pages}").fetchone()
+        (pages,) = opened[0].execute("PRAGMA page_count").fetchone()
+        opened[0].execute(f"PRAGMA max_page_count={pages}").fetchone()
         with pytest.raises(FileTrouble) as caught:
             file.append(AT, "x" * 50_000)
         assert caught.value.code == "disk_full"
         assert len(EventFile.read(path)) == 5
         assert file.append(AT, "[]").number == 6  # a small one still fits
-        file._db.execute(f"PRAGMA max_page_count={pages + 100}").fetchone()
+        opened[-1].execute(f"PRAGMA max_page_count={pages + 100}").fetchone()
         assert file.append(AT, "x" * 50_000).number == 7
     assert len(EventFile.read(path)) == 7
     assert names(tmp_path) == ["e.tourney"]
@@ -155,7 +168,7 @@ def test_a_full_disk_says_so_and_later_appends_work(tmp_path: Path) -> None:
 LIMITED = """
 import os, resource, sys
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 path = Path(sys.argv[1])
@@ -235,7 +248,7 @@ def test_a_file_lost_during_the_commit_is_not_pretended_to_be_saved(
         if trouble := next(looks, None):
             raise trouble
 
-    monkeypatch.setattr(EventFile, "_still_there", look_once_more)
+    monkeypatch.setattr(EventFile, "still_there", look_once_more)
     with EventFile.open(path) as file:
         for _ in range(2):
             with pytest.raises(FileTrouble) as caught:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, keep, last_sound, made, names
+from tests.builders.files import AT, keep, last_sound, made, names
 from tests.store.programs import other_program
 from tourneydesk.store.checkpoints import (
     KEPT,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import made, names
+from tests.builders.files import made, names
 from tourneydesk.store.checkpoints import checkpoints, folder_of
 from tourneydesk.store.copier import Copier
 from tourneydesk.store.event_file import EventFile

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tests.store.files import AT, code_of, made
+from tests.builders.files import AT, code_of, made
 from tourneydesk.store import leftover
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
@@ -225,14 +225,14 @@ def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
     journal = path.with_name("e.tourney-journal")
     journal.write_bytes(left)
     os.utime(journal, (0, 0))
-    real = leftover._outcomes
+    real = leftover.outcomes
 
     def gone(asked: Path) -> tuple[leftover.Outcome, leftover.Outcome]:
         found = real(asked)
         journal.unlink()
         return found
 
-    monkeypatch.setattr(leftover, "_outcomes", gone)
+    monkeypatch.setattr(leftover, "outcomes", gone)
     assert EventFile.read(path) == entries[:7]
 
 

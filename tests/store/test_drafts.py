@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import names
+from tests.builders.files import names
 from tourneydesk.store.drafts import OLD, new_draft, remove_draft, remove_leftovers
 
 

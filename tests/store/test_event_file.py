@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, names
+from tests.builders.files import AT, names
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 

@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from tests.store.files import AT, made, names
+from tests.builders.files import AT, made, names
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store.chain import Entry

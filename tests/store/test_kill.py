@@ -21,7 +21,14 @@ def test_a_killed_program_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     for work, share in (("append", 2), ("close", 4), ("create", 4)):
         folder = tmp_path / work
         folder.mkdir()
-        command = [sys.executable, "-m", "tests.store.killing", folder, str(KILLS // share), "7"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.store.killing",
+            str(folder),
+            str(KILLS // share),
+            "7",
+        ]
         batches.append(
             subprocess.Popen(
                 [*command, work],

@@ -2,11 +2,12 @@
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, names
+from tests.builders.files import AT, names
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store.checks import examine
@@ -52,12 +53,12 @@ def test_where_there_is_no_room_at_all_that_is_said_and_nothing_is_changed(
     path = folder / "e.tourney"
     left = hot(path, 7)
     before = path.read_bytes()
-    real = tempfile.mkdtemp
+    real: Callable[..., str] = tempfile.mkdtemp
 
     def only_in_scratch(*more: object, dir: str | None = None, **named: object) -> str:
         if dir is not None:
             raise OSError(28, "No space left on device")
-        return str(real(*more, dir=dir, **named))  # type: ignore[call-overload]
+        return real(*more, dir=dir, **named)
 
     monkeypatch.setattr("tourneydesk.store.leftover.mkdtemp", only_in_scratch)
     full.fail(0, True, 28)

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import OtherProgram, other_program
-from tourneydesk.store import lock
+from tourneydesk.store import event_file, lock
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.leftover import journal_lies_beside
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -165,15 +166,14 @@ def test_the_head_is_compared_inside_the_transaction(
 ) -> None:
     path = made(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
-        ready = file._ready
 
-        def written_just_then() -> lock.Stamp:
-            before = ready()
-            monkeypatch.setattr(file, "_ready", ready)
+        def written_just_then(_: Path) -> bool:
+            """The last look before the transaction."""
+            monkeypatch.setattr(event_file, "journal_lies_beside", journal_lies_beside)
             behind_the_lock(path)
-            return before
+            return False
 
-        monkeypatch.setattr(file, "_ready", written_just_then)
+        monkeypatch.setattr(event_file, "journal_lies_beside", written_just_then)
         assert refused(file).code == "written_elsewhere"
         assert refused(file).code == "written_elsewhere"
     assert len(EventFile.read(path)) == 6
@@ -186,7 +186,8 @@ def test_the_head_is_enough_where_the_disk_shows_no_change(
 ) -> None:
     path = made(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
-        monkeypatch.setattr(file._hold, "stamp", lambda stamp=file._stamp: stamp)
+        stamp = file.hold.stamp()
+        monkeypatch.setattr(file.hold, "stamp", lambda: stamp)
         assert file.append(AT, "[]").number == 6
         behind_the_lock(path)
         assert refused(file).code == "written_elsewhere"
@@ -212,7 +213,7 @@ def test_where_locks_of_a_descriptor_are_not_known_the_whole_file_is_locked(
     path = made(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         look_at(path)
-        monkeypatch.setattr("tourneydesk.store.event_file._OPEN", {})
+        monkeypatch.setattr("tourneydesk.store.event_file.OPEN", {})
         assert code_of(path) == "file_in_use"
         look_at(path)
         assert code_of(path) == "file_in_use"
@@ -241,14 +242,14 @@ def test_a_lock_that_is_let_go_within_moments_is_waited_for(
     path = made(tmp_path / "e.tourney")
     waited: list[float] = []
     answers = iter([BlockingIOError(errno.EAGAIN, "")] * busy)
-    locks = lock._lock
+    locks = lock.lock_at_once
 
     def busy_at_first(descriptor: int) -> None:
         if wrong := next(answers, None):
             raise wrong
         locks(descriptor)
 
-    monkeypatch.setattr(lock, "_lock", busy_at_first)
+    monkeypatch.setattr(lock, "lock_at_once", busy_at_first)
     monkeypatch.setattr("time.sleep", waited.append)
     assert code_of(path) == code
     assert len(waited) == 4

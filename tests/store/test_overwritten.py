@@ -3,13 +3,15 @@
 import os
 import shutil
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.store.files import AT, made, names
+from tests.builders.files import AT, made, names
 from tests.store.test_damage import hot
+from tourneydesk.store import event_file
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.leftover import entries_in
 from tourneydesk.store.lock import Stamp
@@ -37,7 +39,7 @@ def same_size(path: Path, lot: Random) -> None:
     content = bytearray(path.read_bytes())
     for _ in range(100):
         content[100 + lot.randrange(len(content) - 100)] ^= 1 << lot.randrange(8)
-    in_place(path, content)
+    in_place(path, bytes(content))
 
 
 def truncated(path: Path, lot: Random) -> None:
@@ -123,13 +125,15 @@ def test_a_file_written_over_during_the_commit_is_noticed(
     path = made(tmp_path / "e.tourney")
     good = path.read_bytes()
     with EventFile.open(path) as file:
-        commit = file._commit
+        looks, stamp = count(1), file.hold.stamp
 
-        def and_written_over(*entry: object) -> None:
-            commit(*entry)  # type: ignore[arg-type]
-            in_place(path, good)
+        def and_written_over() -> Stamp:
+            """Before the transaction, inside it, and the third time after the commit."""
+            if next(looks) == 3:
+                in_place(path, good)
+            return stamp()
 
-        monkeypatch.setattr(file, "_commit", and_written_over)
+        monkeypatch.setattr(file.hold, "stamp", and_written_over)
         with pytest.raises(FileTrouble) as caught:
             file.append(AT, "[]")
         assert caught.value.code == "file_overwritten"
@@ -141,15 +145,13 @@ def test_a_file_written_over_just_before_the_transaction_is_noticed(
 ) -> None:
     path = made(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
-        ready = file._ready
 
-        def and_written_over() -> Stamp:
-            before = ready()
-            # The last entry is as it was, another is not.
+        def and_written_over(_: Path) -> bool:
+            """The last look before the transaction. The last entry is as it was, another is not."""
             in_place(path, path.read_bytes().replace(b"step 3", b"step X"))
-            return before
+            return False
 
-        monkeypatch.setattr(file, "_ready", and_written_over)
+        monkeypatch.setattr(event_file, "journal_lies_beside", and_written_over)
         with pytest.raises(FileTrouble) as caught:
             file.append(AT, "[]")
         assert caught.value.code == "file_overwritten"

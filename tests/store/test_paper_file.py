@@ -2,6 +2,7 @@
 
 import errno
 import os
+import select
 import stat
 from pathlib import Path
 from threading import Thread
@@ -63,7 +64,7 @@ def test_a_file_that_takes_the_place_of_a_pipe_meanwhile_is_not_written_into(
         return real(path, flags)
 
     with monkeypatch.context() as patch:
-        patch.setattr(paper_file.os, "open", swapped)
+        patch.setattr(os, "open", swapped)
         assert trouble(pipe) == "paper_would_replace"
     assert pipe.read_bytes() == b"years of work"
 
@@ -86,7 +87,7 @@ def test_a_reader_that_goes_away_is_a_trouble(pipe: Path, monkeypatch: pytest.Mo
         os.close(reader)
         return [], [0], []
 
-    monkeypatch.setattr(paper_file.select, "select", goes)
+    monkeypatch.setattr(select, "select", goes)
     assert trouble(pipe) == "paper_not_read"
 
 

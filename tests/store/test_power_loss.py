@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from tests.store.files import AT
+from tests.builders.files import AT
 from tests.store.power_loss import Done, after_power_loss
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store import access
@@ -146,7 +146,7 @@ def test_a_new_event_is_there_once_it_is_acknowledged_because_its_folder_is_sync
     synced: bool, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not synced:
-        monkeypatch.setattr("tourneydesk.store.whole._settle", lambda _: None)
+        monkeypatch.setattr("tourneydesk.store.whole.settle", lambda _: None)
     folder, lot = tmp_path / "event", Random(4)
     EventFile.create(folder / "e.tourney", AT, "[]").close()
     story, kept = list(disk.done), []

@@ -1,17 +1,18 @@
 """Reading waits for a program that is writing, and not for one that is not."""
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.store.files import made
+from tests.builders.files import made
 from tourneydesk.store import access
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
-PAUSES = len(access._PAUSES)
+PAUSES = len(access.PAUSES)
 
 
 class Pauses:
@@ -20,7 +21,7 @@ class Pauses:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
         self.then: Callable[[int], object] = lambda count: None
-        monkeypatch.setattr(access.time, "sleep", self._pause)
+        monkeypatch.setattr(time, "sleep", self._pause)
 
     def _pause(self, seconds: float) -> None:
         assert 0 < seconds < 1

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.files import AT, made
 from tests.store.faulty_calls import FaultyCalls
-from tests.store.files import AT, made
 from tests.store.test_damage import hot
 from tourneydesk.store import salvage as module
 from tourneydesk.store.chain import Entry, chain_of

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests import message_files
+from tests.builders.files import AT, code_of, made, names
 from tests.message_files import ids
-from tests.store.files import AT, code_of, made, names
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.present import messages
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
@@ -265,7 +265,7 @@ READ_ONLY = """
 import os, sys
 import urllib.parse  # while everything can still be read: Python itself may lie in root's home
 from pathlib import Path
-from tests.store.files import code_of
+from tests.builders.files import code_of
 if os.geteuid() == 0:  # who may do everything would find nothing closed
     os.setuid(65534)
 print(*(code_of(Path(name), reading=how == "read") for how, name in

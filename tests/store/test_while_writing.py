@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.store.files import AT, made, names
+from tests.builders.files import AT, made, names
 from tests.store.test_damage import hot
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
@@ -23,7 +23,7 @@ from tourneydesk.store.trouble import FileTrouble
 WRITER = """
 import sys, time
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 with EventFile.open(Path(sys.argv[1])) as file:

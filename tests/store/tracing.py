@@ -13,14 +13,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.store.files import made
+from tests.builders.files import made
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
 WORK = """
 import sys
 from pathlib import Path
-from tests.store.files import AT
+from tests.builders.files import AT
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 path = Path(sys.argv[1])
@@ -73,7 +73,7 @@ def run(folder: Path, call: str, when: str) -> tuple[bool, list[str], str]:
         [
             *("strace", "-f", "--seccomp-bpf", "-qq", "-o", trace, "-e", f"trace={call}"),
             *("-e", f"inject={call}:error=EIO:when={when}"),
-            *(part for one in watched for part in ("-P", one)),
+            *(part for one in watched for part in ("-P", str(one))),
             *(sys.executable, "-c", WORK, path),
         ],
         capture_output=True,

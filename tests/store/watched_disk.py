@@ -161,7 +161,7 @@ def _sqlite_call(call: str, name: str, code: int) -> None:
     except OSError as wrong:
         if wrong.errno == errno.ENOSPC and call == "write":
             raise apsw.FullError from None
-        error: apsw.Error = apsw.CantOpenError() if call == "open" else apsw.IOError()
+        error: Any = apsw.CantOpenError() if call == "open" else apsw.IOError()
         error.extendedresult = code
         raise error from None
 
@@ -183,7 +183,7 @@ def _as_standard() -> Iterator[None]:
     except UnicodeDecodeError as wrong:
         raise sqlite3.OperationalError("no UTF-8") from wrong
     except apsw.Error as wrong:
-        code = getattr(wrong, "extendedresult", None) or getattr(wrong, "result", 1)
+        code: int = getattr(wrong, "extendedresult", 0) or getattr(wrong, "result", 1)
         error = _KINDS.get(code & 0xFF, sqlite3.OperationalError)(str(wrong))
 
         error.sqlite_errorcode = code
@@ -318,10 +318,10 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watched:
 
     def fsync(descriptor: int) -> None:
         if not WATCHED.inside(descriptor):
-            return real["fsync"](descriptor)
+            real["fsync"](descriptor)
+            return
         WATCHED.happens("fsync")
         WATCHED.did("sync", WATCHED.name_of(descriptor))
-        return None
 
     def access(path: Any, mode: int, **named: Any) -> bool:
         try:
@@ -355,9 +355,9 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watched:
     monkeypatch.setattr(fcntl, "fcntl", fcntl_)
     monkeypatch.setattr(io, "open", stream)
     monkeypatch.setattr(builtins, "open", stream)
-    monkeypatch.setattr(connection, "_sqlite", _Connection)
+    monkeypatch.setattr(connection, "sqlite", _Connection)
     # Nobody else writes here: a file that cannot be read need not be tried for long.
-    monkeypatch.setattr("tourneydesk.store.access._PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr("tourneydesk.store.access.PAUSES", (0.0, 0.0, 0.0))
     WATCHED.start(Path("/nowhere"))
     return WATCHED
 

@@ -10,9 +10,9 @@ from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.digest import FULL, cleaned
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.history import history
-from tourneydesk.desk.why_not import why_absent, why_not
-from tourneydesk.desk.witnesses import attest
+from tourneydesk.desk.history.history import history
+from tourneydesk.desk.history.witnesses import attest
+from tourneydesk.desk.rounds.why_not import why_absent, why_not
 from tourneydesk.formats import format_of
 from tourneydesk.present import explain, state
 from tourneydesk.present.messages import say
@@ -53,12 +53,12 @@ def explain_choice(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def outlook(batch: BatchFile, request: Request) -> Reply:
+def outlook(batch: BatchFile, _request: Request) -> Reply:
     return state.outlook_shape(batch.need_session().event)
 
 
 @takes()
-def history_of_steps(batch: BatchFile, request: Request) -> Reply:
+def history_of_steps(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     return {"steps": [step_row(session, past) for past in history(session.steps, session.times)]}
 
@@ -85,7 +85,7 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def whole_state(batch: BatchFile, request: Request) -> Reply:
+def whole_state(batch: BatchFile, _request: Request) -> Reply:
     return {"state": state.state(batch.need_session().event)}
 
 

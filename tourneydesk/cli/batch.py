@@ -14,8 +14,8 @@ from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.cli.taking import run
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.opening import open_event
-from tourneydesk.desk.players import ListRefused
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
 from tourneydesk.present.messages import say, text

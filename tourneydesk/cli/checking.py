@@ -7,9 +7,9 @@ from tourneydesk.cli.recovering import recovery_lines
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.digest import grouped
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.desk.verification import differences
-from tourneydesk.desk.witnesses import about_forks, attest, forks_of
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
 from tourneydesk.present.messages import say, say_recorded, text
 from tourneydesk.store.checks import examine
 from tourneydesk.store.trouble import FileTrouble

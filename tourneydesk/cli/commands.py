@@ -14,8 +14,11 @@ from tourneydesk.cli.trying import TRYING
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import drafts, event_fields, given_byes, opening, rounds
-from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk import event_fields
+from tourneydesk.desk.drafts import drafts, given_byes
+from tourneydesk.desk.files import opening
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 from tourneydesk.present.messages import say
 
@@ -123,14 +126,14 @@ def clear_result(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def undo(batch: BatchFile, request: Request) -> Reply:
+def undo(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     before = session.event
     return {"undone": say(name_of_step(session.undo()), before)}
 
 
 @takes()
-def redo(batch: BatchFile, request: Request) -> Reply:
+def redo(batch: BatchFile, _request: Request) -> Reply:
     session = batch.need_session()
     step = session.redo()
     return {"redone": say(name_of_step(step), session.event)}

@@ -9,7 +9,8 @@ from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk import players, presence, rounds, wishes
+from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
@@ -72,7 +73,7 @@ def check_in(batch: BatchFile, request: Request) -> Reply:
 
 
 @takes()
-def drop_absent(batch: BatchFile, request: Request) -> Reply:
+def drop_absent(batch: BatchFile, _request: Request) -> Reply:
     return {"players": list(presence.drop_absent(batch.need_session()))}
 
 

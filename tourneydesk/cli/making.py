@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import simulation
-from tourneydesk.desk.opening import open_for_reading, plan
+from tourneydesk.desk.files.opening import open_for_reading, plan
+from tourneydesk.desk.practice import simulation
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
@@ -64,7 +64,7 @@ def demo(folder: Path) -> int:
             path, simulation.simulate(opened, path, shipped(show_of_format(key).sample))
         )
     _print_papers(folder)
-    _take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
+    take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
 
@@ -84,7 +84,7 @@ def _print_papers(folder: Path) -> None:
     to_output(messages.text("papers-made", to=str(papers), papers=made) + "\n")
 
 
-def _take_pictures(folder: Path, events: Sequence[Path]) -> None:
+def take_pictures(folder: Path, events: Sequence[Path]) -> None:
     """Pictures of the window and of what the room sees, by processes of their own: this face never
     loads Qt.
     """

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tourneydesk.cli.streams import to_errors, to_output
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.code_files import CodeLines
+from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines
+from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import say, text

@@ -5,10 +5,10 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.branching import Branch, branch
 from tourneydesk.desk.event_fields import LONGEST_NAME
-from tourneydesk.desk.history import Past, history
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.branching import Branch, branch
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.history.history import Past, history
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text

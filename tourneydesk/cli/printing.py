@@ -9,7 +9,7 @@ from tourneydesk.cli.streams import is_output, put, to_errors, to_output
 from tourneydesk.core.event import Event
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
@@ -43,7 +43,7 @@ def print_papers(
         to_output("".join(f"{key}\n" for key in _printable(session.event)))
         return 0
     if not keys:
-        to_output(_listed(session.event))
+        to_output(list_of_papers(session.event))
         return 0
     how = Printing(
         now(),
@@ -111,7 +111,7 @@ def _printable(event: Event) -> list[str]:
     return [one.key for one in documents_of(event) if not_yet(one, event) is None]
 
 
-def _listed(event: Event) -> str:
+def list_of_papers(event: Event) -> str:
     lines = [messages.text("paper-papers-of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):

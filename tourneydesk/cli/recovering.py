@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tourneydesk.cli.streams import to_output
 from tourneydesk.core.sayings import Fact
-from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.desk.recovery import Recovery, recover, recovery_of
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.files.recovery import Recovery, recover, recovery_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import kept_text, missing_lines
 from tourneydesk.store.trouble import FileTrouble, shown

@@ -5,9 +5,9 @@ from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import repairs, ring_repairs
-from tourneydesk.desk.repair import Repair, Repairs
-from tourneydesk.desk.ring_repairs import Followed, RingRepair, followed, reported
+from tourneydesk.desk.repairs import repairs, ring_repairs
+from tourneydesk.desk.repairs.repair import Repair, Repairs
+from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair, followed, reported
 from tourneydesk.present import state
 
 _OF_A_RING = ("left", "table", "result")

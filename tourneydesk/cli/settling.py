@@ -5,7 +5,7 @@ from tourneydesk.cli.replies import Reply
 from tourneydesk.cli.requests import Request
 from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import OpenItem
-from tourneydesk.desk import settling
+from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.present import state
 from tourneydesk.present.open_items import open_shapes
 

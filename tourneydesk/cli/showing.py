@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tourneydesk.cli.streams import to_output
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.state import state
 

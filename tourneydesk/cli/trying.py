@@ -7,7 +7,7 @@ from tourneydesk.cli.taking import takes
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import table_at
-from tourneydesk.desk.what_if import Try, tried, with_try
+from tourneydesk.desk.rounds.what_if import Try, tried, with_try
 from tourneydesk.present import state
 
 

@@ -103,10 +103,10 @@ class Round:
     engine: str = ""
     redraws: tuple[str, ...] = ()
 
-    def table(self, number: int) -> Table | None:
+    def table(self, table_number: int) -> Table | None:
         """The table of that number, None if the round has none."""
         for table in self.tables:  # as a loop half as long: replay asks for each result
-            if table.number == number:
+            if table.number == table_number:
                 return table
         return None
 
@@ -194,11 +194,11 @@ class Event:
             return self.players
         return tuple(player for player in self.players if player.id not in self.deleted)
 
-    def player(self, number: int) -> Player:
+    def player(self, player_id: int) -> Player:
         """The player of that id; KeyError if there is none."""
-        if not 1 <= number <= len(self.players):
-            raise KeyError(number)
-        return self.players[number - 1]
+        if not 1 <= player_id <= len(self.players):
+            raise KeyError(player_id)
+        return self.players[player_id - 1]
 
     @property
     def first_table(self) -> int:
@@ -210,9 +210,9 @@ class Event:
         """The round posted last, None before the first."""
         return self.rounds[-1] if self.rounds else None
 
-    def round(self, number: int) -> Round | None:
+    def round(self, round_number: int) -> Round | None:
         """The posted round of that number, None if it is not posted."""
-        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+        return self.rounds[round_number - 1] if 1 <= round_number <= len(self.rounds) else None
 
     def withdrawn(self, posted: Round) -> tuple[int, ...]:
         """Who left in mid-game in a round and was not taken back since, in order of tables."""

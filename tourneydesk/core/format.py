@@ -58,7 +58,7 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Criterion:
     """One figure by which a format weighs a round; less is better."""
 
     code: str
@@ -124,9 +124,9 @@ class Format:
     - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
-    - ``around(event, draw, kept)``: the next round with the tables and byes of ``kept`` as they
-      are, numbers included, and everybody else paired around them by the rules; raises Refused
-      when that cannot be. With nothing kept it is what ``propose`` gives. ``kept`` may be part of
+    - ``pair_remaining(event, draw, kept)``: the next round with the tables and byes of ``kept`` as
+      they are, numbers included, and everybody else paired by the rules; raises Refused when that
+      cannot be. With nothing kept it is what ``propose`` gives. ``kept`` may be part of
       a posted round: that round and those after it are then not looked at.
     - ``accounts(event, rows)``: gives, for each player of these standings asked of it, what his
       figures are made of.
@@ -161,8 +161,8 @@ class Format:
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
-    weigh: Callable[[Event, Round], tuple[Count, ...]]
-    around: Callable[[Event, Draw, Round], Round]
+    weigh: Callable[[Event, Round], tuple[Criterion, ...]]
+    pair_remaining: Callable[[Event, Draw, Round], Round]
     accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None

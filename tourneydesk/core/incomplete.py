@@ -16,7 +16,7 @@ from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 from tourneydesk.core.standings import Standing
 
 
-def guarded(fmt: Format) -> Format:
+def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
     """The format, saying nothing final about an event with open items."""
 
     def outlook(event: Event) -> Outlook:
@@ -28,9 +28,9 @@ def guarded(fmt: Format) -> Format:
         _refuse_open(event)
         return fmt.propose(event, draw)
 
-    def around(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         _refuse_open(event)
-        return fmt.around(event, draw, kept)
+        return fmt.pair_remaining(event, draw, kept)
 
     def follow(
         before: Event, event: Event, decision: d.Decision, draw: Draw
@@ -61,7 +61,7 @@ def guarded(fmt: Format) -> Format:
         stakes=None if fmt.stakes is None else stakes,
         outlook=outlook,
         propose=propose,
-        around=around,
+        pair_remaining=pair_remaining,
         follow=fmt.follow if fmt.follow is nothing_follows else follow,
         problems=problems,
         standings=standings,

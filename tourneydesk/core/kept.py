@@ -17,9 +17,9 @@ def kept_players(kept: Round) -> frozenset[int]:
     return frozenset(seated | {bye.player for bye in kept.byes})
 
 
-def before_round(event: Event, number: int) -> Event:
+def before_round(event: Event, round_number: int) -> Event:
     """The event without that round and all later ones; results and players as they stand now."""
-    return replace(event, rounds=event.rounds[: number - 1]) if number > 0 else event
+    return replace(event, rounds=event.rounds[: round_number - 1]) if round_number > 0 else event
 
 
 def free_numbers(kept: Round) -> Iterator[int]:
@@ -75,16 +75,16 @@ def repaired(before: Round, after: Round, repair: Repaired) -> Round:
     return replace(after, tables=tables, byes=byes, groups=repair.groups, reasons=why)
 
 
-def without_entry(event: Event, number: int) -> Event:
+def without_entry(event: Event, player_id: int) -> Event:
     """The event after an entry is deleted, with all that was wished for it; others keep their
     numbers.
     """
-    player = event.player(number)
+    player = event.player(player_id)
     event = with_player(event, player if player.dropped else replace(player, left=event.moment))
     return replace(
         event,
-        deleted=event.deleted | {number},
-        forbidden=frozenset(pair for pair in event.forbidden if number not in pair),
-        bye_requests=tuple(one for one in event.bye_requests if one.player != number),
-        fixed_tables={who: at for who, at in event.fixed_tables.items() if who != number},
+        deleted=event.deleted | {player_id},
+        forbidden=frozenset(pair for pair in event.forbidden if player_id not in pair),
+        bye_requests=tuple(one for one in event.bye_requests if one.player != player_id),
+        fixed_tables={who: at for who, at in event.fixed_tables.items() if who != player_id},
     )

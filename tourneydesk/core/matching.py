@@ -83,5 +83,5 @@ def _matched(players: Sequence[int], edges: Iterable[Edge], everybody: bool = Tr
     return tuple(sorted(_ordered(players[a], players[b]) for a, b in found))
 
 
-def _ordered(one: int, other: int) -> tuple[int, int]:
-    return (one, other) if one < other else (other, one)
+def _ordered(first: int, second: int) -> tuple[int, int]:
+    return (first, second) if first < second else (second, first)

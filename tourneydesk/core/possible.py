@@ -204,23 +204,23 @@ def impossible_setting(wanted: Mapping[str, object], fmt: Format) -> Problem | N
     return None
 
 
-def posted_table(event: Event, round_number: int, number: int) -> Table | Problem:
+def posted_table(event: Event, round_number: int, table_number: int) -> Table | Problem:
     posted = event.round(round_number)
     if posted is None:
         return Problem("story_round", facts={"round": round_number})
-    table = posted.table(number)
+    table = posted.table(table_number)
     if table is None:
-        return Problem("story_table", facts={"round": round_number, "table": number})
+        return Problem("story_table", facts={"round": round_number, "table": table_number})
     return table
 
 
-def same_report(one: Table | None, other: Table | None) -> bool:
+def same_report(first: Table | None, second: Table | None) -> bool:
     """Whether a table that reported is as it was. Its reasons do not count: they may be put into
     the event by replay, and versions differ in which.
     """
-    if one is None or other is None:
+    if first is None or second is None:
         return False
-    return (one.seats, one.result, one.void) == (other.seats, other.result, other.void)
+    return (first.seats, first.result, first.void) == (second.seats, second.result, second.void)
 
 
 def _items(items: Sequence[OpenItem], event: Event) -> Problem | None:

@@ -38,7 +38,7 @@ def once(work: AfterRound[T]) -> AfterRound[T]:
         key = (work, through)
         if key not in event.known:
             event.known[key] = work(event, through)
-        found: T = event.known[key]  # type: ignore[assignment]
+        found: T = event.known[key]  # type: ignore[assignment]  # what work gave
         return found
 
     return told
@@ -68,7 +68,7 @@ def remembered(work: Callable[P, T]) -> Callable[P, T]:
         if key not in known:
             # With what it was asked of: else its parts might go and others come in their places.
             known[key] = (work(*args, **more), (args, more))
-        found: T = known[key][0]  # type: ignore[assignment]
+        found: T = known[key][0]  # type: ignore[assignment]  # what work gave
         return found
 
     return recalled

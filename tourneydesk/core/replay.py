@@ -79,7 +79,7 @@ def advance(event: Event, step: Iterable[d.Decision]) -> Event:
     return event
 
 
-def _applied(decision: d.Decision, event: Event) -> Event:
+def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by kind
     """The event after one decision. Every kind is listed: mypy reports a new one."""
     match decision:
         case d.DetailsChanged():
@@ -219,13 +219,13 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
 
 
 def _pair_forbidden(decision: d.PairForbidden, event: Event) -> Event:
-    one, other = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden | {(one, other)})
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden | {(first, second)})
 
 
 def _pair_allowed(decision: d.PairAllowed, event: Event) -> Event:
-    one, other = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden - {(one, other)})
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden - {(first, second)})
 
 
 def _round_redrawn(decision: d.RoundRedrawn, event: Event) -> Event:
@@ -291,10 +291,10 @@ def _items_settled(decision: d.ItemsSettled, event: Event) -> Event:
     return items_settled(_with_round(event, posted), decision)
 
 
-def _round(event: Event, number: int) -> Round:
-    posted = event.round(number)
+def _round(event: Event, round_number: int) -> Round:
+    posted = event.round(round_number)
     if posted is None:
-        raise LookupError(f"round {number} is not posted")
+        raise LookupError(f"round {round_number} is not posted")
     return posted
 
 
@@ -316,10 +316,10 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
     return _with_round(event, _with_table(posted, table))
 
 
-def _table(posted: Round, number: int) -> Table:
-    table = posted.table(number)
+def _table(posted: Round, table_number: int) -> Table:
+    table = posted.table(table_number)
     if table is None:
-        raise LookupError(f"round {posted.number} has no table {number}")
+        raise LookupError(f"round {posted.number} has no table {table_number}")
     return table
 
 

@@ -141,7 +141,7 @@ def _with_called_games(step: d.Step) -> bool:
     return len(tables) > len({player for table in tables for player in table.players})
 
 
-def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | None:
+def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | None:  # noqa: C901  # by kind
     """Why no version of the program can have taken this decision here, None if it can be. Every
     kind is listed: mypy reports a new one.
     """
@@ -217,10 +217,10 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Problem | None:
 
 
 def _pair(decision: d.PairForbidden | d.PairAllowed, event: Event) -> Problem | None:
-    one, other = decision.players
+    first, second = decision.players
     return (
-        Problem("story_player", facts={"player": one})
-        if one == other
+        Problem("story_player", facts={"player": first})
+        if first == second
         else unknown_player(event, decision.players)
     )
 

@@ -92,21 +92,21 @@ def advising_on_tables(fmt: Format) -> Format:
 
 
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Round:
-    """The format's `around` for tables that have the numbers of the hall, and keep them. Raises
-    Refused as `around` does.
+    """The format's `pair_remaining` for tables that have the numbers of the hall, and keep them.
+    Raises Refused as that does.
     """
     if event.first_table == 1 and not event.fixed_tables:
-        return fmt.around(event, draw, kept)
+        return fmt.pair_remaining(event, draw, kept)
     # To the format they are simply the first ones: it does not know the hall.
     plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
-    return numbered(event, fmt.around(event, draw, replace(kept, tables=plain)), kept)
+    return numbered(event, fmt.pair_remaining(event, draw, replace(kept, tables=plain)), kept)
 
 
-def no_such_table(posted: Round, number: int) -> Problem:
+def no_such_table(posted: Round, table_number: int) -> Problem:
     """A table was named that the round does not have."""
     numbers = [table.number for table in posted.tables]
     low, high = min(numbers, default=0), max(numbers, default=0)
-    facts = {"round": posted.number, "table": number, "low": low, "high": high}
+    facts = {"round": posted.number, "table": table_number, "low": low, "high": high}
     return Problem("table_unknown", facts=facts)
 
 
@@ -129,10 +129,10 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
     return Arranged(tuple(tables), tuple(_in_hall(one, hall) for one in arranged.warnings))
 
 
-def _back(table: Table, posted: Round, number: int) -> Table:
+def _back(table: Table, posted: Round, table_number: int) -> Table:
     """The table with its number in the hall; exactly the old one where nothing else changed."""
-    old = posted.table(number)
-    now = replace(table, number=number)
+    old = posted.table(table_number)
+    now = replace(table, number=table_number)
     return old if old is not None and replace(now, reasons=old.reasons) == old else now
 
 

@@ -58,7 +58,7 @@ def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ..
     return (problem if problem.code == "story_players" else Problem("not_possible"),)
 
 
-def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:  # noqa: C901  # by kind
     """What is wrong in any format; most of what can be is looked at by `core.story`."""
     match decision:
         case d.DetailsChanged():
@@ -219,16 +219,16 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> tuple[Problem, ...]:
 
 
 def _pair_forbidden(decision: d.PairForbidden, event: Event) -> tuple[Problem, ...]:
-    one, other = decision.players
-    unknown = _known(event, one) or _known(event, other)
-    if not unknown and one == other:
-        return (Problem("pair_of_one", players=(one,)),)
+    first, second = decision.players
+    unknown = _known(event, first) or _known(event, second)
+    if not unknown and first == second:
+        return (Problem("pair_of_one", players=(first,)),)
     return unknown
 
 
 def _pair_allowed(decision: d.PairAllowed, event: Event) -> tuple[Problem, ...]:
-    one, other = decision.players
-    unknown = _known(event, one) or _known(event, other)
+    first, second = decision.players
+    unknown = _known(event, first) or _known(event, second)
     if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
         return (Problem("pair_not_forbidden", players=decision.players),)
     return unknown
@@ -275,14 +275,14 @@ def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, .
     return ()
 
 
-def table_at(event: Event, round_number: int, number: int) -> Table | Problem:
+def table_at(event: Event, round_number: int, table_number: int) -> Table | Problem:
     """The table of that number in that round, or what is wrong with asking for it."""
     posted = event.round(round_number)
     if posted is None:
         return _round_unknown(event, round_number)
-    table = posted.table(number)
+    table = posted.table(table_number)
     if table is None:
-        return no_such_table(posted, number)
+        return no_such_table(posted, table_number)
     return table
 
 
@@ -290,8 +290,8 @@ def _is_table_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 4 and int(text) >= 1
 
 
-def _round_unknown(event: Event, number: int) -> Problem:
-    return Problem("round_unknown", facts={"round": number, "posted": len(event.rounds)})
+def _round_unknown(event: Event, round_number: int) -> Problem:
+    return Problem("round_unknown", facts={"round": round_number, "posted": len(event.rounds)})
 
 
 def _known(event: Event, player: int) -> tuple[Problem, ...]:

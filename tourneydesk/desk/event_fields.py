@@ -6,7 +6,7 @@ from tourneydesk.core.decisions import DetailsChanged, Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import LONGEST_DETAIL, Permission, permission
-from tourneydesk.desk.player_fields import clean_line
+from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.session import Session
 
 LONGEST_SEED = 200

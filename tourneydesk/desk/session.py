@@ -63,7 +63,7 @@ class Journal(Protocol):
         """All that is kept, in its chain."""
         ...
 
-    def before_round(self, number: int) -> None:
+    def before_round(self, round_number: int) -> None:
         """A chance to make a copy of all so far; must neither fail nor wait."""
         ...
 

@@ -23,6 +23,10 @@ ON_CARDS = ("cards", "blank-card")
 """What card stock is for."""
 
 
+def _to_all(_: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """A kind of document, and which formats have it, by their keys. ``paper_name_KEY`` and
@@ -32,7 +36,7 @@ class Document:
     key: str
     when: When
     bundles: Callable[[Work], Sequence[Bundle]]
-    given: Callable[[str], bool] = lambda key: True
+    given: Callable[[str], bool] = _to_all
 
     @property
     def name(self) -> str:

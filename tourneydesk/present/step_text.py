@@ -152,7 +152,7 @@ def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
             yield from _told_of_tables(event, decision, before)
 
 
-def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
+def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:  # noqa: C901
     match decision:
         case d.RoundPosted(round=posted):
             tables, byes = len(posted.tables), len(posted.byes)

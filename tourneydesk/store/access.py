@@ -21,7 +21,7 @@ from tourneydesk.store.schema import DURABLE, SETTLE
 from tourneydesk.store.soundness import DAMAGE, sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 
-_PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
+PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
 """Seconds between attempts to read a file that another program may be writing."""
 
 
@@ -29,7 +29,7 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     """Every entry of a file, proved, without locking or changing anything. Where another program
     is writing a step, that is waited for or left out.
     """
-    for turn, pause in enumerate(_PAUSES):
+    for turn, pause in enumerate(PAUSES):
         before = _seen(path)
         try:
             return recovered(path) if cut_off(path) else entries_in(path, path)

@@ -51,7 +51,7 @@ def connect(path: Path, mode: str) -> Database:
     if not address.startswith("file:///"):
         # A Windows share: SQLite takes no host in an address, but four strokes.
         address = address.replace("file://", "file:////", 1)
-    db = Database(_sqlite(f"{address}?{mode}"), execute_plugins=False, strict=True)
+    db = Database(sqlite(f"{address}?{mode}"), execute_plugins=False, strict=True)
     try:
         run(db, CAREFUL)
     except BaseException:
@@ -60,7 +60,7 @@ def connect(path: Path, mode: str) -> Database:
     return db
 
 
-def _sqlite(address: str) -> sqlite3.Connection:
+def sqlite(address: str) -> sqlite3.Connection:
     # The one place that opens SQLite, so that tests can put a failing disk under it.
     return sqlite3.connect(address, uri=True, timeout=_PATIENCE, isolation_level=None)
 

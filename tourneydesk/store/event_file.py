@@ -18,7 +18,7 @@ from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
-_OPEN: dict[Identity, "EventFile"] = {}
+OPEN: dict[Identity, "EventFile"] = {}
 """The files that this process holds; reading one of them is answered from memory."""
 
 
@@ -34,7 +34,7 @@ class EventFile:
 
     def __init__(self, path: Path, hold: Hold, db: Database, entries: tuple[Entry, ...]):
         self.path = path
-        self._hold = hold
+        self.hold = hold
         self._db = db
         self._entries = entries
         self._stamp: Stamp | None = None
@@ -65,7 +65,7 @@ class EventFile:
     @classmethod
     def open(cls, path: Path) -> Self:
         """Opens for writing and holds the file, after every check; FileTrouble otherwise."""
-        if regular(path) in _OPEN:
+        if regular(path) in OPEN:
             raise FileTrouble("file_in_use", path)
         if not cut_off(path):
             look(path)
@@ -78,7 +78,7 @@ class EventFile:
             raise
         file = cls(path, hold, db, entries)
         file._stamp = stamp
-        _OPEN[hold.identity] = file
+        OPEN[hold.identity] = file
         return file
 
     @classmethod
@@ -137,11 +137,11 @@ class EventFile:
         if not self._closed:
             self._closed = True
             self._over = FileTrouble("file_closed", self.path)
-            _OPEN.pop(self._hold.identity, None)
+            OPEN.pop(self.hold.identity, None)
             # SQLite first: the lock has to outlive whatever it still does with the file.
             with suppress(sqlite3.Error):
                 self._db.close()
-            self._hold.release()
+            self.hold.release()
 
     def __enter__(self) -> Self:
         return self
@@ -156,8 +156,8 @@ class EventFile:
 
     def _ready(self) -> Stamp:
         """The stamp of a file that may be written now; FileTrouble of any other."""
-        self._still_there()
-        stamp = self._hold.stamp()
+        self.still_there()
+        stamp = self.hold.stamp()
         # SQLite would play back any journal that lies there, whosever it is.
         if stamp == self._stamp and not journal_lies_beside(self.path):
             return stamp
@@ -169,7 +169,7 @@ class EventFile:
         self._db.execute(BEGIN)
         try:
             head = self._db.execute(HEAD).fetchone()
-            if head != (previous.number, previous.chain) or self._hold.stamp() != before:
+            if head != (previous.number, previous.chain) or self.hold.stamp() != before:
                 raise FileTrouble("file_out_of_step", self.path)
             self._db.execute(APPEND, (entry.number, entry.at, entry.step, entry.chain))
             self._db.execute(COMMIT)
@@ -191,8 +191,8 @@ class EventFile:
     def _confirm(self, entry: Entry, before: Stamp) -> None:
         """Makes sure that a step whose commit has returned is in the file of that name."""
         try:
-            self._still_there()
-            after = self._hold.stamp()
+            self.still_there()
+            after = self.hold.stamp()
         except FileTrouble as trouble:
             # The entry went into a file that nobody will find: it is not saved, and what
             # the file holds now is one ahead of us. Only a copy can go on from here.
@@ -211,7 +211,7 @@ class EventFile:
         with suppress(sqlite3.Error):
             self._db.close()
         try:
-            self._db, stamp, found = open_locked(self.path, self._hold)
+            self._db, stamp, found = open_locked(self.path, self.hold)
         except FileTrouble as trouble:
             if trouble.code in OF_CONTENT:
                 raise FileTrouble("file_overwritten", self.path) from trouble
@@ -227,13 +227,13 @@ class EventFile:
             raise FileTrouble("file_out_of_step", self.path)
         raise FileTrouble("written_elsewhere", self.path, steps=len(others), at=others[-1].at)
 
-    def _still_there(self) -> None:
+    def still_there(self) -> None:
         """SQLite writes on happily into a file that was deleted; the name has to lead to it."""
         try:
             now = identity(self.path)
         except (FileNotFoundError, NotADirectoryError):
             raise FileTrouble("file_gone", self.path) from None
-        if now != self._hold.identity:
+        if now != self.hold.identity:
             raise FileTrouble("file_replaced", self.path)
 
 
@@ -248,7 +248,7 @@ def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False
 
 def held(path: Path) -> EventFile | None:
     """The open file of this process that a path leads to; FileTrouble where none can be."""
-    return _OPEN.get(regular(path))
+    return OPEN.get(regular(path))
 
 
 @contextmanager

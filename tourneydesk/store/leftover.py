@@ -113,7 +113,7 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
     """The entries, whether the leftover belongs to the file, and whether the file has gone on
     since; FileTrouble if the file is damaged.
     """
-    alone, played = _outcomes(path)
+    alone, played = outcomes(path)
     if isinstance(alone, FileTrouble):
         if isinstance(played, FileTrouble):
             raise played
@@ -163,7 +163,7 @@ def _findings_on_copy(path: Path, folder: Path) -> tuple[FileTrouble, ...]:
         return (_of_content(trouble),)
 
 
-def _outcomes(path: Path) -> tuple[Outcome, Outcome]:
+def outcomes(path: Path) -> tuple[Outcome, Outcome]:
     """What the file is alone, and what it becomes with the leftover played back."""
     return _on_copies(path, lambda folder: _outcomes_in(path, folder))
 

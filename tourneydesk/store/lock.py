@@ -95,7 +95,7 @@ def take(path: Path) -> Hold:
 def _lock_patiently(descriptor: int, path: Path) -> None:
     for pause in (*_PATIENCE, None):
         try:
-            return _lock(descriptor)
+            return lock_at_once(descriptor)
         except BlockingIOError:
             if pause is None:
                 raise FileTrouble("file_in_use", path) from None
@@ -114,7 +114,7 @@ if sys.platform == "win32":
     import msvcrt
 
     # LockFile: locks belong to the handle here, and are binding.
-    def _lock(descriptor: int) -> None:
+    def lock_at_once(descriptor: int) -> None:
         os.lseek(descriptor, _FIRST, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, _COUNT)
@@ -142,7 +142,7 @@ else:
             # The last item fills the struct up to its alignment.
             return struct.pack("hhqqi0q", kind, os.SEEK_SET, _FIRST, _COUNT, 0)
 
-    def _lock(descriptor: int) -> None:
+    def lock_at_once(descriptor: int) -> None:
         if _OF_DESCRIPTOR is not None:
             try:
                 fcntl.fcntl(descriptor, _OF_DESCRIPTOR, _request(fcntl.F_WRLCK))

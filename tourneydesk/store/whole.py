@@ -49,14 +49,14 @@ def _fill(draft: Path, entries: Iterable[Entry]) -> None:
 def _place(draft: Path, path: Path, replacing: bool) -> None:
     if replacing:
         draft.replace(path)
-        _settle(path.parent)
+        settle(path.parent)
         return
     if os.name == "nt":
         draft.rename(path)  # refuses an existing name there
     else:
         _link(draft, path)
     try:
-        _settle(path.parent)
+        settle(path.parent)
     except OSError:
         # Nobody is told that it is there, so it must not be.
         with contextlib.suppress(OSError):
@@ -80,7 +80,7 @@ def _link(draft: Path, path: Path) -> None:
             raise
 
 
-def _settle(folder: Path) -> None:
+def settle(folder: Path) -> None:
     """Makes a new name last through a power loss, where the disk can sync a folder at all."""
     if os.name == "nt":
         return

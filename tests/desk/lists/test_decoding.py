@@ -34,30 +34,30 @@ Jürgen Weiß|Peña Nieto|Iñaki Urdangarín|Günther Groß|JÖRG MÜLLER|Álvar
         ("mac_roman", "Mac Roman"),
     ],
 )
-def test_a_western_list_reads_the_same_in_every_encoding(codec, named):
+def test_a_western_list_reads_the_same_in_every_encoding(codec: str, named: str) -> None:
     decoded = decode(WESTERN.encode(codec))
     assert decoded.text == WESTERN
     assert decoded.encoding == named
 
 
 @pytest.mark.parametrize("codec", ["utf-8", "utf-16", "utf-16-le", "utf-16-be", "cp932"])
-def test_a_japanese_list_reads_the_same_in_every_encoding(codec):
+def test_a_japanese_list_reads_the_same_in_every_encoding(codec: str) -> None:
     assert decode(JAPANESE.encode(codec)).text == JAPANESE
 
 
 @pytest.mark.parametrize("name", ALONE.split("|"))
 @pytest.mark.parametrize("codec", ["cp1252", "mac_roman"])
-def test_a_single_name_with_an_accent_is_enough(name, codec):
+def test_a_single_name_with_an_accent_is_enough(name: str, codec: str) -> None:
     text = f"name,rating\nAnn Lee,1200\n{name},1500\n"
     assert decode(text.encode(codec)).text == text
 
 
 @pytest.mark.parametrize("name", ["Miloš", "Žižek", "Škoda", "Patrick O’Brien", "King’s", "Bœuf"])
-def test_windows_letters_outside_latin_1_are_no_mac_letters(name):
+def test_windows_letters_outside_latin_1_are_no_mac_letters(name: str) -> None:
     assert decode(f"name\n{name}\n".encode("cp1252")).text == f"name\n{name}\n"
 
 
-def test_utf8_is_certain_and_anything_else_is_told():
+def test_utf8_is_certain_and_anything_else_is_told() -> None:
     assert decode(WESTERN.encode()).problems == ()
     assert decode(WESTERN.encode("utf-8-sig")).problems == ()
     (problem,) = decode(WESTERN.encode("cp1252")).problems
@@ -66,7 +66,7 @@ def test_utf8_is_certain_and_anything_else_is_told():
     )
 
 
-def test_another_alphabet_in_an_old_encoding_is_refused_not_guessed():
+def test_another_alphabet_in_an_old_encoding_is_refused_not_guessed() -> None:
     with pytest.raises(Refused) as refusal:
         decode("name\nИван Петров\nАнна Смирнова\n".encode("cp1251"))
     assert say(refusal.value.problems[0]) == (
@@ -75,7 +75,7 @@ def test_another_alphabet_in_an_old_encoding_is_refused_not_guessed():
     )
 
 
-def test_a_file_cut_inside_a_character_is_still_utf8():
+def test_a_file_cut_inside_a_character_is_still_utf8() -> None:
     assert decode("name\nJosé\nÅsa\nZoë".encode()[:-1]).text == "name\nJosé\nÅsa\nZo\ufffd"
 
 
@@ -90,12 +90,12 @@ def test_a_file_cut_inside_a_character_is_still_utf8():
         ("J√∂rg M√ºller", "Jörg Müller"),
     ],
 )
-def test_text_saved_the_wrong_way_twice_is_seen(wrong, meant):
+def test_text_saved_the_wrong_way_twice_is_seen(wrong: str, meant: str) -> None:
     assert saved_twice(wrong) == meant
 
 
 @pytest.mark.parametrize("name", [*ALONE.split("|"), "山田太郎", "Иван Петров", "محمد", "Ann"])
-def test_a_sound_name_is_not_taken_for_text_saved_twice(name):
+def test_a_sound_name_is_not_taken_for_text_saved_twice(name: str) -> None:
     assert saved_twice(name) is None
 
 
@@ -112,7 +112,7 @@ def test_a_sound_name_is_not_taken_for_text_saved_twice(name):
         (bytes(range(256)) * 40, "This file is not plain text"),
     ],
 )
-def test_a_file_that_is_no_text_is_named_for_what_it_is(data, said):
+def test_a_file_that_is_no_text_is_named_for_what_it_is(data: bytes, said: str) -> None:
     with pytest.raises(Refused) as refusal:
         decode(data)
     assert say(refusal.value.problems[0]).startswith(said)

@@ -6,6 +6,7 @@ import os
 import time
 import unicodedata
 from pathlib import Path
+from typing import Never
 
 import pytest
 from hypothesis import example, given
@@ -30,13 +31,13 @@ def refused(path: Path) -> str:
     return say(why.value.problems[0])
 
 
-def test_a_list_is_read_from_disk(tmp_path):
+def test_a_list_is_read_from_disk(tmp_path: Path) -> None:
     file = tmp_path / "Spieler #1 %20?.csv"
     file.write_bytes("name;Elo\nJörg;1500\n".encode("cp1252"))
     assert read_list(file, 2026).players[0].name == "Jörg"
 
 
-def test_what_is_no_file_is_refused(tmp_path):
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "gone.csv") == (
         "There is no file “gone.csv”. Look at its name and folder."
     )
@@ -49,13 +50,15 @@ def test_what_is_no_file_is_refused(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have names on Unix alone")
-def test_a_pipe_is_refused_and_not_waited_for(tmp_path):
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "list.csv")
     assert "not a file" in refused(tmp_path / "list.csv")
 
 
-def test_a_file_that_may_not_be_read_is_refused(tmp_path, monkeypatch):
-    def forbidden(*_args, **_kwargs):
+def test_a_file_that_may_not_be_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*_args: object, **_kwargs: object) -> Never:
         raise PermissionError
 
     file = tmp_path / "list.csv"
@@ -67,7 +70,7 @@ def test_a_file_that_may_not_be_read_is_refused(tmp_path, monkeypatch):
     )
 
 
-def test_a_file_of_200_megabytes_is_refused_by_its_size(tmp_path):
+def test_a_file_of_200_megabytes_is_refused_by_its_size(tmp_path: Path) -> None:
     file = tmp_path / "list.csv"
     with file.open("wb") as line:
         line.truncate(200_000_000)
@@ -106,13 +109,13 @@ CELL = "Row 1: A cell between here and row 1 has more than 131,072 characters."
     ],
     ids=lambda value: repr(value[:8]) if isinstance(value, bytes) else "",
 )
-def test_too_much_is_refused_soon(data, sentence):
+def test_too_much_is_refused_soon(data: bytes, sentence: str) -> None:
     start = time.process_time()
     assert trouble(data).startswith(sentence)
     assert time.process_time() - start < SOON
 
 
-def test_as_many_players_as_are_allowed_are_read_soon():
+def test_as_many_players_as_are_allowed_are_read_soon() -> None:
     start = time.process_time()
     data = "name;rating;note\n" + "".join(
         f"Jörg Müller {n};{n % 3000};{'é' * 900}\n" for n in range(5_000)
@@ -158,7 +161,7 @@ PIECES = st.sampled_from(
 @example(b"sep=\r\nname\n")
 @example(b"\xff\xfe\0")
 @example(b'name\n"')
-def test_any_bytes_are_a_list_or_refused_in_words(data):
+def test_any_bytes_are_a_list_or_refused_in_words(data: bytes) -> None:
     found = list_or_nothing(data)
     if found is None:
         return
@@ -172,7 +175,7 @@ def test_any_bytes_are_a_list_or_refused_in_words(data):
 
 
 @given(st.text())
-def test_any_text_in_any_wide_encoding_is_a_list_or_refused_in_words(text):
+def test_any_text_in_any_wide_encoding_is_a_list_or_refused_in_words(text: str) -> None:
     for codec in ("utf-8", "utf-8-sig", "utf-16", "utf-32"):
         list_or_nothing(("name\n" + text).encode(codec, "replace"))
 
@@ -205,7 +208,9 @@ FIELDS = st.tuples(
     st.sampled_from(["utf-8", "utf-8-sig", "utf-16"]),
 )
 @example([("N;", None, None, None)], ",", "\n", "utf-8")
-def test_what_a_spreadsheet_writes_is_what_we_read(players, separator, end, codec):
+def test_what_a_spreadsheet_writes_is_what_we_read(
+    players: list[dict[str, str]], separator: str, end: str, codec: str
+) -> None:
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter=separator, lineterminator=end)
     writer.writerow(["Name", "Rating", "Age", "Club"])

@@ -6,7 +6,7 @@ from tests.desk.lists.reading import names, read, refusal, said
 from tourneydesk.desk.lists.player_list import ListedPlayer
 
 
-def test_every_field_is_read_whatever_the_order_of_the_columns():
+def test_every_field_is_read_whatever_the_order_of_the_columns() -> None:
     found = read(
         "Club,Rating,NAME,Member ID,Age,Comment\n"
         "SK Köln,1500,Ann Lee,A-17,12,left-handed\n"
@@ -23,7 +23,7 @@ def test_every_field_is_read_whatever_the_order_of_the_columns():
 
 @pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_any_separator_and_any_line_end_give_the_same_players(separator, end):
+def test_any_separator_and_any_line_end_give_the_same_players(separator: str, end: str) -> None:
     rows = [["Name", "Rating", "Club"], ["Ann Lee", "1500", ""], [""], ["Bob", "1400", "SK"]]
     text = end.join(separator.join(row) for row in rows) + end
     assert [(player.row, player.name) for player in read(text).players] == [
@@ -51,7 +51,7 @@ def test_any_separator_and_any_line_end_give_the_same_players(separator, end):
         "sep=;\nSpieler;DWZ\nAnn Lee;\nBob;1500\n",
     ],
 )
-def test_a_name_is_found_under_its_usual_headings(text):
+def test_a_name_is_found_under_its_usual_headings(text: str) -> None:
     assert names(text) == ["Ann Lee", "Bob"]
 
 
@@ -63,28 +63,28 @@ def test_a_name_is_found_under_its_usual_headings(text):
         *[("Date of birth", "2011-05-30", 15), ("Geburtsdatum", "30.05.2011", 15)],
     ],
 )
-def test_an_age_comes_from_an_age_or_a_birth_date(heading, cell, age):
+def test_an_age_comes_from_an_age_or_a_birth_date(heading: str, cell: str, age: int | None) -> None:
     assert read(f"name,{heading}\nAnn,{cell}\n").players[0].age == age
 
 
 @pytest.mark.parametrize("text", ["Name;Elo\nAnn;1500,0\n", 'Name,Elo\nAnn,"1500,0"\n'])
-def test_a_rating_may_have_a_decimal_comma(text):
+def test_a_rating_may_have_a_decimal_comma(text: str) -> None:
     assert read(text).players[0].rating == 1500
 
 
 @pytest.mark.parametrize("text", ["name\nLee, Ann\nBob\n", 'name\n"Lee, Ann"\nBob\n'])
-def test_surname_first_stays_as_written(text):
+def test_surname_first_stays_as_written(text: str) -> None:
     assert names(text) == ["Lee, Ann", "Bob"]
 
 
-def test_surname_first_without_headings_is_one_name_and_told():
+def test_surname_first_without_headings_is_one_name_and_told() -> None:
     assert names("Lee, Ann\nRay, Bob\n") == ["Lee, Ann", "Ray, Bob"]
     assert said("Lee, Ann\nRay, Bob\n")[0] == (
         "Each line was read as one name, the comma included, as in “Lee, Ann”."
     )
 
 
-def test_a_list_of_bare_names_is_read_and_told():
+def test_a_list_of_bare_names_is_read_and_told() -> None:
     text = "Ann Lee\nBob Ray\nCy Fox\n"
     assert names(text) == ["Ann Lee", "Bob Ray", "Cy Fox"]
     assert read(text).separator == ""
@@ -94,7 +94,7 @@ def test_a_list_of_bare_names_is_read_and_told():
     ]
 
 
-def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are():
+def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are() -> None:
     text = "1;Ann Lee;1500;x\n2;Bob Ray;-;\n"
     assert [(one.name, one.rating) for one in read(text).players] == [
         ("Ann Lee", 1500),
@@ -105,43 +105,43 @@ def test_names_and_ratings_without_headings_are_told_apart_by_what_they_are():
     assert warnings[1] == "Row 1: Not read: column 1 and column 4."
 
 
-def test_titles_above_the_headings_are_left_out_and_told():
+def test_titles_above_the_headings_are_left_out_and_told() -> None:
     text = "Spring Open 2026\n\nName;Elo\nAnn;1500\n"
     assert names(text) == ["Ann"]
     assert said(text) == ["Row 1: What stands above the headings, down to row 1, was left out."]
 
 
-def test_columns_that_are_not_read_are_told():
+def test_columns_that_are_not_read_are_told() -> None:
     assert said("Name,Phone,Paid\nAnn,555,yes\n") == ["Row 1: Not read: “Phone” and “Paid”."]
 
 
-def test_repeated_headings_inside_the_list_are_left_out_and_told():
+def test_repeated_headings_inside_the_list_are_left_out_and_told() -> None:
     text = "Name,Rating\nAnn,1500\nNAME,rating\nBob,1400\n"
     assert names(text) == ["Ann", "Bob"]
     assert said(text) == ["Row 3: The headings stand here once more; this row was left out."]
 
 
-def test_short_rows_and_blank_rows_are_fine():
+def test_short_rows_and_blank_rows_are_fine() -> None:
     text = "Name,Rating,Club\n\nAnn\n , ,\nBob,1400\n\n\n"
     assert [(one.row, one.name) for one in read(text).players] == [(3, "Ann"), (5, "Bob")]
     assert said(text) == []
 
 
-def test_a_million_blank_rows_at_the_end_are_nothing():
+def test_a_million_blank_rows_at_the_end_are_nothing() -> None:
     assert names("Name,Rating,Club\nAnn,1500,\n" + ",,\n" * 1_000_000) == ["Ann"]
 
 
-def test_formulas_stay_text():
+def test_formulas_stay_text() -> None:
     text = 'Name,Note\n=1+1 Ann,"=HYPERLINK(""http://x"")"\n'
     assert read(text).players[0].note == '=HYPERLINK("http://x")'
 
 
-def test_markup_and_sql_stay_text():
+def test_markup_and_sql_stay_text() -> None:
     odd = ["<b>Ann</b>", "<img src=x>", "Tom & Jerry &&", "</para>", "x'; DROP TABLE y;--"]
     assert names("name\tclub\n" + "\n".join(f"{one}\t" for one in odd)) == odd
 
 
-def test_a_note_may_have_two_lines_and_becomes_one():
+def test_a_note_may_have_two_lines_and_becomes_one() -> None:
     text = 'Name,Note,Club\nAnn,"left\nhanded",SK\nBob,,\n'
     assert read(text).players[0].note == "left handed"
     assert said(text) == [
@@ -184,19 +184,19 @@ def test_a_note_may_have_two_lines_and_becomes_one():
         ),
     ],
 )
-def test_twin_names_are_taken_and_told(first, second, warning):
+def test_twin_names_are_taken_and_told(first: str, second: str, warning: str | None) -> None:
     text = f"name;rating\n{first};\n{second};\n"
     assert len(read(text).players) == 2
     assert said(text, serious=False) == [warning]
 
 
-def test_composed_and_decomposed_accents_are_one_name():
+def test_composed_and_decomposed_accents_are_one_name() -> None:
     text = "name\nJosé\nJose\u0301\n"
     assert names(text) == ["José", "José"]
     assert said(text)[0].startswith("Row 3: José already stands in row 2.")
 
 
-def test_hidden_characters_are_taken_out_and_told():
+def test_hidden_characters_are_taken_out_and_told() -> None:
     text = "name;club\nAnn;\nAn\u200bn;\n\u202eBob;\n"
     assert names(text) == ["Ann", "Ann", "Bob"]
     assert said(text) == [
@@ -207,7 +207,7 @@ def test_hidden_characters_are_taken_out_and_told():
     ]
 
 
-def test_people_may_be_called_null_and_none_and_bye_is_told():
+def test_people_may_be_called_null_and_none_and_bye_is_told() -> None:
     text = "name\nNULL\nNone\nnan\nBYE\n"
     assert names(text) == ["NULL", "None", "nan", "BYE"]
     assert said(text) == [
@@ -216,7 +216,7 @@ def test_people_may_be_called_null_and_none_and_bye_is_told():
     ]
 
 
-def test_text_saved_the_wrong_way_is_told_once_with_what_it_should_be():
+def test_text_saved_the_wrong_way_is_told_once_with_what_it_should_be() -> None:
     text = "name\nAnn\nJosÃ©\nZoÃ«\n"
     assert names(text) == ["Ann", "JosÃ©", "ZoÃ«"]
     assert said(text) == [
@@ -225,13 +225,13 @@ def test_text_saved_the_wrong_way_is_told_once_with_what_it_should_be():
     ]
 
 
-def test_a_lost_character_is_told():
+def test_a_lost_character_is_told() -> None:
     assert said("name,club\nJosé,Åsa\nZo".encode() + b"\xc3,\n") == [
         "Row 3: Zo\ufffd: a character could not be read and shows as “\ufffd”. Correct it."
     ]
 
 
-def test_an_old_encoding_is_told_for_the_list_as_a_whole():
+def test_an_old_encoding_is_told_for_the_list_as_a_whole() -> None:
     found = read("name\nJosé\n".encode("cp1252"))
     assert (found.players[0].name, found.encoding) == ("José", "Windows-1252")
     assert said("name\nJosé\n".encode("cp1252")) == [
@@ -239,7 +239,7 @@ def test_an_old_encoding_is_told_for_the_list_as_a_whole():
     ]
 
 
-def test_bad_rows_are_left_out_each_named_and_the_rest_is_read():
+def test_bad_rows_are_left_out_each_named_and_the_rest_is_read() -> None:
     text = (
         "name,rating,born,id\n"
         "Ann,1500,2011,7\n"
@@ -276,15 +276,15 @@ def test_bad_rows_are_left_out_each_named_and_the_rest_is_read():
     assert said(text, serious=False) == []
 
 
-def test_the_same_id_in_a_row_left_out_takes_nothing_from_the_next():
+def test_the_same_id_in_a_row_left_out_takes_nothing_from_the_next() -> None:
     assert names("name,id,rating\nAnn,7,much\nBob,7,\n") == ["Bob"]
 
 
-def test_member_ids_that_differ_in_capitals_are_the_same():
+def test_member_ids_that_differ_in_capitals_are_the_same() -> None:
     assert names("name,id\nAnn,a-7\nBob,A-7\n") == ["Ann"]
 
 
-def test_an_open_quotation_mark_names_the_row_where_it_opens():
+def test_an_open_quotation_mark_names_the_row_where_it_opens() -> None:
     text = 'name,rating\nAnn,1500\n"Bob,1400\nCy,1300\n'
     assert names(text) == ["Ann"]
     assert said(text) == [
@@ -293,7 +293,7 @@ def test_an_open_quotation_mark_names_the_row_where_it_opens():
     ]
 
 
-def test_quotation_marks_that_do_not_go_together_swallow_no_row_in_silence():
+def test_quotation_marks_that_do_not_go_together_swallow_no_row_in_silence() -> None:
     text = 'name,rating\n"Ann,1500\nBob,1400\n"Cy,1300\nDi,1200\n'
     assert names(text) == ["Di"]
     assert said(text) == [
@@ -302,7 +302,7 @@ def test_quotation_marks_that_do_not_go_together_swallow_no_row_in_silence():
     ]
 
 
-def test_rows_held_together_by_a_quotation_mark_are_told_and_not_made_one_player():
+def test_rows_held_together_by_a_quotation_mark_are_told_and_not_made_one_player() -> None:
     text = 'name,club,note\nAnn,SK,"x\nBob,SK,y\nCy,SK,z"\nDi,SK,\n'
     assert names(text) == ["Di"]
     assert said(text) == [
@@ -311,18 +311,18 @@ def test_rows_held_together_by_a_quotation_mark_are_told_and_not_made_one_player
     ]
 
 
-def test_a_nickname_in_quotation_marks_is_part_of_the_name():
+def test_a_nickname_in_quotation_marks_is_part_of_the_name() -> None:
     assert names('name,rating\nAnn "Ace" Lee,1500\n') == ['Ann "Ace" Lee']
     assert names('name,rating\n"Ann ""Ace"" Lee",1500\n') == ['Ann "Ace" Lee']
 
 
-def test_a_line_break_inside_a_name_is_told():
+def test_a_line_break_inside_a_name_is_told() -> None:
     assert said('name,rating\n"Ann\nLee",1500\nBob,1\n') == [
         "Row 2: The name “Ann·Lee” holds a line break or a control character. Write it on one line."
     ]
 
 
-def test_a_cell_too_long_for_any_list_leaves_out_its_row():
+def test_a_cell_too_long_for_any_list_leaves_out_its_row() -> None:
     text = "name,note\nAnn," + "x" * 131_073 + "\nBob,\n"
     assert names(text) == ["Bob"]
     assert said(text) == [
@@ -371,5 +371,5 @@ def test_a_cell_too_long_for_any_list_leaves_out_its_row():
         ),
     ],
 )
-def test_a_file_without_players_is_refused_in_a_sentence(text, sentence):
+def test_a_file_without_players_is_refused_in_a_sentence(text: str, sentence: str) -> None:
     assert refusal(text) == sentence

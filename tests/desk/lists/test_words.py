@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-import tourneydesk.desk.player_fields as fields
+import tourneydesk.desk.lists.player_fields as fields
 from tests.message_files import ids, texts
 from tourneydesk.desk.lists import player_list
 
@@ -11,7 +11,7 @@ LISTS = texts("en", "player-lists")
 SOURCES = [Path(fields.__file__), *Path(player_list.__file__).parent.glob("*.py")]
 
 
-def test_every_code_has_words_and_every_word_is_used():
+def test_every_code_has_words_and_every_word_is_used() -> None:
     code = "\n".join(file.read_text("utf-8") for file in SOURCES)
     used = set(re.findall(r'(?:Problem\(|code = |else )"(\w+)"', code))
     used |= set(re.findall(r'code = "(\w+)" if', code))
@@ -19,6 +19,6 @@ def test_every_code_has_words_and_every_word_is_used():
     assert ids(used) == set(LISTS)
 
 
-def test_words_are_for_people():
+def test_words_are_for_people() -> None:
     for sentence in LISTS.values():
         assert not re.search(r"(?i)\b(error|invalid|failed|exception|parse|null)", sentence)

@@ -4,7 +4,7 @@ Small fields are held against every possible pairing, larger ones against the ma
 library; very large ones only for repeats, byes and who sits where.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import networkx
 
@@ -151,7 +151,7 @@ def _least_of_pool(field: Field, rest: list[int], level: int) -> tuple[int, ...]
     return _best(costs, 7)
 
 
-def _best(costs: dict[tuple[int, int], tuple[int, ...]], width: int) -> tuple[int, ...]:
+def _best(costs: Mapping[tuple[int, int], tuple[int, ...]], width: int) -> tuple[int, ...]:
     """The least sums, the first outranking the second, over all who are in ``costs``."""
     graph = networkx.Graph()
     for (one, other), counts in costs.items():

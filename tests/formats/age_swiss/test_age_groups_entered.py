@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players, rounds
+from tourneydesk.desk.players import players
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.present.messages import say
 
 

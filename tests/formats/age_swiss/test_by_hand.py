@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.events import taken
-from tests.formats.age_swiss.events import event_with, report, seated
+from tests.builders.age_swiss import event_with, report, seated
+from tests.builders.events import taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused

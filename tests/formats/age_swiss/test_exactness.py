@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.age_swiss import played, random_event
 from tests.formats.age_swiss.checker import round_faults
-from tests.formats.age_swiss.events import played, random_event
 from tests.formats.age_swiss.fields import field_of, field_of_cliques, pairing_of, random_field
 from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw

@@ -2,11 +2,12 @@
 
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from tests.events import taken
-from tests.formats.age_swiss.events import event_with, random_event, report, seated
+from tests.builders.age_swiss import event_with, random_event, report, seated
+from tests.builders.events import taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
@@ -17,7 +18,7 @@ from tourneydesk.formats.age_swiss.records import tallies
 from tourneydesk.formats.age_swiss.standings import prize_shares, standings_by_group
 
 
-def four_rounds(**settings: object) -> Event:
+def four_rounds(**settings: Any) -> Event:
     """1 wins all; 2 loses in round 1, 3 in round 2, 4 in round 3; 5 and 6 mostly lose."""
     event = event_with("16 12 9 16 12 9", rounds=9, **settings)
     event = seated(event, "1 beats 2\n3 beats 5\n4 beats 6")
@@ -52,10 +53,10 @@ def test_never_having_lost_ranks_above_any_loss() -> None:
     rows = {row.player: (row.points, row.tiebreaks[0].value) for row in FORMAT.standings(event, 3)}
     assert rows == {1: (3, 0), 2: (4, 2), 3: (4, 3), 4: (4, 1)}
     event = seated(event, "1 draws 2\n3 and 4 absent")
-    rows = {row.player: (row.place, row.points) for row in FORMAT.standings(event, None)}
-    assert rows[1] == (2, 4)
-    assert rows[2] == (1, 5)
-    assert [rows[player][0] for player in (3, 4)] == [3, 3]
+    after = {row.player: (row.place, row.points) for row in FORMAT.standings(event, None)}
+    assert after[1] == (2, 4)
+    assert after[2] == (1, 5)
+    assert [after[player][0] for player in (3, 4)] == [3, 3]
 
 
 def test_shared_places_share_their_prizes_equally() -> None:

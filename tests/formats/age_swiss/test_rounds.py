@@ -2,12 +2,11 @@
 
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from tests.desk.desks import desk_of
-from tests.events import taken
-from tests.formats.age_swiss.events import (
+from tests.builders.age_swiss import (
     event_with,
     played,
     random_event,
@@ -15,15 +14,17 @@ from tests.formats.age_swiss.events import (
     seated,
     tables_of,
 )
+from tests.builders.desks import desk_of
+from tests.builders.events import taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen, defaults
-from tourneydesk.desk import rounds
-from tourneydesk.desk.simulation import play
-from tourneydesk.desk.verification import differences
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.settings import built_names, rules
 from tourneydesk.present.messages import say
@@ -230,7 +231,7 @@ def test_settings_that_cannot_change_any_more(settings: dict[str, object], code:
 
 
 def test_an_event_opens_only_with_a_name_for_each_age_group() -> None:
-    own = {"age_groups": [9, 13, 17], "age_group_names": ["A", "B", "C", "D"]}
+    own: dict[str, Any] = {"age_groups": [9, 13, 17], "age_group_names": ["A", "B", "C", "D"]}
     assert desk_of("age-swiss", 8, **own).event.settings["age_groups"] == (9, 13, 17)
     with pytest.raises(Refused) as wrong:
         desk_of("age-swiss", 8, age_group_names=["A", "B"])

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.formats.age_swiss.events import event_with, played, seated, tables_of
+from tests.builders.age_swiss import event_with, played, seated, tables_of
 from tests.formats.age_swiss.fields import field_of
 from tests.formats.age_swiss.oracle import Pairing
 from tourneydesk.core.draw import Draw

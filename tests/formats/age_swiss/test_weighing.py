@@ -8,7 +8,7 @@ from dataclasses import astuple, replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.age_swiss.events import event_with, random_event, seated
+from tests.builders.age_swiss import event_with, random_event, seated
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.formats.age_swiss import FORMAT

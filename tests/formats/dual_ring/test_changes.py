@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.dual_ring.rings import played, ring, running, winners
+from tests.builders.dual_ring import played, ring, running, winners
+from tests.builders.events import event_of, posted, reported, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player

@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.dual_ring.rings import played, ranking, ring, running, stopped, winners
+from tests.builders.dual_ring import played, ranking, ring, running, stopped, winners
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.replay import advance
@@ -23,7 +23,7 @@ def righted(event: Event, table: int, result: Result | None) -> Event:
     decision = d.ResultCorrected(1, table, FORMAT.correct(event, table, result))
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
-    assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]
+    assert FORMAT.follow(event, after, decision, None) == ()  # type: ignore[arg-type]  # draws nothing
     return after
 
 
@@ -147,8 +147,8 @@ def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
         n
         for n, (one, after) in enumerate(pairwise(states))
         if one.rounds[0].table(wrong) is not None
-        and one.rounds[0].table(wrong).result is None  # type: ignore[union-attr]
-        and after.rounds[0].table(wrong).result is not None  # type: ignore[union-attr]
+        and one.rounds[0].table(wrong).result is None
+        and after.rounds[0].table(wrong).result is not None
     )
     event = states[at]
     names = {table.number: table.number for table in event.rounds[0].tables}
@@ -165,13 +165,14 @@ def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
             told = next(
                 table
                 for table in after.rounds[0].tables
-                if table.result is not None and before.rounds[0].table(table.number).result is None  # type: ignore[union-attr]
+                if table.result is not None and before.rounds[0].table(table.number).result is None
             )
             here = names.get(told.number)
             table = event.rounds[0].table(here) if here is not None else None
             gone.add(told.number)
             if table is not None and table.running:
-                event = taken(event, d.ResultRecorded(1, table.number, told.result))  # type: ignore[arg-type]
+                assert told.result is not None
+                event = taken(event, d.ResultRecorded(1, table.number, told.result))
         event_names(after, event, names, gone)
     return event
 
@@ -194,7 +195,7 @@ def event_names(
 def taken(event: Event, decision: d.Decision) -> Event:
     assert not FORMAT.problems(event, decision)
     after = advance(event, (decision,))
-    return advance(after, FORMAT.follow(event, after, decision, None))  # type: ignore[arg-type]
+    return advance(after, FORMAT.follow(event, after, decision, None))  # type: ignore[arg-type]  # draws nothing
 
 
 def stands(event: Event) -> tuple[object, ...]:

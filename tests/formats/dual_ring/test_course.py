@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.events import event_of, posted, taken
-from tests.formats.dual_ring.rings import played, ranking, ring, running, stopped, why, winners
+from tests.builders.dual_ring import played, ranking, ring, running, stopped, why, winners
+from tests.builders.events import event_of, posted, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving

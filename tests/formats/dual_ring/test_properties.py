@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.dual_ring.rings import ranking, running
+from tests.builders.dual_ring import ranking, running
+from tests.builders.events import event_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
@@ -197,8 +197,7 @@ def test_any_course_of_a_ring_is_that_of_the_plain_list(
     assert replay(journal) == event
     everyone = [player.id for player in event.players]
     assert sorted(row.player for row in FORMAT.standings(event, None)) == everyone
-    for table in event.rounds[0].tables:
-        assert table.void == (table.result is None)
+    assert all(one.void == (one.result is None) for one in event.rounds[0].tables)
     lost = set().union(*plain.out) - {p.id for p in event.players if p.dropped}
     assert set(FORMAT.leavings(event)) == lost
     readable(event)

@@ -5,8 +5,8 @@ from itertools import combinations, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted
-from tests.formats.dual_ring.rings import played, ring, why
+from tests.builders.dual_ring import played, ring, why
+from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.formats.dual_ring.rings import played, ring, running, stopped, why
+from tests.builders.dual_ring import played, ring, running, stopped, why
 from tourneydesk.core.sayings import Reason
 from tourneydesk.present.messages import say
 

@@ -5,8 +5,8 @@ from itertools import combinations, pairwise, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, taken
-from tests.formats.dual_ring.rings import ring
+from tests.builders.dual_ring import ring
+from tests.builders.events import event_of, posted, taken
 from tests.formats.dual_ring.test_properties import HAPPENINGS, RINGS, PlainRing, next_decision
 from tests.formats.dual_ring.test_why_not import drawn
 from tourneydesk.core import decisions as d
@@ -82,7 +82,9 @@ def _agrees(
         assert said.keys() & {"why_not_yet", "why_not_had_lost", "why_not_had_left"} == set()
         assert ("why_not_playing" in said) == bool(live)
         if live:
-            assert set(said["why_not_playing"].facts["tables"] or ()) == live
+            tables = said["why_not_playing"].facts["tables"]
+            assert isinstance(tables, tuple)
+            assert set(tables) == live
         return
     exits = [before_exit[player] for player in (one, other) if player in before_exit]
     order = max(exits, key=len) if exits else plain.order

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.events import event_of, posted, taken
-from tests.formats.dual_ring.rings import played, ring
+from tests.builders.dual_ring import played, ring
+from tests.builders.events import event_of, posted, taken
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -190,17 +190,17 @@ def left_before() -> Event:
 def by_hand() -> Event:
     event = ring(5)
     seats = (1, 3, 5, 2, 4)
-    around = tuple(pairwise((*seats, seats[0])))
-    tables = FORMAT.arrange(event, event.rounds[0], around).tables
+    pair_remaining = tuple(pairwise((*seats, seats[0])))
+    tables = FORMAT.arrange(event, event.rounds[0], pair_remaining).tables
     return taken(FORMAT, event, d.PairingsChanged(1, tables))
 
 
 def around_a_game() -> Event:
     event = event_of(FORMAT, 6)
     kept = FORMAT.propose(event, Draw("s", "ring"))
-    kept = FORMAT.around(event, Draw("t", "ring"), kept)
+    kept = FORMAT.pair_remaining(event, Draw("t", "ring"), kept)
     first = kept.tables[:1]
-    made = FORMAT.around(event, Draw("t", "ring"), type(kept)(1, "ring", first))
+    made = FORMAT.pair_remaining(event, Draw("t", "ring"), type(kept)(1, "ring", first))
     return taken(FORMAT, event, d.RoundPosted(made))
 
 

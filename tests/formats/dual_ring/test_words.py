@@ -2,12 +2,13 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import tourneydesk.formats.dual_ring as package
-from tests.formats.dual_ring.rings import ring
+from tests.builders.dual_ring import ring
 from tests.message_files import format_texts, ids
-from tourneydesk.core.sayings import Problem
+from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.present.messages import say
 
 DUAL_RING = format_texts("dual-ring")
@@ -48,8 +49,8 @@ def test_no_words_blame_anybody() -> None:
 
 def test_figures_read_well_with_one_and_with_many() -> None:
     event = ring(3)
-    few = {"players": 2, "missing": 1, "counts_that_work": (3,)}
-    none = {"players": 1, "missing": 2, "counts_that_work": (3,)}
+    few: Mapping[str, Fact] = {"players": 2, "missing": 1, "counts_that_work": (3,)}
+    none: Mapping[str, Fact] = {"players": 1, "missing": 2, "counts_that_work": (3,)}
     assert say(Problem("cannot_seat", facts=few), event) == (
         "A ring takes 3 or more players, and 2 players are in. Enter 1 more player."
     )

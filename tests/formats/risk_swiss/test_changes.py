@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     codes,
     decide,

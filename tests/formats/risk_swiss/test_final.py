@@ -1,6 +1,8 @@
+from typing import Any
+
 import pytest
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,
@@ -75,7 +77,7 @@ def test_with_four_left_the_final_seats_four() -> None:
     assert finalists(pair(event)) == [2, 3, 4, 5]
 
 
-def three_left(**settings: object) -> Event:
+def three_left(**settings: Any) -> Event:
     event = played(risk(5, **settings), 1)
     return decide(decide(event, d.PlayerDropped(1)), d.PlayerDropped(2))
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import by_lot, codes, decide, pair, played, risk
+from tests.builders.risk_swiss import by_lot, codes, decide, pair, played, risk
 from tests.formats.risk_swiss.test_cutting import all_best
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw

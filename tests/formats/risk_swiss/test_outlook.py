@@ -1,6 +1,6 @@
 import pytest
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,
@@ -115,7 +115,7 @@ def test_after_the_final_the_event_is_finished() -> None:
     outlook = FORMAT.outlook(event)
     final = event.rounds[1].tables[0].result
     assert outlook.status == "finished"
-    assert outlook.winners == tuple(p for p, place in final.places.items() if place == 1)  # type: ignore[union-attr]
+    assert outlook.winners == tuple(p for p, place in final.places.items() if place == 1)
     assert (outlook.needs, outlook.next_kind, outlook.rounds_planned) == ((), None, 2)
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.formats.risk_swiss.play import decide, enter, pair, play, report, risk
+from tests.builders.risk_swiss import decide, enter, pair, play, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table

@@ -3,8 +3,8 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.risk_swiss.play import by_lot, enter, pair, played, report, risk
+from tests.builders.events import event_of
+from tests.builders.risk_swiss import by_lot, enter, pair, played, report, risk
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.formats.risk_swiss import FORMAT

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import decide, enter, pair, report, risk, said
+from tests.builders.risk_swiss import decide, enter, pair, report, risk, said
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult

@@ -3,7 +3,7 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import (
+from tests.builders.risk_swiss import (
     by_id,
     by_lot,
     codes,

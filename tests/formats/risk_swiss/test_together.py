@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import by_lot, decide, played, risk
+from tests.builders.risk_swiss import by_lot, decide, played, risk
 from tests.formats.risk_swiss.test_cutting import all_best
 from tests.formats.risk_swiss.test_opponents import seatings
 from tourneydesk.core import decisions as d

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import by_lot, decide, pair, places_of, play, report, risk
+from tests.builders.risk_swiss import by_lot, decide, pair, places_of, play, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
@@ -51,12 +51,13 @@ def check_standings(event: Event) -> None:
     lines = FORMAT.standings(event, None)
     assert [line.place for line in lines] == list(range(1, len(event.players) + 1))
     assert sorted(line.player for line in lines) == list(range(1, len(event.players) + 1))
-    given = sum(
-        sum(5 - place for place in range(len(result.places)))
+    given = [
+        5 - place
         for posted, _, result in event.results()
         if posted.kind == "swiss"
-    )
-    assert sum(line.points for line in lines) == given
+        for place in range(len(result.places))
+    ]
+    assert sum(line.points for line in lines) == sum(given)
 
 
 def run(event: Event, lot: Draw) -> Event:
@@ -86,7 +87,7 @@ def test_every_count_from_4_to_200_plays_to_its_end(hundred: int) -> None:
         assert [posted.kind for posted in event.rounds[-2:]] == ["swiss", "final"]
         result = event.rounds[-1].tables[0].result
         assert result is not None
-        assert outlook.winners == (next(iter(result.places)),)  # type: ignore[union-attr]
+        assert outlook.winners == (next(iter(result.places)),)
 
 
 @settings(deadline=None, max_examples=40)

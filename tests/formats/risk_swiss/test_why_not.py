@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from tests.formats.risk_swiss.play import decide, pair, play, risk
+from tests.builders.risk_swiss import decide, pair, play, risk
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -21,7 +22,7 @@ Asked = tuple[Event, Round, int, int]
 """The event before a round, the round, and the two asked about."""
 
 
-def field(*rounds: str, apart: tuple[tuple[int, int], ...] = (), **settings: object) -> Event:
+def field(*rounds: str, apart: tuple[tuple[int, int], ...] = (), **settings: Any) -> Event:
     """An event after rounds written as boards in finishing order: ``1 2 3 4 / 5 6 7 8``."""
     boards = [[list(map(int, one.split())) for one in line.split("/")] for line in rounds]
     event = risk(max(max(board) for board in boards[0]), "s", swiss_rounds=5, **settings)
@@ -53,11 +54,11 @@ def by_hand() -> Asked:
     return before_round(event, 2), replace(event.rounds[1], tables=changed.tables), 4, 6
 
 
-def around() -> Asked:
+def pair_remaining() -> Asked:
     """The first board stays, the others are seated again."""
     event = field("6 8 3 9 / 10 2 5 1 / 12 4 11 7")
     made = FORMAT.propose(event, Draw("s", "round"))
-    made = FORMAT.around(event, Draw("s", "round"), replace(made, tables=made.tables[:1]))
+    made = FORMAT.pair_remaining(event, Draw("s", "round"), replace(made, tables=made.tables[:1]))
     return event, made, made.tables[1].players[0], made.tables[2].players[0]
 
 
@@ -207,7 +208,7 @@ CASES: list[tuple[str, Callable[[], Asked], str]] = [
     ),
     (
         "why_not_around",
-        around,
+        pair_remaining,
         "Some boards of this round stayed as they were, and the others were seated around them. "
         "What follows is about the round without that.",
     ),

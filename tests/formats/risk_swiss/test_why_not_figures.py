@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.formats.risk_swiss.play import by_lot, played, risk
+from tests.builders.risk_swiss import by_lot, played, risk
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.kept import before_round
 from tourneydesk.formats.risk_swiss.weighing import weigh

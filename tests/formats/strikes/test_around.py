@@ -11,8 +11,8 @@ from tests.formats.strikes.test_why_not_exact import an_event
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.around import around
 from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
+from tourneydesk.formats.strikes.remaining import pair_remaining
 from tourneydesk.formats.strikes.tally import tally
 
 FEW = 11
@@ -33,7 +33,7 @@ def test_the_free_players_are_seated_with_the_least_penalty_of_all_seatings(
     made = FORMAT.propose(event, Draw("a", "b"))
     kept = replace(made, tables=tuple(t for t in made.tables if t.number in stays))
     try:
-        again = around(event, Draw("c", "d"), kept)
+        again = pair_remaining(event, Draw("c", "d"), kept)
     except Refused:
         # So few are free that they fill no tables.
         assume(False)

@@ -1,11 +1,12 @@
 """What the rules say against a decision, reports, and tables seated by hand."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event
@@ -20,7 +21,7 @@ from tourneydesk.present.messages import say
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
 
 
-def setting(event: Event, **settings: object) -> Event:
+def setting(event: Event, **settings: Any) -> Event:
     return taken(FORMAT, event, d.SettingsChosen(chosen(SETTINGS, settings)))
 
 
@@ -51,7 +52,7 @@ def test_three_and_two_can_be_chosen_together_with_a_game_that_works_with_two() 
     ],
 )
 def test_three_and_two_in_a_game_that_does_not_work_with_two_is_refused(
-    before: dict[str, object], then: dict[str, object]
+    before: dict[str, Any], then: dict[str, Any]
 ) -> None:
     event = event_of(FORMAT, 5, **before)
     with pytest.raises(Refused) as caught:

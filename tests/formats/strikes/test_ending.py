@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import Scores, and_then, corrected, told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import Scores, and_then, corrected, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
@@ -204,7 +205,7 @@ def test_after_the_end_nobody_can_be_dropped_and_the_winners_stay() -> None:
 # The last game of two
 
 
-def two_winners(**settings: object) -> Event:
+def two_winners(**settings: Any) -> Event:
     """1 has 12 strikes and came second in the last game, which 2 won with 24: both win."""
     rounds = [[{1: 9, 2: 5, 3: 7}], [{1: 7, 2: 9, 3: 5}]]
     event = told(3, *rounds, elimination_level=36, **settings)
@@ -229,7 +230,7 @@ def test_two_winners_may_play_a_last_game_where_the_game_works_with_two() -> Non
 def test_the_last_game_of_two_can_only_stay_as_it_is() -> None:
     event, draw = two_winners(works_with_two=True), Draw("seed", "round 3")
     made = FORMAT.propose(event, draw)
-    assert FORMAT.around(event, draw, made) == made
+    assert FORMAT.pair_remaining(event, draw, made) == made
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import and_then, played_by_lot, told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import and_then, played_by_lot, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from tests.formats.strikes.told import told
+from tests.builders.strikes import told
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.strikes import FORMAT

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.formats.strikes.told import result
+from tests.builders.strikes import result
 from tourneydesk.core.event import Seat, Table
 from tourneydesk.formats.strikes.strikes import BY_PLACE, places_at, strikes_at
 

@@ -1,10 +1,11 @@
 """How many tables of which size, by players left."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from tests.events import event_of
+from tests.builders.events import event_of
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import Rules, rules_of
 from tourneydesk.formats.strikes.table_counts import table_sizes
@@ -12,7 +13,7 @@ from tourneydesk.formats.strikes.tables_4_3 import TABLES_4_3
 from tourneydesk.formats.strikes.tables_5_4_3 import TABLES_5_4_3
 
 
-def rules(**settings: object) -> Rules:
+def rules(**settings: Any) -> Rules:
     return rules_of(event_of(FORMAT, 0, **settings).settings)
 
 

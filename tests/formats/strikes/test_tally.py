@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import and_then, corrected, told
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import and_then, corrected, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.format import Leaving

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.strikes.told import played_by_lot
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.strikes import played_by_lot
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from tests.desk.desks import desk_of
-from tests.events import event_of
-from tests.formats.strikes.told import Scores, told
+from tests.builders.desks import desk_of
+from tests.builders.events import event_of
+from tests.builders.strikes import Scores, told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.desk import repairs, rounds
+from tourneydesk.desk.repairs import repairs
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.why_not import why_not as why_not_at_desk
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.why_not import why_not as why_not_at_desk
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.why_not import why_not
 from tourneydesk.present.messages import say
@@ -227,7 +229,7 @@ def test_the_last_game_was_for_those_who_had_shared_the_win() -> None:
 # The round changed after it was made
 
 
-def strikes_desk(players: int, **settings: object) -> Session:
+def strikes_desk(players: int, **settings: Any) -> Session:
     desk = desk_of("strikes", players, **settings)
     rounds.pair(desk)
     return desk

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
+from tests.builders.events import event_of
+from tests.builders.strikes import and_then
 from tests.formats.strikes.test_proving import every_plan
-from tests.formats.strikes.told import and_then
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
@@ -18,8 +19,8 @@ from tourneydesk.core.replay import advance
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.apart import together
-from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
-from tourneydesk.formats.strikes.proving import cheaper_plan, penalty_rows
+from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.proving import cheaper_plan
 from tourneydesk.formats.strikes.seated_together import cost_of, seated_together
 from tourneydesk.formats.strikes.seating import optimised_seating
 from tourneydesk.formats.strikes.why_not import why_not
@@ -31,7 +32,7 @@ DRAW = Draw("a", "b")
 ABOUT_PENALTY = {"why_not_as_good", "why_not_nobody_again", "why_not_dearer"}
 
 
-def an_event(players: int, rounds: int, seed: int, forbidden: int, **chosen: object) -> Event:
+def an_event(players: int, rounds: int, seed: int, forbidden: int, **chosen: Any) -> Event:
     """Some rounds played with results by lot; nobody goes out soon, so that many meet again."""
     event = event_of(FORMAT, players, elimination_level=40 if seed % 4 == 0 else 300, **chosen)
     lot = Draw(f"{seed}", "played")

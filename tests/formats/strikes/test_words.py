@@ -17,7 +17,7 @@ def codes() -> Iterator[str]:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="Reason" | "Problem" | "Advice" | "Count"), args=[code, *_]
+                    func=ast.Name(id="Reason" | "Problem" | "Advice" | "Criterion"), args=[code, *_]
                 ):
                     yield from _texts(code)
                 case ast.Call(func=ast.Name(id="_ending"), args=[_, code, *_]):

@@ -29,7 +29,7 @@ def pairings(places: Sequence[int]) -> Iterator[Pairing]:
         return
     first, rest = places[0], places[1:]
     for index, other in enumerate(rest):
-        for more in pairings(rest[:index] + rest[index + 1 :]):
+        for more in pairings([*rest[:index], *rest[index + 1 :]]):
             yield ((first, other), *more)
 
 

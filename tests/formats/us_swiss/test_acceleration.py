@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, posted, taken
+from tests.builders.events import event_of, posted, taken
+from tests.builders.us_swiss import field, next_round, played_out, shown
 from tests.formats.us_swiss.checker import check
-from tests.formats.us_swiss.fields import field, next_round, played_out, shown
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round

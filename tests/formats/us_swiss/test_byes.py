@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.us_swiss.fields import field, next_round
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.us_swiss import field, next_round
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round

@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from tests.events import event_of, posted, reported, taken
-from tests.formats.us_swiss.fields import field, next_round, played_out
+from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.us_swiss import field, next_round, played_out
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import ByeRequest, Event, Player
+from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
 from tourneydesk.core.format import Seating
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.core.sayings import Problem, Refused
@@ -147,7 +147,11 @@ def test_settings_that_cannot_change_any_more() -> None:
     assert refused(next_round(after_1), d.SettingsChosen({"rounds": 1})) == [
         "fewer_rounds_than_posted"
     ]
-    free = {"tiebreaks": ("result",), "alternation_limit": 0, "equalisation_limit": 4000}
+    free: dict[str, SettingValue] = {
+        "tiebreaks": ("result",),
+        "alternation_limit": 0,
+        "equalisation_limit": 4000,
+    }
     assert refused(after_1, d.SettingsChosen(free)) == []
 
 

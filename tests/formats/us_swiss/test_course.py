@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
+from tests.builders.events import event_of
+from tests.builders.us_swiss import played_out
 from tests.formats.us_swiss.checker import check
-from tests.formats.us_swiss.fields import played_out
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core import decisions as d
 from tourneydesk.core.codec import decode, encode
-from tourneydesk.desk.memory import MemoryJournal
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.verification import differences
 from tourneydesk.formats.us_swiss import FORMAT, proving
 from tourneydesk.present.messages import say
 

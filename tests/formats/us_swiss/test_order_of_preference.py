@@ -10,7 +10,7 @@ from tourneydesk.formats.us_swiss.contestants import Contestant
 from tourneydesk.formats.us_swiss.natural import plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.odd_players import pairable
 from tourneydesk.formats.us_swiss.pools import Group, left_over_counts, paired_field
-from tourneydesk.formats.us_swiss.proving import _stage, least
+from tourneydesk.formats.us_swiss.proving import best_of_stage, least
 from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing, pair_counts
 
 LIMITS = Limits(80, 200)
@@ -115,7 +115,7 @@ def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(blo
     for seed in range(15 * block, 15 * block + 15):
         weighing = large_pool(seed)
         staged = least(weighing)
-        at_once = _stage(weighing, third=True)
+        at_once = best_of_stage(weighing, third=True)
         assert staged is not None
         assert at_once is not None
         assert staged.counts == at_once.counts

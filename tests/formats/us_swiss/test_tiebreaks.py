@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from tests.events import event_of, taken
+from tests.builders.events import event_of, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.replay import advance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.formats.us_swiss.fields import boards, field, next_round
+from tests.builders.us_swiss import boards, field, next_round
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.colours import allotment, due

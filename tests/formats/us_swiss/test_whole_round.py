@@ -4,12 +4,13 @@ so.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.events import event_of
-from tests.formats.us_swiss.fields import field, played_out
+from tests.builders.events import event_of
+from tests.builders.us_swiss import field, played_out
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.sayings import Refused
@@ -74,7 +75,7 @@ def all_rounds(players: Sequence[int], colours: bool) -> Iterator[list[tuple[int
                 yield [(other, first), *rest]
 
 
-def random_event(players: int, rounds: int, seed: int, **chosen: object) -> Event:
+def random_event(players: int, rounds: int, seed: int, **chosen: Any) -> Event:
     event = event_of(FORMAT, players, seed=str(seed), rounds=9, **chosen)
     for number in range(rounds):
         try:

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 import tourneydesk.formats.us_swiss as package
-from tests.events import event_of, posted, taken
-from tests.formats.us_swiss.fields import field, next_round, played_out
+from tests.builders.events import event_of, posted, taken
+from tests.builders.us_swiss import field, next_round, played_out
 from tests.formats.us_swiss.test_tiebreaks import played
 from tests.message_files import format_texts, ids
 from tourneydesk.core import decisions as d

@@ -4,15 +4,15 @@ import random
 from collections.abc import Callable
 from fractions import Fraction
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tests.formats.us_swiss.checker import Card, cards_of, check_round
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_result
+from tourneydesk.desk.practice.made_up import made_up_result
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats.us_swiss import FORMAT
 

@@ -24,7 +24,7 @@ class Listening(QPainter):
         super().__init__(image)
         self.texts: list[Text] = []
 
-    def drawText(self, where: QPointF | QRectF, *said: int | str) -> None:  # type: ignore[override]  # noqa: N802
+    def drawText(self, where: QPointF | QRectF, *said: int | str) -> None:  # type: ignore[override]  # noqa: N802  # two of Qt's forms
         metrics = QFontMetricsF(self.font())
         if isinstance(where, QRectF):
             flags, text = said

@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tests.home import move_into
+from tourneydesk.present.projector import Kind
 
 HOURS, TURNS = 10, int(os.environ.get("TOURNEYDESK_TURNS", "60"))
 RESULTS = 6
@@ -36,7 +37,7 @@ def main(folder: Path) -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from tests.gui.projector.test_showing import Now, a_desk
-    from tourneydesk.desk import rounds
+    from tourneydesk.desk.rounds import rounds
     from tourneydesk.gui.projector.page_view import PageView
     from tourneydesk.gui.projector.projector import Projector
     from tourneydesk.gui.projector.settings import ProjectorSettings
@@ -48,8 +49,8 @@ def main(folder: Path) -> None:
     room.show()
     projector = Projector(desk, room)
     showing, timer = projector.showing, projector.timer
-    timer._now = now
-    kinds = ("tables", "names", "standings", "clock", "message")
+    timer.now = now
+    kinds: tuple[Kind, ...] = ("tables", "names", "standings", "clock", "message")
     showing.change(ProjectorSettings(kinds=kinds))
     preview = PageView("preview")
     preview.resize(320, 180)
@@ -73,7 +74,7 @@ def main(folder: Path) -> None:
 
     def an_hour(hour: int) -> Hour:
         for turn in range(TURNS):
-            showing._turn()
+            showing.turn()
             now.seconds += 3_600 // TURNS
             timer.look()
             settle()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.projector.test_showing import a_desk
-from tourneydesk.desk import rounds
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.projector.awake import Awake, by_bus, by_child, by_thread, has_bus, way_here
 from tourneydesk.gui.projector.projector import Projector

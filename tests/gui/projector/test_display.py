@@ -64,7 +64,7 @@ def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
     projector.window.close()
     assert not projector.on
     window.close()
-    assert not projector._ending.isActive()
+    assert not projector.ending.isActive()
     assert remembered(EVENT).on
 
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
 from tests.gui.last_first import LastFirst
-from tourneydesk.desk import rounds
-from tourneydesk.desk.opening import create_event, plan
+from tourneydesk.desk.files.opening import create_event, plan
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
@@ -27,7 +27,7 @@ from tourneydesk.gui.projector.settings import remembered
 @pytest.fixture
 def hurried(projector: Projector) -> Projector:
     """Nothing is gathered: a test waits for each writing."""
-    projector.copy._gathering.setInterval(0)
+    projector.copy.gathering.setInterval(0)
     return projector
 
 
@@ -108,7 +108,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     told = words.FOLDER_GONE.format(folder=folder, why=words.FOLDER_WHY[why], seconds=RETRY)
     assert hurried.copy.text == told
     assert stage.folder_told.property("look") == "attention"
-    assert hurried.copy._retry.isActive()
+    assert hurried.copy.retry.isActive()
     # The desk goes on, and as soon as the disk does, so do the pages.
     rounds.report(keyboard.room.session.session, 1, {"draw": True})
     written(keyboard, hurried)
@@ -116,7 +116,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     hurried.copy.write()
     written(keyboard, hurried)
     assert "½ – ½" in (folder / "tables.html").read_text(encoding="utf-8")
-    assert not hurried.copy._retry.isActive()
+    assert not hurried.copy.retry.isActive()
     assert not hurried.copy.trouble
 
 
@@ -146,7 +146,7 @@ def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
     hurried.copy.choose(None)
     written(keyboard, hurried)
     assert not stage.folder_told.isVisible()
-    assert not hurried.copy._retry.isActive()
+    assert not hurried.copy.retry.isActive()
 
 
 def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_meanwhile(
@@ -186,7 +186,7 @@ def test_the_last_result_is_written_whichever_writing_begins_first(
 ) -> None:
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
-    pool = LastFirst(projector.copy._work)
+    pool = LastFirst(projector.copy.work)
     rounds.report(keyboard.room.session.session, 1, {"draw": True})
     projector.copy.write()
     rounds.report(keyboard.room.session.session, 2, {"draw": True})

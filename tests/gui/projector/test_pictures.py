@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tests.formats.dual_ring.rings import played, ring
-from tests.present.crowds import crowd
+from tests.builders.crowds import crowd
+from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.projector.colours import SHEET
 from tourneydesk.gui.projector.page_layout import lettered

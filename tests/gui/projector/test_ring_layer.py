@@ -4,7 +4,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.formats.dual_ring.rings import played, ring
+from tests.builders.dual_ring import played, ring
 from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView

@@ -167,15 +167,15 @@ def test_a_window_brought_forward_is_no_longer_behind(
 
 
 def test_it_waits_until_the_screens_have_settled(second: SecondWindow) -> None:
-    assert not second._settling.isActive()
+    assert not second.settling.isActive()
     for _ in range(3):
-        second._screens_changed(QApplication.primaryScreen())
-    assert second._settling.isActive()
-    assert second._settling.isSingleShot()
+        second.screens_changed(QApplication.primaryScreen())
+    assert second.settling.isActive()
+    assert second.settling.isSingleShot()
 
 
 def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow) -> None:
-    showing = second._showing
+    showing = second.showing
     first = showing.page
     QTest.keyClick(second, Key.Key_Right)
     assert showing.page is showing.pages[1]

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.patience import MILLISECONDS
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.desk import rounds
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.round_clock import Moment
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
@@ -91,10 +91,10 @@ def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
     seen = []
     for _ in range(len(room.showing.pages) + 1):
         seen.append(room.on_show)
-        room.showing._turn()
+        room.showing.turn()
     assert seen[:4] == [("tables", 1), ("tables", 2), ("tables", 3), ("names", 1)]
     assert seen[-1] == seen[0]
-    assert room.showing._turning.interval() == 12_000
+    assert room.showing.turning.interval() == 12_000
 
 
 def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
@@ -103,10 +103,10 @@ def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
     room.showing.step(2)
     assert room.on_show == ("tables", 2)
     room.showing.pause(True)
-    room.showing._turn()
+    room.showing.turn()
     assert room.on_show == ("tables", 2)
     room.showing.pause(False)
-    room.showing._turn()
+    room.showing.turn()
     assert room.on_show == ("tables", 3)
 
 
@@ -169,8 +169,8 @@ def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) ->
 
 def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     started: list[int] = []
-    turning = room.showing._turning
-    turning.start = started.append  # type: ignore[method-assign,assignment]
+    turning = room.showing.turning
+    turning.start = started.append  # type: ignore[method-assign,assignment]  # to hear of it
     for table in range(1, 31):
         room.report(table)
     assert started == []
@@ -187,7 +187,7 @@ def test_nobody_who_looks_costs_nothing(room: Room) -> None:
     before = room.showing.pages
     room.report(1)
     assert room.showing.pages is before
-    assert not room.showing._turning.isActive()
+    assert not room.showing.turning.isActive()
 
 
 def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
@@ -196,8 +196,8 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     room.wait()
     assert remembered(EVENT) == chosen
     # What is private, and where pages are written, is of one event.
-    usual = {"ratings": False, "ages": False, "folder": ""}
-    assert remembered(Path("next.tourney")) == replace(chosen, **usual)
+    usual = replace(chosen, ratings=False, ages=False, folder="")
+    assert remembered(Path("next.tourney")) == usual
     room.session.path = Path("renamed.tourney")
     room.session.saved_as.emit()
     assert remembered(room.session.path) == chosen
@@ -221,7 +221,7 @@ class Painted(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if isinstance(event, QPaintEvent):
-            self.rooms += [QRectF(one) for one in event.region()]  # type: ignore[attr-defined]
+            self.rooms += [QRectF(one) for one in event.region()]  # type: ignore[attr-defined]  # Qt's stubs forget it
         return False
 
     def share(self) -> float:

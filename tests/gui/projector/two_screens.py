@@ -97,7 +97,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         assert window.room is not None
         projector = window.room.projector
         second = projector.window
-        if second is None or second._settling.isActive() or projector.showing.busy:
+        if second is None or second.settling.isActive() or projector.showing.busy:
             return False
         if second.view.picture is None or not second.isVisible() or second.where != screen:
             return False
@@ -125,10 +125,10 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         second.close()
         # A moment later it is certain that the program goes on.
         projector = window.room.projector
-        wait(lambda: not projector._ending.isActive())
+        wait(lambda: not projector.ending.isActive())
         window.show_home()
         show_event()
-        assert not window.room.projector._coming.isActive()
+        assert not window.room.projector.coming.isActive()
         app.processEvents()
         sys.stdout.write(f"closed by hand: {window.room.projector.window or 'nothing'}\n")
     elif xvfb is not None:

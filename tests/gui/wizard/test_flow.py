@@ -10,7 +10,7 @@ import pytest
 
 import tourneydesk
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
@@ -101,7 +102,7 @@ def test_a_format_is_chosen_by_arrows_letters_or_a_click(
     assert wizard.flow.answers.format == "strikes"
     keyboard.type("d")
     assert wizard.flow.answers.format == "dual-ring"
-    keyboard.qtbot.mouseClick(wizard.format.cards[-1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(wizard.format.cards[-1], Qt.MouseButton.LeftButton)
     assert wizard.flow.answers.format == wizard.format.cards[-1].key
 
 
@@ -396,7 +397,7 @@ def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_on
     keyboard.press(Key.Key_Return)
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
-    keyboard.until(lambda: not wizard._creating.busy)
+    keyboard.until(lambda: not wizard.creating.busy)
     assert window.room is None
     assert [event.name for event in recent_events()] == ["Large"]
 
@@ -413,7 +414,7 @@ def test_a_place_that_cannot_be_had_is_said_of_a_large_event_too(
     keyboard.until(lambda: not wizard.players.busy)
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
-    keyboard.until(lambda: not wizard._creating.busy)
+    keyboard.until(lambda: not wizard.creating.busy)
     assert wizard.flow.page == "details"
     assert "already something called “taken.tourney”" in wizard.trouble.text()
     assert taken.read_text() == "precious"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests import pseudo_language
-from tests.events import event_of
+from tests.builders.events import event_of
 from tests.message_files import LOCALE
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Reason

@@ -101,7 +101,7 @@ def test_every_message_is_as_the_runtime_says_it(key: str, monkeypatch: pytest.M
 def _fits(message: ast.Message, args: Mapping[str, object]) -> bool:
     """Whether a list is given where one of its items is wanted."""
     return all(
-        isinstance(args[one.id.name], tuple) and len(args[one.id.name]) > 1  # type: ignore[arg-type]
+        isinstance(args[one.id.name], tuple) and len(args[one.id.name]) > 1  # type: ignore[arg-type]  # just asked
         for call in nodes(message, ast.FunctionReference)
         if isinstance(call, ast.FunctionReference) and call.id.name == "ITEM"
         for one in call.arguments.positional[:1]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.player_fields import MOST_RATING, UNRATED, shown, whole_rating
+from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, shown, whole_rating
 
 _WORDS = {
     "name": """name names player players playername playersname nameofplayer fullname competitor

@@ -12,6 +12,13 @@ from typing import TypeVar
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import Columns, headed, known_headings, unheaded
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, saved_twice
+from tourneydesk.desk.lists.player_fields import (
+    PlayerFields,
+    age_of_birth,
+    check_player,
+    holds_hidden,
+    shown,
+)
 from tourneydesk.desk.lists.rows import (
     UNSEPARATED,
     Row,
@@ -20,13 +27,6 @@ from tourneydesk.desk.lists.rows import (
     separator_of,
 )
 from tourneydesk.desk.lists.twins import likeness
-from tourneydesk.desk.player_fields import (
-    PlayerFields,
-    age_of_birth,
-    check_player,
-    holds_hidden,
-    shown,
-)
 
 MOST_ROWS = 5_000
 _TITLE_ROWS = 10

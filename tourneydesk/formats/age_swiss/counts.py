@@ -65,12 +65,12 @@ Kind = tuple[int, int]
 """Players of one kind have the same level and the same age group."""
 
 
-def counts_of_pair(field: Field, one: Kind, other: Kind) -> tuple[int, int, int]:
+def counts_of_pair(field: Field, first: Kind, second: Kind) -> tuple[int, int, int]:
     """What a pair of these kinds adds to the last three counts."""
-    distance = abs(one[1] - other[1])
+    distance = abs(first[1] - second[1])
     return (
         # With a single age group, or two of the same, there is nothing to avoid.
         int(distance == field.age_groups - 1 > 0),
-        int(distance > 0 and one[0] != other[0]),
+        int(distance > 0 and first[0] != second[0]),
         distance,
     )

@@ -38,16 +38,16 @@ class Field:
         """With how many others of the field someone cannot be paired freshly, at most."""
         return max((len(others) for others in self.apart.values()), default=0)
 
-    def times_met(self, one: int, other: int) -> int:
-        return self.met[one].get(other, 0)
+    def times_met(self, first: int, second: int) -> int:
+        return self.met[first].get(second, 0)
 
     def free(self, players: Iterable[int]) -> list[int]:
         """These players without the two who are fixed."""
         return [player for player in players if self.fixed is None or player not in self.fixed]
 
-    def fits(self, one: int, other: int) -> bool:
+    def fits(self, first: int, second: int) -> bool:
         """Whether a pair leaves the fixed two to each other."""
-        return self.fixed is None or (one in self.fixed) == (other in self.fixed)
+        return self.fixed is None or (first in self.fixed) == (second in self.fixed)
 
 
 @remembered

@@ -145,21 +145,21 @@ class _Matching:
             return self.core.stand_ins[node]
         return self.field.level[node], self.field.age[node]
 
-    def _may_meet(self, one: int, other: int) -> bool:
-        if one < 0 or other < 0:
-            return self.field.fits(one, other)
+    def _may_meet(self, first: int, second: int) -> bool:
+        if first < 0 or second < 0:
+            return self.field.fits(first, second)
         never = self.field.forbidden if self.repeats else self.field.apart
-        return other not in never[one] and self.field.fits(one, other)
+        return second not in never[first] and self.field.fits(first, second)
 
-    def _rematch(self, one: int, other: int) -> int:
-        times = self.field.times_met(one, other) if self.repeats else 0
+    def _rematch(self, first: int, second: int) -> int:
+        times = self.field.times_met(first, second) if self.repeats else 0
         if not times:
             return 0
         often = min(times, OFTEN)
         return ranked((1, 0, 0, 0, 0, 0, 0, often, 0), self.most, self.nodes)
 
-    def _lot(self, one: int, other: int) -> int:
-        return self.drawn[one] * self.drawn[other] % self.prime
+    def _lot(self, first: int, second: int) -> int:
+        return self.drawn[first] * self.drawn[second] % self.prime
 
 
 def _seated(

@@ -27,10 +27,10 @@ FEWEST = 2
 
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made."""
-    return around(event, draw, NOTHING_KEPT)
+    return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def around(event: Event, draw: Draw, kept: Round) -> Round:
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     """The next round with the tables and byes of ``kept`` as they are, the others paired by the
     same rules as if they were the whole field; raises Refused when it cannot be made, and where
     more pairs would meet again than if nothing stayed.

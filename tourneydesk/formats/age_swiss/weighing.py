@@ -8,7 +8,7 @@ weigh more so that one above it weighs less. What must not be and the bye are th
 from dataclasses import fields
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.formats.age_swiss.counts import Counts, Pool, counts_of
 from tourneydesk.formats.age_swiss.field import Field, Pair, field_for
@@ -25,7 +25,7 @@ CODES = {
 """What the counts of a pool are called in a whole round."""
 
 
-def weigh(event: Event, made: Round) -> tuple[Count, ...]:
+def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     Forbidden pairs; pairs who have met; byes to players who had one; players who come before for
@@ -40,15 +40,15 @@ def weigh(event: Event, made: Round) -> tuple[Count, ...]:
     seated = [player for pair in pairs for player in pair]
     sooner = sum(bye_key(field, one) < bye_key(field, bye) for bye in byes for one in seated)
     return (
-        Count("weigh_forbidden", sum(other in field.forbidden[one] for one, other in pairs)),
-        Count("weigh_rematches", sum(field.times_met(*pair) > 0 for pair in pairs)),
-        Count("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
-        Count("weigh_bye_sooner", sooner),
+        Criterion("weigh_forbidden", sum(other in field.forbidden[one] for one, other in pairs)),
+        Criterion("weigh_rematches", sum(field.times_met(*pair) > 0 for pair in pairs)),
+        Criterion("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
+        Criterion("weigh_bye_sooner", sooner),
         *_of_pools(field, pairs),
     )
 
 
-def _of_pools(field: Field, pairs: list[Pair]) -> list[Count]:
+def _of_pools(field: Field, pairs: list[Pair]) -> list[Criterion]:
     """Each pair is taken as made at the lower of its two records."""
     levels = {pair: sorted(field.level[player] for player in pair) for pair in pairs}
     sums = dict.fromkeys(CODES, 0)
@@ -64,4 +64,4 @@ def _of_pools(field: Field, pairs: list[Pair]) -> list[Count]:
         counted = counts_of(field, Pool(level, (), ()), here, over)
         for one in fields(Counts):
             sums[one.name] += getattr(counted, one.name)
-    return [Count(CODES[name], value) for name, value in sums.items()]
+    return [Criterion(CODES[name], value) for name, value in sums.items()]

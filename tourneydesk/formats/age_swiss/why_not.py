@@ -39,14 +39,14 @@ WORSE = {
 """The code and the clause for each count of a pool that would have been worse."""
 
 
-def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
     """Why these two did not meet in a round; ``event`` as it was before the round was posted.
 
     Raises Refused where there is nothing to ask: the same player twice, or someone not in it.
     """
-    pair = (one, other)
-    if one == other:
-        raise Refused(Problem("pair_of_one", (one,)))
+    pair = (first, second)
+    if first == second:
+        raise Refused(Problem("pair_of_one", (first,)))
     here = {player for table in posted.tables for player in table.players}
     here |= {bye.player for bye in posted.byes}
     absent = tuple(player for player in pair if player not in here)

@@ -10,7 +10,6 @@ they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organiz
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.dual_ring.around import around
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
@@ -18,6 +17,7 @@ from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.outlook import outlook
 from tourneydesk.formats.dual_ring.paper_code import PAPER_CODE
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
+from tourneydesk.formats.dual_ring.remaining import pair_remaining
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.ring import stray_game
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
@@ -54,7 +54,7 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     knocks_out=True,
-    around=around,
+    pair_remaining=pair_remaining,
     correct=correct,
     stray_game=stray_game,
     kinds=("ring",),

@@ -87,5 +87,5 @@ def _mended(deals: list[list[int]], forbidden: Collection[Pair]) -> Iterator[lis
             return
 
 
-def _forbidden(one: int, other: int, forbidden: Collection[Pair]) -> bool:
-    return (min(one, other), max(one, other)) in forbidden
+def _forbidden(first: int, second: int, forbidden: Collection[Pair]) -> bool:
+    return (min(first, second), max(first, second)) in forbidden

@@ -8,9 +8,9 @@ MOST_NAMED = 3
 """So many between two are named; more are counted."""
 
 
-def first_out(ring: Ring, one: int, other: int) -> Exit | None:
+def first_out(ring: Ring, first: int, second: int) -> Exit | None:
     """How the first of two players went out; None while both are in."""
-    return next((leaving for leaving in ring.exits if {one, other} & set(leaving.players)), None)
+    return next((leaving for leaving in ring.exits if {first, second} & set(leaving.players)), None)
 
 
 def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
@@ -21,10 +21,12 @@ def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
     return tuple(player for player in ring.seats if player not in gone)
 
 
-def sides(inside: Sequence[int], one: int, other: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def sides(
+    inside: Sequence[int], first: int, second: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who stands between two players on each side, the side with fewer first; both must be in."""
-    start = inside.index(one)
+    start = inside.index(first)
     turned = (*inside[start:], *inside[:start])
-    there = turned.index(other)
+    there = turned.index(second)
     after, before = turned[1:there], turned[there + 1 :]
     return (after, before) if len(after) <= len(before) else (before, after)

@@ -85,12 +85,12 @@ def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:
 
 def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
     """Two games of the last two, one with each colour."""
-    one, other = ring.inside
-    why = Reason("deciding_game", LAST_TWO, (one, other), {"wins": ring.wins[one]})
+    first, second = ring.inside
+    why = Reason("deciding_game", LAST_TWO, (first, second), {"wins": ring.wins[first]})
     number = len(ring.tables)
     return (
-        game(number + 1, one, other, (why,), event.forbidden),
-        game(number + 2, other, one, (why,), event.forbidden),
+        game(number + 1, first, second, (why,), event.forbidden),
+        game(number + 2, second, first, (why,), event.forbidden),
     )
 
 

@@ -14,7 +14,7 @@ from tourneydesk.formats.dual_ring.seating import cannot_set
 from tourneydesk.formats.dual_ring.settings import DRAWN_GAME
 
 
-def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa: C901  # by kind
     """What stands in the way; most of it only once the ring is set, for then it just runs."""
     match decision:
         case d.RoundPosted():

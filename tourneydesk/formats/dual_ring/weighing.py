@@ -3,13 +3,13 @@
 from itertools import pairwise
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.formats.dual_ring.apart import clashes
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.seating import rank_of
 
 
-def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
+def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs side by side in the ring as it was set, and places against the order chosen
     (rating or entry; none where the places are drawn).
 
@@ -19,6 +19,6 @@ def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
     seats = seats_of(posted)
     against = sum(rank_of(event, one) > rank_of(event, after) for one, after in pairwise(seats))
     return (
-        Count("weigh_beside", len(clashes(seats, event.forbidden))),
-        Count("weigh_order", against),
+        Criterion("weigh_beside", len(clashes(seats, event.forbidden))),
+        Criterion("weigh_order", against),
     )

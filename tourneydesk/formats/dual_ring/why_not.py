@@ -19,33 +19,33 @@ THEN = ("why_not_stood_between", "why_not_many_stood_between")
 """The words for those between two: by name, and by number."""
 
 
-def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
     """Why these two have not met as the ring stands now, or how their game ended.
 
     ``event`` has the ring in it, with players and forbidden pairs as when it was set.
     """
     ring = ring_of(event)
     assert ring is not None, "the ring is the round that was asked about"
-    absent = tuple(player for player in (one, other) if player not in ring.seats)
+    absent = tuple(player for player in (first, second) if player not in ring.seats)
     if absent:
         return tuple(Reason("why_not_in_ring", OURS, (player,)) for player in absent)
-    games = [table for table in ring.tables if {one, other} == set(table.players)]
+    games = [table for table in ring.tables if {first, second} == set(table.players)]
     if games:
-        return _they_met(ring, games, one, other)
-    why = why_these_places(event, posted, one, other)
-    leaving = first_out(ring, one, other)
+        return _they_met(ring, games, first, second)
+    why = why_these_places(event, posted, first, second)
+    leaving = first_out(ring, first, second)
     if leaving is None:
-        yet = Reason("why_not_yet", ELIMINATION, (one, other))
-        return (yet, *_between(NOW, ring.inside, one, other), why)
+        yet = Reason("why_not_yet", ELIMINATION, (first, second))
+        return (yet, *_between(NOW, ring.inside, first, second), why)
     inside = standing_before(ring, leaving)
-    return (_out_before(leaving, one, other), *_between(THEN, inside, one, other), why)
+    return (_out_before(leaving, first, second), *_between(THEN, inside, first, second), why)
 
 
 def _between(
-    codes: tuple[str, str], inside: Sequence[int], one: int, other: int
+    codes: tuple[str, str], inside: Sequence[int], first: int, second: int
 ) -> tuple[Reason, ...]:
     """Who stands between two of those inside, by name where they are few."""
-    near, far = sides(inside, one, other)
+    near, far = sides(inside, first, second)
     by_name, by_number = codes
     facts: dict[str, Fact] = {"near": len(near), "far": len(far)}
     if len(near) > MOST_NAMED:
@@ -55,9 +55,9 @@ def _between(
     return (Reason(by_name, OURS, near), Reason("why_not_opposite", OURS, far))
 
 
-def _out_before(leaving: Exit, one: int, other: int) -> Reason:
+def _out_before(leaving: Exit, first: int, second: int) -> Reason:
     """How one of two went out before the ring had closed between them."""
-    out, stays = (one, other) if one in leaving.players else (other, one)
+    out, stays = (first, second) if first in leaving.players else (second, first)
     if leaving.table is None:
         return Reason("why_not_had_left", OURS, (out, stays))
     facts = {"table": leaving.table.number}
@@ -67,24 +67,24 @@ def _out_before(leaving: Exit, one: int, other: int) -> Reason:
     return Reason("why_not_had_drawn", DRAWS, (out, stays, partner), facts)
 
 
-def _they_met(ring: Ring, games: Sequence[Table], one: int, other: int) -> tuple[Reason, ...]:
+def _they_met(ring: Ring, games: Sequence[Table], first: int, second: int) -> tuple[Reason, ...]:
     """How the games of two ended, or that they are being played."""
     running = tuple(table.number for table in games if table.running)
     if running:
-        return (Reason("why_not_playing", TWO_GAMES, (one, other), {"tables": running}),)
+        return (Reason("why_not_playing", TWO_GAMES, (first, second), {"tables": running}),)
     for table in games:
         facts = {"table": table.number}
         if isinstance(table.result, MatchResult) and table.result.winner is not None:
             winner = table.result.winner
-            loser = other if winner == one else one
+            loser = second if winner == first else first
             return (Reason("why_not_won", ELIMINATION, (winner, loser), facts),)
         if table == ring.shared:
-            return (Reason("why_not_shared", DRAWS, (one, other), facts),)
+            return (Reason("why_not_shared", DRAWS, (first, second), facts),)
         if any(table == leaving.table for leaving in ring.exits):
-            return (Reason("why_not_both_out", DRAWS, (one, other), facts),)
+            return (Reason("why_not_both_out", DRAWS, (first, second), facts),)
     drawn = tuple(table.number for table in games if table.result is not None)
-    replayed = [Reason("why_not_drew", DRAWS, (one, other), {"tables": drawn})] if drawn else []
-    return (*replayed, _stopped(ring, games, one, other))
+    replayed = [Reason("why_not_drew", DRAWS, (first, second), {"tables": drawn})] if drawn else []
+    return (*replayed, _stopped(ring, games, first, second))
 
 
 def _stopped(ring: Ring, games: Sequence[Table], one: int, other: int) -> Reason:

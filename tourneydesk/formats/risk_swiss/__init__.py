@@ -9,13 +9,13 @@ players `together`.
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.accounts import accounts
-from tourneydesk.formats.risk_swiss.around import around
 from tourneydesk.formats.risk_swiss.changes import arrange, problems
 from tourneydesk.formats.risk_swiss.cut import marks, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
 from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
+from tourneydesk.formats.risk_swiss.remaining import pair_remaining
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
@@ -43,7 +43,7 @@ FORMAT = Format(
     why_not=why_not,
     why_absent=missed_final,
     weigh=weigh,
-    around=around,
+    pair_remaining=pair_remaining,
     kinds=("swiss", "final"),
     table_sizes=(2, 5),
 )

@@ -4,14 +4,14 @@ from collections import Counter
 from itertools import combinations
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.formats.risk_swiss.boards import fewest_boards, on_boards
 from tourneydesk.formats.risk_swiss.opponents import meetings
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
 
-def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
+def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs at one board, boards of other sizes than planned, points groups bridged,
     match points between the best and the last of a board, and pairs who meet again.
 
@@ -23,11 +23,11 @@ def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
     met = meetings(event, posted.number)
     groups, points = (0, 0) if posted.kind == "final" else _mixing(event, posted)
     return (
-        Count("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
-        Count("weigh_sizes", _other_sizes(posted, rules(event.settings))),
-        Count("weigh_groups", groups),
-        Count("weigh_points", points),
-        Count("weigh_met", sum(pair in met for pair in pairs)),
+        Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
+        Criterion("weigh_sizes", _other_sizes(posted, rules(event.settings))),
+        Criterion("weigh_groups", groups),
+        Criterion("weigh_points", points),
+        Criterion("weigh_met", sum(pair in met for pair in pairs)),
     )
 
 

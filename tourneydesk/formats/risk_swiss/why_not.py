@@ -40,20 +40,20 @@ MISSED = {
 """The words for the first figure in which somebody was behind the last seat of the final."""
 
 
-def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
     """Why these two were not at one board of a posted round.
 
     ``event`` is the event as it was before that round; the boards have the sizes posted.
     """
-    absent = [player for player in (one, other) if posted.table_of(player) is None]
+    absent = [player for player in (first, second) if posted.table_of(player) is None]
     if absent:
         return tuple(_absent(event, posted, player) for player in absent)
-    pair = (min(one, other), max(one, other))
+    pair = (min(first, second), max(first, second))
     if pair in event.forbidden:
-        return (Reason("why_not_forbidden", OURS, (one, other)),)
+        return (Reason("why_not_forbidden", OURS, (first, second)),)
     said = {reason.code for table in posted.tables for reason in table.reasons}
     changed = [Reason(CHANGED[code], OURS) for code in CHANGED if code in said]
-    return (*changed, _compared(event, posted, one, other))
+    return (*changed, _compared(event, posted, first, second))
 
 
 def _absent(event: Event, posted: Round, player: int) -> Reason:
@@ -100,9 +100,9 @@ def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
     return Reason(MISSED[key], FINAL, (player, last.player), facts)
 
 
-def _compared(event: Event, posted: Round, one: int, other: int) -> Reason:
+def _compared(event: Event, posted: Round, first: int, second: int) -> Reason:
     """The first count that would be worse with both at one board; a lot where none is."""
-    pair = (one, other)
+    pair = (first, second)
     sums = tallies(event)
     seated = sorted(player for table in posted.tables for player in table.players)
     points = {player: sums[player].points for player in seated}

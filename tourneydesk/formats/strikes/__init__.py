@@ -5,10 +5,10 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.around import around
 from tourneydesk.formats.strikes.changes import arrange, problems
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
+from tourneydesk.formats.strikes.remaining import pair_remaining
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
 from tourneydesk.formats.strikes.settings import SETTINGS
@@ -39,7 +39,7 @@ FORMAT = Format(
     why_not=why_not,
     weigh=weigh,
     knocks_out=True,
-    around=around,
+    pair_remaining=pair_remaining,
     kinds=("random", "split", "playoff"),
     table_sizes=(2, 5),
 )

@@ -54,22 +54,19 @@ def tally(event: Event, through: int | None = None) -> Tally:
     for posted in rounds:
         sat = _sat(posted)
         played_on.update(player for player in out if player in sat)
-        for player in strikes:
-            if player in out:
-                continue
+        inside = [player for player in strikes if player not in out]
+        for player in inside:
             if player in sat:
                 if sat[player]:
                     strikes[player] += sat[player]
             elif posted.number <= there_until.get(player, posted.number):
                 strikes[player] += LAST_PLACE
                 missed[player] = (*missed.get(player, ()), posted.number)
-        settled = [player for player in strikes if player not in out]
         for player in event.withdrawn(posted):
             out.setdefault(player, Leaving(posted.number, "withdrawn"))
         if not posted.missing:
-            for player in settled:
-                if strikes[player] >= level:
-                    out[player] = Leaving(posted.number, "eliminated")
+            struck_out = [player for player in inside if strikes[player] >= level]
+            out |= dict.fromkeys(struck_out, Leaving(posted.number, "eliminated"))
     last = len(event.rounds[:through])
     out_in = {player: leaving.round for player, leaving in out.items()}
     for player, until in there_until.items():

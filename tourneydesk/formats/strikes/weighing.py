@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.formats.strikes.apart import together
 from tourneydesk.formats.strikes.meetings import count_meetings, plan_penalty
 from tourneydesk.formats.strikes.settings import PLAYOFF, rules_of
@@ -11,7 +11,7 @@ from tourneydesk.formats.strikes.table_counts import Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import tally
 
 
-def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
+def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs at one table, players out of their group, tables of other sizes than the
     chart's, and the penalty of those who meet again.
 
@@ -22,10 +22,10 @@ def weigh(event: Event, posted: Round) -> tuple[Count, ...]:
     met = count_meetings([t.players for t in past.tables] for past in _before(event, posted))
     charted = _charted(event, posted)
     return (
-        Count("weigh_forbidden", sum(len(together(one, event.forbidden)) for one in plan)),
-        Count("weigh_out_of_group", _out_of_group(event, posted, charted)),
-        Count("weigh_sizes", _other_sizes(plan, charted)),
-        Count("weigh_met", plan_penalty(plan, met)),
+        Criterion("weigh_forbidden", sum(len(together(one, event.forbidden)) for one in plan)),
+        Criterion("weigh_out_of_group", _out_of_group(event, posted, charted)),
+        Criterion("weigh_sizes", _other_sizes(plan, charted)),
+        Criterion("weigh_met", plan_penalty(plan, met)),
     )
 
 

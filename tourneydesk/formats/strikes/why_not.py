@@ -37,12 +37,12 @@ MOST_NAMED = 2
 """So many pairs who would meet again are named; more are counted."""
 
 
-def why_not(event: Event, posted: Round, one: int, other: int) -> tuple[Reason, ...]:
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
     """Why these two, who share no table of a posted round, do not; the event as it was before it.
 
     Raises Refused where the rules make no round of that event.
     """
-    pair = (one, other)
+    pair = (first, second)
     if posted.kind == PLAYOFF:
         return (Reason("why_not_last_game", LAST_GAME, posted.tables[0].players),)
     counted = tally(event)

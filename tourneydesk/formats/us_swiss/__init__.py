@@ -19,7 +19,7 @@ from tourneydesk.formats.us_swiss.by_hand import arrange
 from tourneydesk.formats.us_swiss.changes import problems
 from tourneydesk.formats.us_swiss.house import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
-from tourneydesk.formats.us_swiss.pairing import ENGINE, around, propose
+from tourneydesk.formats.us_swiss.pairing import ENGINE, pair_remaining, propose
 from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
@@ -60,7 +60,7 @@ FORMAT = Format(
     leavings=_nobody_leaves,
     why_not=why_not,
     weigh=weigh,
-    around=around,
+    pair_remaining=pair_remaining,
     why_absent=why_absent,
     about_players=about_players,
     earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},

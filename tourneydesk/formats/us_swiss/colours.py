@@ -92,26 +92,26 @@ def _by_due(one: str, other: str) -> tuple[str, str, int]:
 
 
 @cache
-def thirds(one: str, colour: str, other: str) -> int:
+def thirds(first: str, colour: str, second: str) -> int:
     """How many of two get a colour a third time in a row without need, when the first has
     ``colour``. It is needed where the other way round somebody would end further out of balance
     (29E5f: BBWW has White against WWBW).
     """
-    found = _runs(one, colour, other)
-    if found and _beyond_one(one, colour, other) < _beyond_one(one, OTHER[colour], other):
+    found = _runs(first, colour, second)
+    if found and _beyond_one(first, colour, second) < _beyond_one(first, OTHER[colour], second):
         return 0
     return found
 
 
-def _runs(one: str, colour: str, other: str) -> int:
+def _runs(first: str, colour: str, second: str) -> int:
     """How many of two get a colour a third time in a row when the first has ``colour``."""
-    return (run_of_two(one) == colour) + (run_of_two(other) == OTHER[colour])
+    return (run_of_two(first) == colour) + (run_of_two(second) == OTHER[colour])
 
 
-def _beyond_one(one: str, colour: str, other: str) -> int:
+def _beyond_one(first: str, colour: str, second: str) -> int:
     """Games beyond a balance of one, of both together, when the first has ``colour``."""
     sign = 1 if colour == "W" else -1
-    return max(abs(balance(one) + sign) - 1, 0) + max(abs(balance(other) - sign) - 1, 0)
+    return max(abs(balance(first) + sign) - 1, 0) + max(abs(balance(second) - sign) - 1, 0)
 
 
 def _misses(sides: tuple[tuple[str, str], ...]) -> tuple[int, int]:

@@ -52,9 +52,9 @@ def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
     return Natural(tuple(partner), tuple(upper))
 
 
-def can_meet(one: Contestant, other: Contestant) -> bool:
+def can_meet(first: Contestant, second: Contestant) -> bool:
     """Whether two have not met and are not forbidden to (27A1)."""
-    return other.id not in one.barred
+    return second.id not in first.barred
 
 
 def without_rematches(players: Sequence[Contestant], natural: Natural, weigh: Weigh) -> Natural:
@@ -128,6 +128,6 @@ def _least(
     return None if found is None else (found, sum(costs[pair] for pair in found))
 
 
-def _meet(partner: list[int], upper: list[bool], one: int, other: int) -> None:
-    partner[one], partner[other] = other, one
-    upper[one] = True
+def _meet(partner: list[int], upper: list[bool], first: int, second: int) -> None:
+    partner[first], partner[second] = second, first
+    upper[first] = True

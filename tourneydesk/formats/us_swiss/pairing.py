@@ -54,10 +54,10 @@ def propose(event: Event, draw: Draw) -> Round:
 
     Chance comes in twice: lots among equal ratings (drawn with round 1), and the first colour.
     """
-    return around(event, draw, NOTHING_KEPT)
+    return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def around(event: Event, draw: Draw, kept: Round) -> Round:
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     """The next round with the tables and byes of ``kept`` as they are, the others paired by the
     same rules as if they were the whole field; raises Refused when it cannot be made.
 

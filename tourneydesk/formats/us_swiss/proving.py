@@ -37,7 +37,11 @@ def least(weighing: Weighing) -> Paired | None:
             return short
         return _in_stages(weighing, bound)
     except _TooManyPairs:
-        near = short or _stage(weighing, third=True, window=WINDOW) or _stage(weighing, third=True)
+        near = (
+            short
+            or best_of_stage(weighing, third=True, window=WINDOW)
+            or best_of_stage(weighing, third=True)
+        )
         return near and replace(near, proved=False)
 
 
@@ -65,7 +69,7 @@ def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
     limits = weighing.limits
     places = sorted(place for pair in missing for place in pair)
     narrow = min(limits.alternation, limits.equalisation)
-    found = _stage(weighing, limit=narrow, places=places)
+    found = best_of_stage(weighing, limit=narrow, places=places)
     if found is None or not found.proved:
         return None
     kept = [pair for pair in pairs if pair not in set(missing)]
@@ -86,23 +90,23 @@ def _misses(weighing: Weighing, pair: Pair) -> int:
 def _in_stages(weighing: Weighing, bound: Counts) -> Paired | None:
     """First without pairs over the limits or with a third colour, then with more and more."""
     limits = weighing.limits
-    found = _stage(weighing, limit=min(limits.alternation, limits.equalisation))
+    found = best_of_stage(weighing, limit=min(limits.alternation, limits.equalisation))
     if found is not None and found.counts[2] == bound[2]:
         return found
     try:
-        wide = _stage(weighing, limit=limits.equalisation)
+        wide = best_of_stage(weighing, limit=limits.equalisation)
     except _TooManyPairs:
         if found is None:
             raise
         return replace(found, proved=False)
-    return wide or _stage(weighing) or _stage(weighing, third=True)
+    return wide or best_of_stage(weighing) or best_of_stage(weighing, third=True)
 
 
 class _TooManyPairs(Exception):
     """There are more possible pairs than are weighed."""
 
 
-def _stage(
+def best_of_stage(
     weighing: Weighing,
     third: bool = False,
     limit: int | None = None,
@@ -166,7 +170,7 @@ class _Shape:
         raise ValueError(f"a pool of {count} players is too large to weigh")
 
 
-def _edges(
+def _edges(  # noqa: C901  # unrolled for speed
     weighing: Weighing,
     shape: _Shape,
     third: bool,
@@ -238,8 +242,8 @@ def _colour_costs(
     histories = sorted({player.colours for player in players})
     place = {history: index for index, history in enumerate(histories)}
 
-    def cost(one: str, other: str) -> int:
-        shared = allotment(one, other)
+    def cost(first: str, second: str) -> int:
+        shared = allotment(first, second)
         if shared.third and not third:
             return -1
         counts = (shared.third, 0, shared.equalisation, 0, shared.alternation)

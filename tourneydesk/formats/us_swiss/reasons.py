@@ -129,8 +129,8 @@ def _misses(pool: Pool, pairs: set[Pair]) -> tuple[int, ...]:
     return tuple(sum(row[at] for row in rows) for at in (0, 2, 4))
 
 
-def _ordered(one: int, other: int) -> Pair:
-    return (one, other) if one < other else (other, one)
+def _ordered(first: int, second: int) -> Pair:
+    return (first, second) if first < second else (second, first)
 
 
 def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:

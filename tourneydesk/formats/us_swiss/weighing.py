@@ -69,20 +69,20 @@ class Weighing:
     limits: Limits
     forced: Pair | None = None
 
-    def allowed(self, one: int, other: int) -> bool:
+    def allowed(self, first: int, second: int) -> bool:
         """Whether two positions may be paired."""
-        mine, theirs = self.players[one], self.players[other]
+        mine, theirs = self.players[first], self.players[second]
         if self.forced and (mine.id in self.forced or theirs.id in self.forced):
             return mine.id in self.forced and theirs.id in self.forced
         return can_meet(mine, theirs)
 
 
-def size(players: Sequence[Contestant], natural: Natural, one: int, other: int) -> int:
+def size(players: Sequence[Contestant], natural: Natural, first: int, second: int) -> int:
     """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or someone is unrated."""
-    if natural.partner[one] == other:
+    if natural.partner[first] == second:
         return 0
     ratings = [
-        players[p].rating for p in (one, other, natural.partner[one], natural.partner[other])
+        players[p].rating for p in (first, second, natural.partner[first], natural.partner[second])
     ]
     mine, theirs, due_to_me, due_to_them = ratings
     if mine is None or theirs is None or due_to_me is None or due_to_them is None:
@@ -91,13 +91,13 @@ def size(players: Sequence[Contestant], natural: Natural, one: int, other: int) 
 
 
 def pair_counts(
-    players: Sequence[Contestant], natural: Natural, limits: Limits, one: int, other: int
+    players: Sequence[Contestant], natural: Natural, limits: Limits, first: int, second: int
 ) -> Counts:
     """The counts of one pair; the lower position first. What is left over counts nothing here."""
-    shared = allotment(players[one].colours, players[other].colours)
-    changed = natural.partner[one] != other
-    span = size(players, natural, one, other)
-    same_half = natural.upper[one] == natural.upper[other]
+    shared = allotment(players[first].colours, players[second].colours)
+    changed = natural.partner[first] != second
+    span = size(players, natural, first, second)
+    same_half = natural.upper[first] == natural.upper[second]
     return (
         shared.third,
         int(span > limits.equalisation),
@@ -108,9 +108,9 @@ def pair_counts(
         int(changed and same_half and span <= limits.alternation),
         int(changed),
         span,
-        (natural.partner[one] - other) ** 2 + (natural.partner[other] - one) ** 2,
-        len(players) - one if changed else 0,
-        one * one * other % FIXED_LOTS if changed else 0,
+        (natural.partner[first] - second) ** 2 + (natural.partner[second] - first) ** 2,
+        len(players) - first if changed else 0,
+        first * first * second % FIXED_LOTS if changed else 0,
     )
 
 
@@ -128,8 +128,8 @@ class RepairWeight:
     players: Sequence[Contestant]
     limits: Limits
 
-    def __call__(self, natural: Natural, one: int, other: int) -> int:
-        counts = pair_counts(self.players, natural, self.limits, one, other)
+    def __call__(self, natural: Natural, first: int, second: int) -> int:
+        counts = pair_counts(self.players, natural, self.limits, first, second)
         count = len(self.players)
         most = (1, 4000, 2 * count * count, count, FIXED_LOTS)
         rest = ranked(counts[7:], most, count // 2)

@@ -13,7 +13,7 @@ count, because pairing weighs who goes down as well, and a higher group before a
 from collections.abc import Mapping, Sequence
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Count
+from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept import before_round, kept_players
 from tourneydesk.core.remembered import remembered
 from tourneydesk.formats.us_swiss.acceleration import (
@@ -50,7 +50,7 @@ Board = tuple[Contestant, Contestant]
 """White and Black."""
 
 
-def weigh(event: Event, made: Round) -> tuple[Count, ...]:
+def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     A player who moves down past several groups counts at each.
@@ -82,15 +82,15 @@ def weigh(event: Event, made: Round) -> tuple[Count, ...]:
         if not one.full_bye and bye_key(one, number == 1) < bye_key(bye, number == 1)
     ]
     return (
-        Count("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
-        Count("weigh_rematches", sum(pair in met for pair in pairs)),
-        Count("weigh_byes_again", sum(bye.full_bye for bye in byes)),
-        Count("weigh_bye_sooner", len(sooner)),
+        Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
+        Criterion("weigh_rematches", sum(pair in met for pair in pairs)),
+        Criterion("weigh_byes_again", sum(bye.full_bye for bye in byes)),
+        Criterion("weigh_bye_sooner", len(sooner)),
         *_of_groups(groups, boards, limits),
     )
 
 
-def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Count]:
+def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
     """Each board is taken as made in the lower of its two groups."""
     level = {one.id: index for index, group in enumerate(groups) for one in group.players}
     by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
@@ -105,8 +105,8 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
         for name, value in _of_group(players, down, tuple(here), limits).items():
             sums[name] += value
     return [
-        Count("weigh_moved", moved),
-        *(Count(SHOWN[name], value) for name, value in sums.items()),
+        Criterion("weigh_moved", moved),
+        *(Criterion(SHOWN[name], value) for name, value in sums.items()),
     ]
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.desk.copies import Proof, prove
-from tourneydesk.desk.witnesses import about_forks, forks_of
+from tourneydesk.desk.files.copies import Proof, prove
+from tourneydesk.desk.history.witnesses import about_forks, forks_of
 from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.event.workspace import Workspace

@@ -20,7 +20,7 @@ class CrashHandler(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._window: CrashDialog | None = None
+        self.shown: CrashDialog | None = None
         # A signal, so that a bug on another thread is shown on the window's own.
         self._happened.connect(self._show)
 
@@ -29,7 +29,7 @@ class CrashHandler(QObject):
         sys.excepthook = self.caught
 
     def caught(
-        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+        self, kind: type[BaseException], fault: BaseException, _trace: TracebackType | None
     ) -> None:
         """Writes a bug down and shows the window, one until it is closed."""
         if issubclass(kind, KeyboardInterrupt):
@@ -38,9 +38,9 @@ class CrashHandler(QObject):
         self._happened.emit(log_fault(fault, wall_clock()))
 
     def _show(self, log: Path | None) -> None:
-        if self._window is None or not self._window.isVisible():
-            self._window = CrashDialog(log)
-            self._window.show()
+        if self.shown is None or not self.shown.isVisible():
+            self.shown = CrashDialog(log)
+            self.shown.show()
 
 
 class CrashDialog(QDialog):

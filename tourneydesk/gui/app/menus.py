@@ -23,7 +23,7 @@ class Menus:
     ) -> None:
         self._window = window
         self._does = does
-        self._under: dict[str, QMenu] = {}
+        self.under: dict[str, QMenu] = {}
         self.new = self._action(words.MENU_FILE, words.NEW_EVENT, "Ctrl+N")
         self.open = self._action(words.MENU_FILE, words.OPEN_EVENT, "Ctrl+O")
         self.save_as = self._action(words.MENU_FILE, words.SAVE_AS, "Ctrl+Shift+S")
@@ -63,11 +63,11 @@ class Menus:
         self.why_not = self._action(words.MENU_VIEW, words.ASK_WHY_NOT, "Ctrl+Shift+I")
         self.keys = self._action(words.MENU_HELP, words.KEYS, "F1")
 
-        self.languages = add_language_menu(self._under[words.MENU_VIEW], language)
+        self.languages = add_language_menu(self.under[words.MENU_VIEW], language)
 
     def all(self) -> list[QAction]:
         """Every action, in the order of the menus."""
-        return [action for menu in self._under.values() for action in menu.actions()]
+        return [action for menu in self.under.values() for action in menu.actions()]
 
     def of_event(self) -> tuple[QAction, ...]:
         """Those that need an open event."""
@@ -132,9 +132,9 @@ class Menus:
 
     def _action(self, menu: str, text: str, *keys: str) -> QAction:
         bar = self._window.menuBar()
-        under = self._under.get(menu)
+        under = self.under.get(menu)
         if under is None:
-            under = self._under[menu] = bar.addMenu(menu)
+            under = self.under[menu] = bar.addMenu(menu)
         action = QAction(text, self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setAutoRepeat(False)

@@ -40,10 +40,10 @@ class NoteKeeper(QObject):
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
-        self._timer.timeout.connect(self.write)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(PAUSE)
+        self.timer.timeout.connect(self.write)
 
     def watch(self, room: Workspace) -> None:
         """An event is open now: noted at once, and whenever its stage or table has changed."""
@@ -68,7 +68,7 @@ class NoteKeeper(QObject):
 
     def forget(self) -> None:
         """The event has been closed as it should be."""
-        self._timer.stop()
+        self.timer.stop()
         self._room = self._written = None
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
@@ -77,8 +77,8 @@ class NoteKeeper(QObject):
             self._lock = None
 
     def _moved(self, *_: object) -> None:
-        if not self._timer.isActive():
-            self._timer.start()
+        if not self.timer.isActive():
+            self.timer.start()
 
     def _hold(self) -> None:
         if self._lock is None:

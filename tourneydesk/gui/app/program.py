@@ -77,7 +77,7 @@ def _answer_qt() -> None:
     """Turns the message with which Qt aborts when a screen does not answer into our sentence."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-    def told(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+    def told(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
         if kind == QtMsgType.QtFatalMsg:
             sys.stderr.write(words.NO_DISPLAY)
             sys.stderr.flush()

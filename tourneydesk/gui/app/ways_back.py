@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
-from tourneydesk.desk.copies import copy_event
-from tourneydesk.desk.opening import open_for_reading
-from tourneydesk.desk.recovery import NOT_DAMAGE
-from tourneydesk.desk.steps import name_of_step
+from tourneydesk.desk.files.copies import copy_event
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.files.recovery import NOT_DAMAGE
+from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.app.frame import Frame

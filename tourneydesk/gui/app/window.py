@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from tourneydesk.desk.opening import SUFFIX, open_event, open_for_reading
+from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui import words
@@ -54,10 +54,10 @@ class Window(QMainWindow):
         self.ways_back = Recovery(self)
         self.copying = Copies(self)
         self.home = Home()
-        self._pages = QStackedWidget()
-        self.keys = KeysOverlay(self._pages)
-        self._pages.addWidget(self.home)
-        self.setCentralWidget(self._pages)
+        self.pages = QStackedWidget()
+        self.keys = KeysOverlay(self.pages)
+        self.pages.addWidget(self.home)
+        self.setCentralWidget(self.pages)
         # Queued: the page that comes after the event has to be on show.
         late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
         self.home.new_wanted.connect(self.show_new)
@@ -81,7 +81,7 @@ class Window(QMainWindow):
         made = Wizard()
         made.made.connect(self._take_up)
         made.cancelled.connect(self._back_home)
-        self._pages.addWidget(made)
+        self.pages.addWidget(made)
         return made
 
     @cached_property
@@ -97,10 +97,10 @@ class Window(QMainWindow):
 
     def show_page(self, page: EventFormPage) -> None:
         """Closes the event and shows a page that makes one; Esc there leads home."""
-        if self._pages.indexOf(page) < 0:
+        if self.pages.indexOf(page) < 0:
             page.made.connect(self.open_event)
             page.cancelled.connect(self._back_home)
-            self._pages.addWidget(page)
+            self.pages.addWidget(page)
         self._leave_event()
         self._show_page(page, words.PROGRAM)
         page.enter()
@@ -108,7 +108,7 @@ class Window(QMainWindow):
     @property
     def at_home(self) -> bool:
         """Whether the home screen is on show."""
-        return self._pages.currentWidget() is self.home
+        return self.pages.currentWidget() is self.home
 
     def show_home(self) -> None:
         """Closes the event and shows the home screen."""
@@ -123,7 +123,7 @@ class Window(QMainWindow):
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
-        if self._pages.currentWidget() is self.new:
+        if self.pages.currentWidget() is self.new:
             return
         self._leave_event()
         self._show_page(self.new, words.PROGRAM)
@@ -181,7 +181,7 @@ class Window(QMainWindow):
 
     def _say_on_page(self, text: str) -> bool:
         """Says something in the open event or on the page on show; False on the home screen."""
-        page = self._pages.currentWidget()
+        page = self.pages.currentWidget()
         if self.room is not None:
             self.room.session.said.emit(text, "attention")
         elif isinstance(page, FormPage):
@@ -233,7 +233,7 @@ class Window(QMainWindow):
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is open already."""
-        room = Workspace(QtSession(session, path), self._pages)
+        room = Workspace(QtSession(session, path), self.pages)
         self.room = room
         room.session.changed.connect(self._show_menus)
         room.foot.posted.connect(self._show_menus)
@@ -243,7 +243,7 @@ class Window(QMainWindow):
         room.file_card.reload_wanted.connect(self.ways_back.reload)
         room.file_card.save_wanted.connect(self.save_as)
         room.why.want(self.menus.why.isChecked())
-        self._pages.addWidget(room)
+        self.pages.addWidget(room)
         self._show_page(room, self._title_of(room))
         room.enter()
 
@@ -255,12 +255,12 @@ class Window(QMainWindow):
         self.notes.forget()
         room, self.room = self.room, None
         room.leave()
-        self._pages.removeWidget(room)
+        self.pages.removeWidget(room)
         room.deleteLater()
 
     def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
-        self._pages.setCurrentWidget(page)
+        self.pages.setCurrentWidget(page)
         title(self, name)
         self._show_menus()
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason, Refused
-from tourneydesk.desk.steps import Steps
-from tourneydesk.desk.why_not import why_not
+from tourneydesk.desk.history.steps import Steps
+from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.desk.presence import Missing, leave_out, no_shows, not_here
+from tourneydesk.desk.players.presence import Missing, leave_out, no_shows, not_here
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart

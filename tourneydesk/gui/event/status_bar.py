@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.presence import absent
+from tourneydesk.desk.players.presence import absent
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -40,10 +40,10 @@ class StatusBar(QFrame):
         self.question = Question()
         self.absence = Absence(session, self.question)
         drafting.guard = self.absence.before_pairing
-        self._pairing = Background()
-        self._long = LongWork(self)
-        self._long.going_on.connect(self._pairing_on)
-        self._long.stopped.connect(self._stop)
+        self.pairing = Background()
+        self.long = LongWork(self)
+        self.long.going_on.connect(self._pairing_on)
+        self.long.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
         self.message.setAccessibleName(words.MESSAGE)
         self.now = label("", wraps=True)
@@ -120,7 +120,7 @@ class StatusBar(QFrame):
     @property
     def action(self) -> tuple[str, bool]:
         """The label of the one next action, and whether it can be done now."""
-        if self._pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._drafting.busy:
             return words.PAIRING, False
         draft = self._drafting.draft
         if draft is not None:
@@ -137,7 +137,7 @@ class StatusBar(QFrame):
         post the next round, or show how it ended.
         """
         outlook = self._session.outlook
-        if self._pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._drafting.busy:
             return
         if self._drafting.draft is not None:
             if self._drafting.stale:
@@ -151,8 +151,8 @@ class StatusBar(QFrame):
 
     def _pair(self) -> None:
         event = self._session.event
-        self._pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
-        self._long.begin()
+        self.pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
+        self.long.begin()
         self.refresh()
 
     def look_first(self) -> None:
@@ -170,15 +170,15 @@ class StatusBar(QFrame):
 
     def leave(self) -> None:
         """The event is closing: what is being paired is not wanted any more."""
-        self._pairing.cancel()
-        self._long.end()
+        self.pairing.cancel()
+        self.long.end()
 
     def _drafting_moved(self) -> None:
         """Pairing for a draft is said to go on, and can be stopped, as pairing to post is."""
         runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
         if self._drafting.busy and not runs:
-            self._long.begin()
-        elif runs and not self._drafting.busy and self._long.end():
+            self.long.begin()
+        elif runs and not self._drafting.busy and self.long.end():
             self.say("", "done")
         self.refresh()
 
@@ -191,7 +191,7 @@ class StatusBar(QFrame):
 
     def _stop(self) -> None:
         """What is being paired is not wanted; its thread cannot be ended, only its answer."""
-        self._pairing.cancel()
+        self.pairing.cancel()
         self._drafting.stop()
         self.say(words.PAIRING_STOPPED, "done")
         self.refresh()
@@ -209,7 +209,7 @@ class StatusBar(QFrame):
         self.look.setVisible(self.look_offered and (able or drafted))
 
     def _made(self, event: object, made: object) -> None:
-        if self._long.end():
+        if self.long.end():
             self.say("", "done")
         if isinstance(made, Refused):
             self._session.refuse(made)
@@ -217,7 +217,7 @@ class StatusBar(QFrame):
             self.refresh()
             raise made
         else:
-            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]
+            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]  # a Round
             if told.done:
                 number = len(self._session.event.rounds)
                 self._session.tell(words.POSTED.format(round=number))

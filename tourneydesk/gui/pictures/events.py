@@ -10,17 +10,18 @@ from tourneydesk.core import codec
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import presence, rounds
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import open_in_memory, plan
-from tourneydesk.desk.players import enter_players
-from tourneydesk.desk.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import open_in_memory, plan
+from tourneydesk.desk.files.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
+from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.history.steps import Steps
+from tourneydesk.desk.players import presence
+from tourneydesk.desk.players.players import enter_players
+from tourneydesk.desk.players.wishes import keep_apart
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play, report
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.desk.simulation import play, report
-from tourneydesk.desk.steps import Steps
-from tourneydesk.desk.story_of_file import story_of
-from tourneydesk.desk.wishes import keep_apart
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.show import Show
 from tourneydesk.present.shows import show_of_format

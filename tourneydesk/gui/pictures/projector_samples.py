@@ -10,8 +10,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.replay import opened
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.desk.made_up import made_up_players, made_up_result
-from tourneydesk.desk.opening import plan
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pictures.events import LONG_NAME, format_with
 from tourneydesk.present.projector import Asked, Kind, ProjectorPage, projector_pages
@@ -166,7 +166,7 @@ def _some(event: Event, table: Table) -> Table:
     return table if table.number % 3 == 0 else _any(event, table)
 
 
-def _lost(event: Event, table: Table) -> Table:
+def _lost(_event: Event, table: Table) -> Table:
     scores = {player: Fraction(10 - at) for at, player in enumerate(table.players)}
     return replace(table, result=ScoreResult(scores), ended=table.number)
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.desk import rounds
-from tourneydesk.desk.made_up import made_up_players
-from tourneydesk.desk.opening import open_in_memory, plan
-from tourneydesk.desk.players import enter_players
-from tourneydesk.desk.simulation import play
+from tourneydesk.desk.files.opening import open_in_memory, plan
+from tourneydesk.desk.players.players import enter_players
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.events import format_with
 from tourneydesk.gui.widgets.png_file import write_picture

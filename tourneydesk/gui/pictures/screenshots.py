@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 
-from tourneydesk.desk.opening import open_for_reading
+from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk.page_folder import write_pages
+from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.gui import words
 from tourneydesk.gui.projector.colours import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
@@ -40,17 +40,17 @@ class FolderCopy(QObject):
     def __init__(self, showing: Showing) -> None:
         super().__init__()
         self._showing = showing
-        self._work = Background(keep_alive=True)
+        self.work = Background(keep_alive=True)
         self._again = False
         self.text, self.trouble = "", False
-        self._gathering = QTimer(self)
-        self._gathering.setSingleShot(True)
-        self._gathering.setInterval(GATHERED)
-        self._gathering.timeout.connect(self.write)
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
-        self._retry.setInterval(RETRY * 1000)
-        self._retry.timeout.connect(self.write)
+        self.gathering = QTimer(self)
+        self.gathering.setSingleShot(True)
+        self.gathering.setInterval(GATHERED)
+        self.gathering.timeout.connect(self.write)
+        self.retry = QTimer(self)
+        self.retry.setSingleShot(True)
+        self.retry.setInterval(RETRY * 1000)
+        self.retry.timeout.connect(self.write)
         showing.session.changed.connect(self._changed)
         showing.settings_changed.connect(self._changed)
         showing.said.connect(self._changed)
@@ -58,7 +58,7 @@ class FolderCopy(QObject):
 
     @property
     def busy(self) -> bool:
-        return self._work.busy or self._gathering.isActive()
+        return self.work.busy or self.gathering.isActive()
 
     def choose(self, folder: Path | None) -> None:
         """Writes into that folder from now on, or into none."""
@@ -71,14 +71,14 @@ class FolderCopy(QObject):
         chosen = self._showing.settings.folder
         if not chosen:
             return
-        if self._work.busy:
+        if self.work.busy:
             self._again = True
             return
         self._start(chosen)
 
     def _start(self, chosen: str) -> None:
         self._again = False
-        self._retry.stop()
+        self.retry.stop()
         folder, event, asked = Path(chosen), self._showing.seen, self._showing.asked
         style = style_of_copy(self._showing.settings.dark)
 
@@ -86,23 +86,23 @@ class FolderCopy(QObject):
             write_pages(folder, folder_pages(event, asked, style), mark=MARK, left=FILES)
 
         # The queue keeps the last writing of an event that closes behind the one before.
-        self._work.start(queue_of(folder).add(write), lambda came: self._came(folder, came))
+        self.work.start(queue_of(folder).add(write), lambda came: self._came(folder, came))
 
     def leave(self) -> None:
         """The event is closing; what was still to be written, or to be tried again, is written
         now. Trouble with it is said where the window is by then.
         """
         chosen = self._showing.settings.folder
-        if chosen and (self._gathering.isActive() or self._again or self._retry.isActive()):
+        if chosen and (self.gathering.isActive() or self._again or self.retry.isActive()):
             self._start(chosen)
-        self._retry.stop()
-        self._gathering.stop()
+        self.retry.stop()
+        self.gathering.stop()
         event = self._showing.session.event.name
-        hear(self._work, lambda came: _last_words(event, Path(chosen), came))
+        hear(self.work, lambda came: _last_words(event, Path(chosen), came))
 
     def _changed(self) -> None:
-        if self._showing.settings.folder and not self._gathering.isActive():
-            self._gathering.start()
+        if self._showing.settings.folder and not self.gathering.isActive():
+            self.gathering.start()
 
     def _came(self, folder: Path, came: object) -> None:
         if isinstance(came, Exception) and not isinstance(came, FileTrouble):
@@ -115,7 +115,7 @@ class FolderCopy(QObject):
             if not self.trouble:
                 self._showing.session.said.emit(text, "quiet")
             self._tell(text, True)
-            self._retry.start()
+            self.retry.start()
         else:
             self._tell(words.FOLDER_KEPT.format(folder=folder), False)
         if self._again:

@@ -35,14 +35,14 @@ class Projector(QObject):
         self.window: SecondWindow | None = None
         self.turned.connect(self._wake)
         self.timer.ticked.connect(self._wake)
-        self._coming = QTimer(self)
-        self._coming.setSingleShot(True)
-        self._coming.setInterval(SETTLES)
-        self._coming.timeout.connect(lambda: self._start(by_itself=True))
-        self._ending = QTimer(self)
-        self._ending.setSingleShot(True)
-        self._ending.setInterval(ENDS)
-        self._ending.timeout.connect(lambda: self.showing.turn_on(self.on))
+        self.coming = QTimer(self)
+        self.coming.setSingleShot(True)
+        self.coming.setInterval(SETTLES)
+        self.coming.timeout.connect(lambda: self._start(by_itself=True))
+        self.ending = QTimer(self)
+        self.ending.setSingleShot(True)
+        self.ending.setInterval(ENDS)
+        self.ending.timeout.connect(lambda: self.showing.turn_on(self.on))
         self._wake()
 
     @property
@@ -54,7 +54,7 @@ class Projector(QObject):
         desktop has told where the window of the desk stands.
         """
         if self.showing.settings.on and not self.on:
-            self._coming.start()
+            self.coming.start()
 
     def turn(self) -> None:
         """Shows the pages to the room, or no longer."""
@@ -72,7 +72,7 @@ class Projector(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._ending.stop()
+        self.ending.stop()
         self.copy.leave()
         self._stop()
         self.showing.leave()
@@ -80,8 +80,8 @@ class Projector(QObject):
         self.awake.want(False)
 
     def _start(self, *, by_itself: bool) -> None:
-        self._coming.stop()
-        self._ending.stop()
+        self.coming.stop()
+        self.ending.stop()
         main = self._room.window()
         self.window = SecondWindow(self.showing, main, self._home)
         self.window.closed.connect(self._closed)
@@ -95,7 +95,7 @@ class Projector(QObject):
         self.turned.emit()
 
     def _stop(self) -> None:
-        self._coming.stop()
+        self.coming.stop()
         window, self.window = self.window, None
         if window is not None:
             window.stop()
@@ -112,7 +112,7 @@ class Projector(QObject):
         """
         if self.on:
             self._stop()
-            self._ending.start()
+            self.ending.start()
 
     def _home(self) -> QScreen | None:
         """The screen of the desk."""

@@ -43,7 +43,7 @@ class SecondWindow(QWidget):
         screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self._showing = showing
+        self.showing = showing
         self._session = session
         self._home = home
         self._screens = screens
@@ -60,14 +60,14 @@ class SecondWindow(QWidget):
         lines.addWidget(self.view)
         showing.page_changed.connect(self.refresh)
         showing.settings_changed.connect(self.refresh)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLES)
-        self._settling.timeout.connect(self.settle)
+        self.settling = QTimer(self)
+        self.settling.setSingleShot(True)
+        self.settling.setInterval(SETTLES)
+        self.settling.timeout.connect(self.settle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
-            app.screenAdded.connect(self._screens_changed)
-            app.screenRemoved.connect(self._screens_changed)
+            app.screenAdded.connect(self.screens_changed)
+            app.screenRemoved.connect(self.screens_changed)
 
     @property
     def alone(self) -> bool:
@@ -76,20 +76,20 @@ class SecondWindow(QWidget):
 
     def start(self, *, by_itself: bool = False) -> None:
         """Shows itself where it belongs; ``by_itself``: nobody has just asked for it."""
-        self._showing.look("room", True)
+        self.showing.look("room", True)
         self._place(by_itself=by_itself)
         self.refresh()
 
     def stop(self) -> None:
         """Goes away."""
-        self._settling.stop()
-        self._showing.look("room", False)
+        self.settling.stop()
+        self.showing.look("room", False)
         self.hide()
         self.moved.emit()
 
     def settle(self) -> None:
         """After screens were plugged in or pulled out: to where it belongs now."""
-        if self.isVisible() or self._showing.settings.on:
+        if self.isVisible() or self.showing.settings.on:
             typing = self._session.isActiveWindow()
             self._place(by_itself=True)
             if typing or self.behind:
@@ -99,16 +99,16 @@ class SecondWindow(QWidget):
 
     def refresh(self) -> None:
         """Shows the page on show."""
-        page, settings = self._showing.page, self._showing.settings
+        page, settings = self.showing.page, self.showing.settings
         if page is not None and self.isVisible():
-            self.view.show_page(page, self._showing.beside, settings.distance, settings.dark)
+            self.view.show_page(page, self.showing.beside, settings.distance, settings.dark)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key = Qt.Key(event.key())
         if key in STEPS:
-            self._showing.step(STEPS[key])
+            self.showing.step(STEPS[key])
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._showing.pause(not self._showing.paused)
+            self.showing.pause(not self.showing.paused)
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
             self._in_window()
         elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
@@ -118,7 +118,7 @@ class SecondWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._turn_full()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
@@ -205,8 +205,8 @@ class SecondWindow(QWidget):
         self.moved.emit()
         self.refresh()
 
-    def _screens_changed(self, _: QScreen) -> None:
-        self._settling.start()
+    def screens_changed(self, _: QScreen) -> None:
+        self.settling.start()
 
 
 def screen_of(window: QWidget) -> QScreen | None:

@@ -44,8 +44,8 @@ class Showing(QObject):
         self._lookers: set[str] = set()
         self._work = Background()
         self._again = False
-        self._turning = QTimer(self)
-        self._turning.timeout.connect(self._turn)
+        self.turning = QTimer(self)
+        self.turning.timeout.connect(self.turn)
         session.changed.connect(self._moved)
         session.saved_as.connect(self._remember)
         session.called_out.changed.connect(self.renew)
@@ -96,10 +96,10 @@ class Showing(QObject):
         before = bool(self._lookers)
         (self._lookers.add if looks else self._lookers.discard)(who)
         if self._lookers and not before:
-            self._turning.start(self.settings.seconds * 1000)
+            self.turning.start(self.settings.seconds * 1000)
             self.renew()
         elif not self._lookers:
-            self._turning.stop()
+            self.turning.stop()
 
     def change(self, settings: ProjectorSettings) -> None:
         """Takes other settings and remembers them."""
@@ -152,7 +152,7 @@ class Showing(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._turning.stop()
+        self.turning.stop()
         self._lookers.clear()
         self._work.cancel()
 
@@ -201,10 +201,10 @@ class Showing(QObject):
 
     def _stay(self) -> None:
         """The page on show has its full time from now on."""
-        if self._turning.isActive():
-            self._turning.start(self.settings.seconds * 1000)
+        if self.turning.isActive():
+            self.turning.start(self.settings.seconds * 1000)
 
-    def _turn(self) -> None:
+    def turn(self) -> None:
         if not self.paused and len(self.pages) > 1:
             self._go_to((self._at + 1) % len(self.pages))
 

@@ -20,7 +20,7 @@ from tourneydesk.gui.session.paper_thread import image
 try:
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 except ImportError:  # pragma: no cover (a system without the library of its printers)
-    QPrinter = QPrinterInfo = None  # type: ignore[assignment,misc]
+    QPrinter = QPrinterInfo = None  # type: ignore[assignment,misc]  # there are none then
 
 FINEST = 600
 """Dots per inch; finer ones are not seen and take four times as long."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.history.steps import Steps, name_of_step
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.desk.steps import Steps, name_of_step
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present.words import say, word
@@ -195,7 +195,7 @@ class QtSession:
     def _step_words(self, number: int) -> str:
         return say(name_of_step(self.steps[number - 1]), self.event)
 
-    def _moved(self, change: Change) -> None:
+    def _moved(self, _change: Change) -> None:
         self._outlook = None
         self.changed.emit()
 

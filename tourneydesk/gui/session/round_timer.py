@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.desk import round_clock
-from tourneydesk.desk.kept_clock import clock_of, clock_text
-from tourneydesk.desk.moments import moment_now
-from tourneydesk.desk.round_clock import LONGEST, Moment, RoundClock, shown, warning
+from tourneydesk.desk.rounds import round_clock
+from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
+from tourneydesk.desk.rounds.moments import moment_now
+from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, shown, warning
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
@@ -34,7 +34,7 @@ class RoundTimer(QObject):
     def __init__(self, session: QtSession, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__()
         self._session = session
-        self._now = now
+        self.now = now
         self.clock = clock_of(kept(KIND, session.path))
         self._shown = ("", "")
         self._seats: Seats = ()
@@ -57,7 +57,7 @@ class RoundTimer(QObject):
     @property
     def left(self) -> int | None:
         """The seconds left for all, below 0 once the time is over; None where no clock is set."""
-        return None if self.clock is None else round_clock.left(self.clock, self._now())
+        return None if self.clock is None else round_clock.left(self.clock, self.now())
 
     @property
     def going(self) -> bool:
@@ -114,10 +114,10 @@ class RoundTimer(QObject):
         if clock is None:
             return
         if clock.going:
-            self._set(round_clock.pause(clock, self._now()))
+            self._set(round_clock.pause(clock, self.now()))
             self._session.tell(words.CLOCK_PAUSED.format(round=clock.round, time=self.time))
         else:
-            self._set(round_clock.start(clock, self._now()))
+            self._set(round_clock.start(clock, self.now()))
             self._session.tell(words.CLOCK_STARTED.format(round=clock.round, time=self.time))
 
     def set_minutes(self, minutes: int) -> None:
@@ -133,7 +133,7 @@ class RoundTimer(QObject):
         clock = self._of_round()
         if clock is None:
             return
-        before = shown(round_clock.left(clock, self._now()))
+        before = shown(round_clock.left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
         said = words.CLOCK_SET.format(round=clock.round, time=self.time, before=before)
         self._session.tell(said)
@@ -190,7 +190,7 @@ class RoundTimer(QObject):
 
     def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
         if clock.going and all_in:
-            stands = round_clock.pause(clock, self._now())
+            stands = round_clock.pause(clock, self.now())
             self._set(stands)
             self._stopped = stands, clock
         elif self._stopped is not None and self._stopped[0] is clock and not all_in:

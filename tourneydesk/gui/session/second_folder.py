@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tourneydesk.desk.copies import second_copy
-from tourneydesk.desk.keeping import OFTEN
+from tourneydesk.desk.files.copies import second_copy
+from tourneydesk.desk.files.keeping import OFTEN
 from tourneydesk.gui import words
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.session.qt_session import QtSession
@@ -47,13 +47,13 @@ class SecondFolder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._copying = Background(keep_alive=True)
+        self.copying = Background(keep_alive=True)
         self._session: QtSession | None = None
         self._copied = self._rounds = 0
 
     @property
     def busy(self) -> bool:
-        return self._copying.busy
+        return self.copying.busy
 
     def watch(self, session: QtSession) -> None:
         """An event is open now; a copy is made at once where it may be without the last steps."""
@@ -70,7 +70,7 @@ class SecondFolder(QObject):
             self.copy("closed")
         self._session = None
         # The next event begins with work of its own, and trouble with this one is still heard.
-        last, self._copying = self._copying, Background(keep_alive=True)
+        last, self.copying = self.copying, Background(keep_alive=True)
         folder = second_folder()
         if folder is not None:
             hear(last, lambda came: _in_words(folder, came))
@@ -85,7 +85,7 @@ class SecondFolder(QObject):
         make = second_copy(session.path, session.entries, folder, label)
         self._copied = len(session.steps)
         # In order: an older copy must not come last and count as the newest.
-        self._copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
+        self.copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
 
     def _changed(self) -> None:
         session = self._session

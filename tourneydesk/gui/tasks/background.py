@@ -2,7 +2,7 @@
 
 A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
 thread that works never holds the last of anything but what it made itself: the task it runs lies
-here until the window's thread takes it back; cycles are freed there too (`gui.cycles`).
+here until the window's thread takes it back; cycles are freed there too (`gui.tasks.garbage`).
 """
 
 import sys
@@ -30,7 +30,7 @@ class Background:
         nobody waits for its answer any more, such as a copy of an event that is closed.
         """
         self._keep_alive = keep_alive
-        self._pool = pool or QThreadPool.globalInstance()
+        self.pool = pool or QThreadPool.globalInstance()
         self._task: _Task | None = None
         self._done: Callable[[object], None] | None = None
 
@@ -43,7 +43,7 @@ class Background:
         self.cancel()
         self._done = done
         self._task = _Task(work, self)
-        _send(self._task, self._pool)
+        _send(self._task, self.pool)
 
     def cancel(self) -> None:
         """What the running work gives is not wanted any more."""

@@ -18,28 +18,28 @@ class LongWork(QObject):
     def __init__(self, within: QWidget) -> None:
         super().__init__(within)
         self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._say)
-        self._stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), within)
-        self._stop.setContext(Qt.ShortcutContext.WindowShortcut)
-        self._stop.setEnabled(False)
-        self._stop.activated.connect(self._stopped)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self._say)
+        self.stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), within)
+        self.stop.setContext(Qt.ShortcutContext.WindowShortcut)
+        self.stop.setEnabled(False)
+        self.stop.activated.connect(self._stopped)
 
     def begin(self) -> None:
         """The work has begun."""
         self._since.start()
-        self._timer.start(AT_FIRST)
+        self.timer.start(AT_FIRST)
 
     def end(self) -> bool:
         """The work is over; True where it had been said to go on."""
-        said = self._stop.isEnabled()
-        self._timer.stop()
-        self._stop.setEnabled(False)
+        said = self.stop.isEnabled()
+        self.timer.stop()
+        self.stop.setEnabled(False)
         return said
 
     def _say(self) -> None:
-        self._timer.setInterval(THEN)
-        self._stop.setEnabled(True)
+        self.timer.setInterval(THEN)
+        self.stop.setEnabled(True)
         self.going_on.emit(self._since.elapsed() // 1000)
 
     def _stopped(self) -> None:

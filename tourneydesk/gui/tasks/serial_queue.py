@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ class SerialQueue:
 
     def __init__(self) -> None:
         self._running = Lock()
-        self._waiting: deque[_Job[object]] = deque()
+        self._waiting: deque[_Job[Any]] = deque()
 
     def add(self, work: Callable[[], T]) -> Callable[[], T]:
         """Queues the work now. What is returned does it, and whatever was queued before and is not
@@ -28,7 +28,7 @@ class SerialQueue:
         must be called, or what was queued before a later one waits for that one.
         """
         job = _Job(work)
-        self._waiting.append(job)  # type: ignore[arg-type]
+        self._waiting.append(job)
 
         def run() -> T:
             with self._running:
@@ -58,7 +58,7 @@ class _Job(Generic[T]):
     def outcome(self) -> T:
         if self._wrong is not None:
             raise self._wrong
-        return self._came  # type: ignore[return-value]
+        return self._came  # type: ignore[return-value]  # run() comes before
 
 
 def queue_of(target: Path) -> SerialQueue:
@@ -67,5 +67,5 @@ def queue_of(target: Path) -> SerialQueue:
 
 
 @cache
-def _queue(target: str) -> SerialQueue:
+def _queue(_target: str) -> SerialQueue:
     return SerialQueue()

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.gui import words
 
 _NOT_IN_NAMES = '<>:"/\\|?*'

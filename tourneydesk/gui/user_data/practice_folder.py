@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal, get_args
 
-from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.checkpoints import folder_of
@@ -34,7 +34,7 @@ def mark_of(path: Path) -> Mark | None:
     with suppress(OSError):
         for mark in get_args(Mark):
             if path.resolve().parent == _folder(mark).resolve():
-                return mark  # type: ignore[no-any-return]
+                return mark  # type: ignore[no-any-return]  # one of Mark
     return None
 
 

@@ -11,12 +11,12 @@ from tourneydesk.gui import words
 Report = dict[str, object]
 
 _SAYS: Mapping[str, Callable[[int, int], Report]] = {
-    "1": lambda first, second: {"winner": first},
-    "2": lambda first, second: {"winner": second},
-    "0": lambda first, second: {"draw": True},
+    "1": lambda first, _second: {"winner": first},
+    "2": lambda _first, second: {"winner": second},
+    "0": lambda _first, _second: {"draw": True},
     # Keys of their own for who did not come, so that they are never a slip of 1 and 2.
-    "7": lambda first, second: {"forfeit": [first]},
-    "8": lambda first, second: {"forfeit": [second]},
+    "7": lambda first, _second: {"forfeit": [first]},
+    "8": lambda _first, second: {"forfeit": [second]},
     "9": lambda first, second: {"forfeit": [first, second]},
 }
 SCORE_KEYS = {2: "3456", 3: "ABCXYZ"}

@@ -65,7 +65,7 @@ class PagePicture(QWidget):
             # A layout keeps the height that it was told for another width.
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         inside = self._inside()
         painter.fillRect(inside, Qt.GlobalColor.white)

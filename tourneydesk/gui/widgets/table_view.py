@@ -168,6 +168,10 @@ class TableView(QTableView):
         row = self.currentIndex().row()
         return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
 
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self._lines.lines
+
     def sizeHint(self) -> QSize:  # noqa: N802
         """What a page gives it that is scrolled for want of room."""
         hint = super().sizeHint()

@@ -44,7 +44,7 @@ class NameLabel(QLabel):
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         space = self.contentsRect()
         shown = self.fontMetrics().elidedText(

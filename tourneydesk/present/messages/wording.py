@@ -37,14 +37,14 @@ class Wording:
             "ITEM": _item,
             "MATCHES": _matches,
         }
-        self._catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
+        self.catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
         """Who says a message, under which id: the format's own goes before the common one."""
         own = f"{format_key}-{key}"
-        if format_key and own in self._catalog:
+        if format_key and own in self.catalog:
             return self, own
-        if key in self._catalog:
+        if key in self.catalog:
             return self, key
         return None if self.language.key == ENGLISH else wording(ENGLISH).find(key, format_key)
 
@@ -54,7 +54,7 @@ class Wording:
         if found is None:
             raise KeyError(f"there is no message {key}")
         whose, own = found
-        return whose._catalog.say(
+        return whose.catalog.say(
             own, Scope({name: whose.value(one, isolate) for name, one in args.items()}, format_key)
         )
 

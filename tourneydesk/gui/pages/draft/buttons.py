@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton
 
-from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, tip

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.desk import drafts
-from tourneydesk.desk.draft import Draft
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.draft.buttons import DraftButtons

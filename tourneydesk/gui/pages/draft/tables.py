@@ -4,7 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from tourneydesk.desk.draft import Draft, changed_tables, out_of
+from tourneydesk.desk.drafts.draft import Draft, changed_tables, out_of
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.widgets.table_finder import find_players, is_number

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import drafts, rounds
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.drafts import drafts
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts.drafts import Cost
+from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
 from tourneydesk.desk.event_fields import can_number_tables, change_details
-from tourneydesk.desk.opening import choose
+from tourneydesk.desk.files.opening import choose
 from tourneydesk.gui import words
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Player
-from tourneydesk.desk.branching import Branch, branch
 from tourneydesk.desk.event_fields import LONGEST_NAME
-from tourneydesk.desk.history import Past, Wanted, history
-from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.desk.files.branching import Branch, branch
+from tourneydesk.desk.files.opening import SUFFIX
+from tourneydesk.desk.history.history import Past, Wanted, history
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
@@ -57,7 +57,7 @@ class HistoryPage(QWidget):
             field.stepped.connect(lambda _: self.steps.setFocus())
             field.returnPressed.connect(lambda: self.steps.setFocus())
         self.kind.currentIndexChanged.connect(lambda _: self._show())
-        self._empty = label(words.NOTHING_LIKE_THAT, "attention", wraps=True)
+        self.empty = label(words.NOTHING_LIKE_THAT, "attention", wraps=True)
         self.back = button(words.GO_BACK)
         self.back.clicked.connect(self._go_back)
         self.open = button(words.OPEN_BRANCH)
@@ -107,7 +107,7 @@ class HistoryPage(QWidget):
         self.steps.show_lines(shown)
         facts = {"shown": len(shown), "all": len(self._past)}
         show_text(self._count, words.STEPS_SHOWN.format(**facts))
-        self._empty.setVisible(not shown)
+        self.empty.setVisible(not shown)
         if self.steps.key is None and shown:
             self._choose_newest()
         elif self.steps.key is not None:
@@ -187,7 +187,7 @@ class HistoryPage(QWidget):
         lines.addLayout(head)
         lines.addWidget(self.forks)
         lines.addLayout(filters)
-        lines.addWidget(self._empty)
+        lines.addWidget(self.empty)
         lines.addWidget(self.steps, 1)
         lines.addLayout(actions)
         lines.addWidget(label(words.HISTORY_HINT, "quiet", wraps=True))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.desk.history import Past
-from tourneydesk.desk.steps import Steps, result_of
+from tourneydesk.desk.history.history import Past
+from tourneydesk.desk.history.steps import Steps, result_of
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present.event_text import result_text

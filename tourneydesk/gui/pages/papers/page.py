@@ -52,9 +52,9 @@ class PapersPage(QWidget):
         self._asking = Background(paper_thread())
         self._asked = False
         self._advice = ""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._prepare)
+        self.rest = QTimer(self)
+        self.rest.setSingleShot(True)
+        self.rest.timeout.connect(self._prepare)
         columns = (Column(words.PAPER_HEAD, wide=True, least=18), Column(words.LAST_PRINTED_HEAD))
         self.papers = TableView(TableModel(columns), words.PAPERS)
         self.papers.chosen.connect(lambda _: self._choose())
@@ -84,7 +84,7 @@ class PapersPage(QWidget):
     @property
     def busy(self) -> bool:
         return (
-            self._rest.isActive()
+            self.rest.isActive()
             or self.shop.busy
             or self._asking.busy
             or self.preview.busy
@@ -131,7 +131,7 @@ class PapersPage(QWidget):
 
     def print_chosen(self) -> None:
         """Prints the document that is chosen, as it stands now."""
-        self._rest.stop()
+        self.rest.stop()
         if self._printer():
             self.shop.print(self._ask(), self._printer())
         else:
@@ -139,12 +139,12 @@ class PapersPage(QWidget):
 
     def save_to(self, path: Path) -> None:
         """Keeps the document that is chosen as a PDF."""
-        self._rest.stop()
+        self.rest.stop()
         self.shop.keep(self._ask(), path if path.suffix else path.with_suffix(".pdf"))
 
     def leave(self) -> None:
         """The event is closing."""
-        self._rest.stop()
+        self.rest.stop()
         self._asking.cancel()
         self.shop.leave()
         self.preview.leave()
@@ -177,7 +177,7 @@ class PapersPage(QWidget):
         self._explain()
         self.options.show_for(key, event)
         if self.isVisible():
-            self._rest.start(PAUSE)
+            self.rest.start(PAUSE)
 
     def _explain(self) -> None:
         key, made = self.key, self.shop.pages

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
-from tourneydesk.desk.presence import can_delete
+from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal

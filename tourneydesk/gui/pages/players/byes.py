@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
-from tourneydesk.desk import wishes
+from tourneydesk.desk.players import wishes
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play

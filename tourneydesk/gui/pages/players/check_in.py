@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.desk import presence
+from tourneydesk.desk.players import presence
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import players
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
+from tourneydesk.desk.players import players
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.session.qt_session import QtSession

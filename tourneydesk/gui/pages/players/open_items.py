@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
-from tourneydesk.desk import settling
+from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -23,7 +23,7 @@ class OpenItems(QFrame):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._items: list[OpenItem] = []
+        self.items: list[OpenItem] = []
         self._suggested = ""
         self.list = TableView(TableModel((Column(words.OPEN_ITEMS, wide=True),)), words.OPEN_ITEMS)
         self.list.chosen.connect(lambda _: self._show_chosen())
@@ -48,15 +48,15 @@ class OpenItems(QFrame):
     def refresh(self) -> None:
         """Shows what is open as the event is now."""
         event = self._session.event
-        self._items = sorted_items(event)
+        self.items = sorted_items(event)
         self.list.show_lines(
-            [Row(at, (item_text(event, item),)) for at, item in enumerate(self._items)]
+            [Row(at, (item_text(event, item),)) for at, item in enumerate(self.items)]
         )
         self._show_chosen()
 
     def _item(self) -> OpenItem | None:
         row = self.list.currentIndex().row()
-        return self._items[row] if 0 <= row < len(self._items) else None
+        return self.items[row] if 0 <= row < len(self.items) else None
 
     def _show_chosen(self) -> None:
         item = self._item()
@@ -71,7 +71,7 @@ class OpenItems(QFrame):
             {"place": words.OPEN_AWAY, "seats": words.OPEN_NO_TABLE}.get(kind, words.OPEN_RIGHT)
         )
         if item is None:
-            show_text(self.chosen, words.OPEN_CHOOSE if self._items else "")
+            show_text(self.chosen, words.OPEN_CHOOSE if self.items else "")
             return
         if kind == "seats":
             self.table.setText(str(item.table))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.core.field import active
-from tourneydesk.desk import players, presence, wishes
+from tourneydesk.desk.players import players, presence, wishes
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -49,7 +49,7 @@ class PlayersStep(QStackedWidget):
         self._session = session
         self._why = why
         self._count = label("", "quiet")
-        self._late = label("", "attention", wraps=True)
+        self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
         self.presses = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
@@ -106,8 +106,8 @@ class PlayersStep(QStackedWidget):
         door = not event.rounds or task is self.check_in
         self.list.show_lines(player_lines(event, door=door), columns(event))
         late = late_entry(event) if task is self.form else ""
-        show_text(self._late, words.LATE_ENTRY.format(text=late) if late else "")
-        self._late.setVisible(bool(late))
+        show_text(self.late, words.LATE_ENTRY.format(text=late) if late else "")
+        self.late.setVisible(bool(late))
         in_play = len(active(event, format_of(event).leavings(event)))
         show_text(self._count, words.IN_PLAY.format(active=in_play, all=len(event.entered)))
         self._show_chosen()
@@ -291,7 +291,7 @@ class PlayersStep(QStackedWidget):
         lines.addLayout(tasks)
         lines.addWidget(self.form)
         lines.addWidget(self.check_in)
-        lines.addWidget(self._late)
+        lines.addWidget(self.late)
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)

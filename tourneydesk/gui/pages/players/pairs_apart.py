@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from tourneydesk.desk.wishes import keep_apart, let_meet
+from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder

@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
-from tourneydesk.desk.players import can_enter_late
+from tourneydesk.desk.players.players import can_enter_late
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal

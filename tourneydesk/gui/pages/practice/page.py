@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.simulation import MOST_PLAYERS, SimulationStopped, simulate
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped, simulate
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import refusal
@@ -82,7 +82,7 @@ class PracticePage(EventFormPage):
             self._making.cancel()
             self._show_making(False)
 
-    def enter_pressed(self, *, control: bool) -> bool:
+    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
         self._begin()
         return True
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.desk.code_files import CodeLines, lines_of, page_note
-from tourneydesk.desk.opening import SUFFIX
+from tourneydesk.desk.files.opening import SUFFIX
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
 from tourneydesk.gui.session.paper_thread import paper_thread
@@ -38,7 +38,7 @@ class RebuildPage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._typed: list[str] = []
+        self.typed: list[str] = []
         self._papers = Gathered()
         # Scans are read with PDFium, which the papers need too.
         self._reading = Background(paper_thread())
@@ -76,7 +76,7 @@ class RebuildPage(EventFormPage):
     @property
     def begun(self) -> bool:
         """Whether codes are in that would have to be scanned again."""
-        return bool(self._typed)
+        return bool(self.typed)
 
     def enter(self) -> None:
         """Takes the keyboard; what came before stays, so that nobody need scan it twice."""
@@ -102,9 +102,9 @@ class RebuildPage(EventFormPage):
     def _add(self) -> None:
         """Takes a line; one that is no code and tells of no player stays, to be mended."""
         text = self.code.text()
-        if not text.strip() and not self._typed:
+        if not text.strip() and not self.typed:
             return
-        lines = [*self._typed, text]
+        lines = [*self.typed, text]
         found = entries(lines)
         last = found[-1] if found else None
         if last is None:
@@ -115,15 +115,15 @@ class RebuildPage(EventFormPage):
             self.say(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
-        self._typed = lines
+        self.typed = lines
         self.code.clear()
         self.say(what_was_read(last), "done")
         self._refresh()
 
     def _take_back(self) -> None:
-        found = entries(self._typed)
+        found = entries(self.typed)
         if found:
-            self._typed = self._typed[: found[-1].line - 1]
+            self.typed = self.typed[: found[-1].line - 1]
             self._unread = ()
             self.say("", "done")
             self._refresh()
@@ -145,7 +145,7 @@ class RebuildPage(EventFormPage):
 
         def came(read: object) -> None:
             if isinstance(read, CodeLines):
-                self._typed = [*self._typed, *read.lines]
+                self.typed = [*self.typed, *read.lines]
                 many = words.papers(sum(one.said is not None for one in entries(read.lines)))
                 files = listed([path.name for path in paths[:MOST_NAMED]])
                 self.say(words.REBUILD_FILE_READ.format(papers=many, file=files), "done")
@@ -171,12 +171,12 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows what is there; what is missing follows, worked out beside the window."""
-        self._papers = papers = gathered(entries(self._typed))
+        self._papers = papers = gathered(entries(self.typed))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
         self.name.setVisible(nameless)
-        self.take_back.setEnabled(bool(self._typed))
+        self.take_back.setEnabled(bool(self.typed))
         if papers.records:
             self._telling.start(teller(papers), self._show_notes)
         else:
@@ -223,7 +223,7 @@ class RebuildPage(EventFormPage):
     def _came(self, came: object) -> None:
         self._show_making(False)
         if isinstance(came, Path):
-            self._typed, self._unread = [], ()
+            self.typed, self._unread = [], ()
             self.made.emit(came)
         else:
             self._trouble(came)

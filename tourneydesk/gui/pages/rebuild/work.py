@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 
 from tourneydesk.core.sayings import Advice
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.rebuilding import rebuild
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.gui import words
 from tourneydesk.present.open_items import open_lines
 from tourneydesk.present.paper_cover import Cover

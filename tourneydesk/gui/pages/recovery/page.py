@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.desk.recovery import SECOND, Choice, Recovery
+from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
@@ -110,7 +110,7 @@ class RecoveryPage(EventFormPage):
         """Takes the keyboard: to the choice, where Up and Down choose another."""
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
 
-    def enter_pressed(self, *, control: bool) -> bool:
+    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
         self._go_on()
         return True
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.repair import Repair
-from tourneydesk.desk.ring_repairs import under_way
+from tourneydesk.desk.repairs.repair import Repair
+from tourneydesk.desk.repairs.ring_repairs import under_way
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
@@ -177,7 +177,7 @@ class RepairPage(QWidget):
         posted = self._session.event.current
         return posted is not None and under_way(posted)
 
-    def _line(self, posted: Round, table: Table) -> Row:
+    def _line(self, _posted: Round, table: Table) -> Row:
         choice = self.choice
         standing = words.TABLE_STAYS
         if not table.running:

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import ring_repairs
-from tourneydesk.desk.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs import ring_repairs
+from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (

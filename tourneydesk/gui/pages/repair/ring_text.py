@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened

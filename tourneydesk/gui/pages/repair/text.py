@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.drafts import Cost
-from tourneydesk.desk.repair import Issues, Move, Repair, Repairs
+from tourneydesk.desk.drafts.drafts import Cost
+from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
 from tourneydesk.gui import words
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present.words import listed, name_of, say, word

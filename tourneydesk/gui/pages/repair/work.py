@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import repairs
-from tourneydesk.desk.repair import Issues, Repair, Repairs
+from tourneydesk.desk.repairs import repairs
+from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui import words
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

@@ -224,7 +224,7 @@ class RingPanel(QWidget):
     def _show_instead(self, ring: bool) -> None:
         tables = self._stage.tables
         # The stage gives the keyboard to its list; while that is away the ring takes it.
-        tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]
+        tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
         self.switch.setText(words.LIST_SHOWN if ring else words.RING_SHOWN)

@@ -105,16 +105,16 @@ class RingView(QWidget):
         others = listed(tuple(dict.fromkeys(names)))
         return words.RING_PLAYS.format(name=name_of(event, player), number=player, others=others)
 
-    def resizeEvent(self, event: object) -> None:  # noqa: N802
+    def resizeEvent(self, _event: object) -> None:  # noqa: N802
         self._laid = None
 
-    def changeEvent(self, event: object) -> None:  # noqa: N802
+    def changeEvent(self, _event: object) -> None:  # noqa: N802
         self._laid = None
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusInEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusOutEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -139,7 +139,7 @@ class RingView(QWidget):
         shape = Qt.CursorShape.ArrowCursor if who is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         picture = self.picture
         painter = QPainter(self)
         if picture is not None:

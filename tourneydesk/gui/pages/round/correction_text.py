@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.desk.corrections import Consequences, Moved
+from tourneydesk.desk.rounds.corrections import Consequences, Moved
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.text_widgets import shortened

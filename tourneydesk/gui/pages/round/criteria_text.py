@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem
-from tourneydesk.desk.draft import Draft, changed_tables
-from tourneydesk.desk.drafts import Cost
+from tourneydesk.desk.drafts.draft import Draft, changed_tables
+from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.gui import words
 from tourneydesk.present.words import name_of, word
 

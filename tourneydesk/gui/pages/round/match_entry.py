@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.desk.rounds import can_clear
+from tourneydesk.desk.rounds.rounds import can_clear
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.widgets.flow_layout import FlowLayout

@@ -34,7 +34,7 @@ class RoundPage(QWidget):
         self._why = why
         self._number = 0
         self._shown: set[int] = set()
-        self._title, self._count = label("", "heading"), label("", "quiet")
+        self.title, self._count = label("", "heading"), label("", "quiet")
         self._finding = TableFinding()
         self.jump = self._finding.jump
         self.jump.returnPressed.connect(self._jump)
@@ -44,11 +44,11 @@ class RoundPage(QWidget):
         self.tables = TableView(TableModel(()), words.TABLES)
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(self._step)
-        self._which = TableChoice(self.jump)
-        self._which.clicked.connect(lambda _: self._jump())
-        self._which.said.connect(lambda said: session.said.emit(said, "attention"))
+        self.which = TableChoice(self.jump)
+        self.which.clicked.connect(lambda _: self._jump())
+        self.which.said.connect(lambda said: session.said.emit(said, "attention"))
         self.tables.key_pressed.connect(self._pressed)
-        self._byes = label("", "quiet", wraps=True)
+        self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
         self.entry = entry_for(session.format.result)
         self.entry.reported.connect(self._report)
@@ -59,7 +59,7 @@ class RoundPage(QWidget):
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
-        self._commands: dict[int, Callable[[], None]] = {
+        self.commands: dict[int, Callable[[], None]] = {
             Qt.Key.Key_F2: self._correct,
             Qt.Key.Key_Delete: self._take_back,
             Qt.Key.Key_Escape: self._let_go,
@@ -94,7 +94,7 @@ class RoundPage(QWidget):
         event, posted = self._session.event, self._posted
         if posted is None:
             return
-        show_text(self._title, title_of(event, posted))
+        show_text(self.title, title_of(event, posted))
         second = self.reporting.second
         show_text(self._count, second.count(posted) if second.on else count_of(posted))
         if second.on:
@@ -111,8 +111,8 @@ class RoundPage(QWidget):
         show_text(self.nothing, nothing)
         self.nothing.setVisible(bool(nothing))
         notes = notes_line(event, posted)
-        show_text(self._byes, notes)
-        self._byes.setVisible(bool(notes))
+        show_text(self.byes, notes)
+        self.byes.setVisible(bool(notes))
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -135,7 +135,7 @@ class RoundPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter and Esc answer what is asked also where the keyboard is in a field or button."""
         if event.key() == Qt.Key.Key_Escape:
-            self._which.close_question()
+            self.which.close_question()
             self._let_go()
         elif event.key() not in ENTER_KEYS or event.isAutoRepeat() or not self.reporting.confirm():
             super().keyPressEvent(event)
@@ -165,7 +165,7 @@ class RoundPage(QWidget):
         table = posted.table(number) if posted is not None else None
         if posted is None or table is None:
             return
-        self._which.close_question()
+        self.which.close_question()
         self.reporting.look_again(self._number, number)
         hides = self.reporting.second.on
         blind = hides and self.reporting.pending is None
@@ -192,7 +192,7 @@ class RoundPage(QWidget):
         if posted is None or not text:
             self.reporting.confirm()
             return
-        found = self._which.look_up(self._session.event, posted, text)
+        found = self.which.look_up(self._session.event, posted, text)
         if found is None:
             return
         self.jump.setText("")
@@ -211,8 +211,8 @@ class RoundPage(QWidget):
 
     def _step(self, by: int) -> None:
         """Up or down in the field: among the tables that are asked about, else to the list."""
-        if self._which.asking:
-            self._which.step(by)
+        if self.which.asking:
+            self.which.step(by)
         else:
             self.tables.setFocus()
 
@@ -220,10 +220,10 @@ class RoundPage(QWidget):
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & control:
             return
-        if event.key() in (*ENTER_KEYS, *self._commands):
+        if event.key() in (*ENTER_KEYS, *self.commands):
             event.accept()
             if not event.isAutoRepeat():
-                self._commands.get(event.key(), self._enter_pressed)()
+                self.commands.get(event.key(), self._enter_pressed)()
         elif not event.text().isprintable() or not event.text():
             return
         # A held key repeats itself; it enters one result all the same.
@@ -285,15 +285,15 @@ class RoundPage(QWidget):
 
     def _lay_out(self) -> None:
         self.head = head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self.title, 1)
         head.addWidget(self._count)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(8)
         lines.addLayout(head)
         lines.addLayout(self._finding)
-        lines.addWidget(self._which)
+        lines.addWidget(self.which)
         lines.addWidget(self.nothing)
         lines.addWidget(self.tables, 1)
-        for below in (self._byes, self.entry):
+        for below in (self.byes, self.entry):
             lines.addWidget(below)

@@ -8,8 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk import rounds
-from tourneydesk.desk.corrections import Consequences, check, consequences, correct, correction
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.corrections import (
+    Consequences,
+    check,
+    consequences,
+    correct,
+    correction,
+)
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
@@ -127,7 +133,7 @@ class Reporting(QObject):
         self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
-        """Looks whether a pending correction still holds: another table, or another event."""
+        """Another table is chosen or the event has changed: a correction may be out of date."""
         pending = self.pending
         if pending is None:
             return

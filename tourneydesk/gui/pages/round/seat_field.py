@@ -22,16 +22,16 @@ class SeatField(Field):
         super().__init__(18)
         self._one_key = one_key
         self._takes_gone = takes_gone
-        self._came_from_figure = False
+        self.came_from_figure = False
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802
-        if self._came_from_figure and onward:
-            self._came_from_figure = False
+        if self.came_from_figure and onward:
+            self.came_from_figure = False
             return True
         return super().focusNextPrevChild(onward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        self._came_from_figure = False
+        self.came_from_figure = False
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() in ENTER_KEYS:
             if not event.isAutoRepeat():
@@ -65,9 +65,9 @@ class SeatField(Field):
             self.filled.emit()
             now = self.window().focusWidget()
             if isinstance(now, SeatField) and now is not self:
-                now._came_from_figure = True
+                now.came_from_figure = True
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        self._came_from_figure = False
+        self.came_from_figure = False
         self.selectAll()

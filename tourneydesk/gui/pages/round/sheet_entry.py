@@ -31,7 +31,7 @@ class SheetEntry(QFrame):
         self._at: tuple[int, Table] | None = None
         self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
         self._names: list[QLabel] = []
-        self._beside: list[QLabel] = []
+        self.beside: list[QLabel] = []
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
@@ -164,13 +164,13 @@ class SheetEntry(QFrame):
         self._grid.addWidget(name, seat + 1, 0)
         self._grid.addWidget(beside, seat + 1, len(fields) + 1)
         self._names.append(name)
-        self._beside.append(beside)
+        self.beside.append(beside)
         self.fields.append(fields)
 
     def _name_seats(self, event: Event, table: Table) -> None:
         for row, fields in enumerate(self.fields):
             seated = row < len(table.seats)
-            for shown in (self._names[row], self._beside[row], *fields):
+            for shown in (self._names[row], self.beside[row], *fields):
                 shown.setVisible(seated)
             if not seated:
                 continue
@@ -205,7 +205,7 @@ class SheetEntry(QFrame):
         for fields, row in zip(self.fields, texts, strict=False):
             for field in fields[1:]:
                 field.setEnabled(not is_gone(row[0]))
-        for shown, text in zip(self._beside, self._sheet.beside(texts), strict=False):
+        for shown, text in zip(self.beside, self._sheet.beside(texts), strict=False):
             show_text(shown, text)
 
     def _open_places(self) -> list[tuple[int, int]]:

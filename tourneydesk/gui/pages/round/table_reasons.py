@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.desk.draft import Draft
-from tourneydesk.desk.drafts import Cost
-from tourneydesk.desk.table_history import history_of_table
+from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.desk.drafts.drafts import Cost
+from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.gui import words
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.round.criteria_text import costs_lines

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import Result
-from tourneydesk.desk.table_history import Happening
+from tourneydesk.desk.history.table_history import Happening
 from tourneydesk.gui import words
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.text_widgets import shortened

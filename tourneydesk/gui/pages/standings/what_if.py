@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.what_if import Try, tried, with_try, without_try
+from tourneydesk.desk.rounds.what_if import Try, tried, with_try, without_try
 from tourneydesk.formats import format_of
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.round.match_entry import MatchEntry

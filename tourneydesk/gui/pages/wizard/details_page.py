@@ -45,7 +45,7 @@ class DetailsStep(ScrollArea):
         else:
             self._follow_name(self.name.text())
 
-    def read(self, answers: Answers) -> dict[str, object]:
+    def read(self, _answers: Answers) -> dict[str, object]:
         details = {key: field.text() for key, field in self.fields.items()}
         return {"details": details, "file": with_suffix(self.file.text())}
 

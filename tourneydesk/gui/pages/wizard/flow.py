@@ -6,14 +6,14 @@ from typing import Literal, get_args
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk import players
 from tourneydesk.desk.checks import LONGEST_DETAIL
 from tourneydesk.desk.event_fields import change_details, clean_event_name
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.lists.player_list import PlayerList
-from tourneydesk.desk.memory import MemoryJournal
-from tourneydesk.desk.opening import plan
-from tourneydesk.desk.player_fields import clean_line
-from tourneydesk.desk.players import LISTED
+from tourneydesk.desk.players import players
+from tourneydesk.desk.players.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequence import Consequence

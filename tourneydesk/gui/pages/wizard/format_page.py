@@ -38,7 +38,7 @@ class FormatCard(QFrame):
         across.addWidget(SketchView(sketch_of(key)))
         across.addLayout(texts, 1)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self.button.setChecked(True)
         self.button.setFocus()
 
@@ -79,7 +79,7 @@ class FormatStep(ScrollArea):
             if card.key == answers.format:
                 card.button.setChecked(True)
 
-    def read(self, answers: Answers) -> dict[str, object]:
+    def read(self, _answers: Answers) -> dict[str, object]:
         """The answers of this page, by their names."""
         return {"format": self.chosen.key}
 

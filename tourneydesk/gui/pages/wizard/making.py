@@ -3,8 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+from tourneydesk.desk.files.opening import open_in_memory, plan
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.desk.opening import open_in_memory, plan
 from tourneydesk.gui.pages.wizard.flow import Answers, fill
 from tourneydesk.store.trouble import FileTrouble
 

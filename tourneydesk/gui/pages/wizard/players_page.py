@@ -66,7 +66,7 @@ class PlayersStep(QWidget):
         self._listed = None
         self._show("")
 
-    def read(self, answers: Answers) -> dict[str, object]:
+    def read(self, _answers: Answers) -> dict[str, object]:
         return {"listed": self._listed}
 
     def enter(self) -> None:

@@ -43,7 +43,7 @@ class ReviewStep(ScrollArea):
         show_text(self.text, "\n\n".join(review(answers)))
         self.sketch.show_sketch(_sketch(answers))
 
-    def read(self, answers: Answers) -> dict[str, object]:
+    def read(self, _answers: Answers) -> dict[str, object]:
         return {}
 
     def enter(self) -> None:

@@ -41,7 +41,7 @@ class SketchView(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(2, 2, -2, -2)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.opening import open_event
+from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui import words
 from tourneydesk.gui.pages.wizard import flow
@@ -43,7 +43,7 @@ class Wizard(FormPage):
         super().__init__()
         self.flow = Flow()
         self._showing = False
-        self._creating = Background(keep_alive=True)
+        self.creating = Background(keep_alive=True)
         self.format, self.details = FormatStep(), DetailsStep()
         self.settings, self.players = SettingsStep(), PlayersStep()
         self.review = ReviewStep()
@@ -104,7 +104,7 @@ class Wizard(FormPage):
 
     def go_back(self) -> None:
         """To the page before; from the first, away."""
-        if self._creating.busy:
+        if self.creating.busy:
             return
         if self.flow.page == PAGES[0]:
             self.cancelled.emit()
@@ -119,13 +119,13 @@ class Wizard(FormPage):
         return True
 
     def _make(self) -> None:
-        if self._creating.busy:
+        if self.creating.busy:
             return
         answers = self.flow.answers
         if len(answers.listed.players if answers.listed else ()) < MANY:
             self._made(self._try_to_make(answers))
             return
-        self._creating.start(lambda: make_file(answers), self._made)
+        self.creating.start(lambda: make_file(answers), self._made)
         self._show_next()
 
     def _try_to_make(self, answers: Answers) -> Path | Refused | FileTrouble:
@@ -197,7 +197,7 @@ class Wizard(FormPage):
         """Something was answered: keeps it, and shows what it leads to."""
         if self._showing:
             return
-        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]
+        answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
         self.flow = replace(self.flow, answers=answers)
         self.say("")
         if self.flow.page in ("settings", "players"):
@@ -213,7 +213,7 @@ class Wizard(FormPage):
     def _show_next(self) -> None:
         listed, left_out = self.flow.answers.listed, self.flow.answers.left_out
         text = words.CREATE if self.flow.page == "review" else words.NEXT
-        if self._creating.busy:
+        if self.creating.busy:
             text = words.CREATING
         if self.flow.page == "players":
             if listed is None or not listed.players:
@@ -222,9 +222,9 @@ class Wizard(FormPage):
                 text = words.NEXT_WITHOUT_ROWS.format(rows=words.rows(left_out))
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
-        self.next.setEnabled(not reading and not self._creating.busy)
+        self.next.setEnabled(not reading and not self.creating.busy)
         for press in (self.back, self.cancel):
-            press.setVisible(not self._creating.busy)
+            press.setVisible(not self.creating.busy)
 
     def _lay_out(self) -> None:
         presses = QHBoxLayout()

@@ -1,0 +1,1 @@
+"""Events, desks and files for tests, one module for each subject."""

@@ -1,0 +1,192 @@
+"""The draft of a round: looked at and changed by hand before it is posted. Nothing is written here
+but by `post`; everything else is pure, so it may run on any thread.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.table_numbers import around_by_number
+from tourneydesk.desk.drafts.draft import Draft, out_of
+from tourneydesk.desk.drafts.draft_seating import as_proposed, places_of, seated, warned
+from tourneydesk.desk.rounds.rounds import proposal, round_draw
+from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
+
+BY_HAND = "the organizer's choice"
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """One of the format's own counts: of the round as proposed, and as changed."""
+
+    code: str
+    proposed: int
+    changed: int
+
+
+def draft_of(event: Event, seed: str | None = None) -> Draft:
+    """The next round as the format would pair it; raises Refused when it cannot be made."""
+    made = proposal(event, seed)
+    return Draft(event, made, made, seed=seed)
+
+
+def swapped(draft: Draft, first: int, second: int) -> Draft:
+    """Two players in each other's place, one of them perhaps with the bye of an odd field.
+
+    Their tables stay from then on when the round is paired again. Raises Refused for players who
+    cannot change places.
+    """
+    if first == second:
+        raise Refused(Problem("swap_with_oneself", (first,)))
+    byes = {bye.player: bye for bye in draft.changed.byes}
+    places = {player for table in draft.changed.tables for player in table.players} | byes.keys()
+    for player in (first, second):
+        if player not in places:
+            raise Refused(Problem("not_in_draft", (player,), {"round": draft.number}))
+        if player in byes and byes[player].why != "odd":
+            raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.number}))
+    if {first, second} <= byes.keys():
+        raise Refused(Problem("swap_of_byes", (first, second)))
+    instead = {first: second, second: first}
+    seating = tuple(
+        tuple(instead.get(player, player) for player in table.players)
+        for table in draft.changed.tables
+    )
+    out = tuple(
+        bye if bye.player not in instead else _bye_for(draft, bye, instead[bye.player])
+        for bye in draft.changed.byes
+    )
+    made = seated(draft, seating, as_proposed(draft, out))
+    touched = {
+        table.number for table in made.changed.tables if {first, second} & set(table.players)
+    }
+    return replace(
+        made,
+        kept=made.kept | touched,
+        kept_byes=_still_out(draft.kept_byes, made) | ({first, second} & out_of(made.changed)),
+    )
+
+
+def with_kept(draft: Draft, table: int, keep: bool) -> Draft:
+    """That table stays (or need not stay) when the round is paired again."""
+    return replace(draft, kept=draft.kept | {table} if keep else draft.kept - {table})
+
+
+def with_bye_kept(draft: Draft, player: int, keep: bool) -> Draft:
+    """That player's bye stays (or need not stay) when the round is paired again."""
+    kept = draft.kept_byes
+    return replace(draft, kept_byes=kept | {player} if keep else kept - {player})
+
+
+def paired_again(draft: Draft) -> Draft:
+    """Everybody paired anew around the tables that are kept; with none, as proposed."""
+    if not draft.kept and not draft.kept_byes:
+        return replace(draft, changed=draft.proposed, warnings=())
+    fmt = format_of(draft.event)
+    numbers = {table.number for table in draft.proposed.tables}
+    if len(draft.kept) > len(numbers):
+        raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
+    free = sorted(numbers - draft.kept)
+    there = [
+        # A round with fewer tables than before has no table of that number any more.
+        table if table.number in numbers else replace(table, number=free.pop())
+        for table in draft.changed.tables
+        if table.number in draft.kept
+    ]
+    byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
+    kept = replace(draft.changed, tables=tuple(there), byes=byes)
+    draw = round_draw(draft.event, draft.seed)
+    changed = around_by_number(fmt, draft.event, draw, kept)
+    seats = {table.seats for table in there}
+    stay = frozenset(table.number for table in changed.tables if table.seats in seats)
+    return warned(replace(draft, changed=changed, kept=stay))
+
+
+def renewed(draft: Draft, event: Event) -> Draft:
+    """The round drafted once more for the event as it is now, with what is kept of the old draft
+    as far as all who sit there still play. Raises Refused when the round cannot be made any more.
+    """
+    fresh = draft_of(event, draft.seed)
+    playing = {player for table in fresh.proposed.tables for player in table.players}
+    out = {bye.player: bye.why for bye in fresh.proposed.byes}
+    here = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
+    kept = frozenset(
+        table.number
+        for table in draft.changed.tables
+        if table.number in draft.kept and here >= set(table.players)
+    )
+    byes = frozenset(
+        bye.player
+        for bye in draft.changed.byes
+        if bye.player in draft.kept_byes and bye.player in here and "odd" in out.values()
+    )
+    held = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
+    # What no longer fits together is given up step by step: first tables whose number is no more
+    # (a ring that has lost a place), then all; the proposal itself always fits.
+    for still in (kept, kept & places_of(fresh.proposed).keys()):
+        with suppress(Refused):
+            return paired_again(replace(held, kept=still))
+    return fresh
+
+
+def stale(draft: Draft, event: Event) -> bool:
+    """Whether the event has moved on in a way that another pairing could come of."""
+    return draft.event is not event and _for_pairing(draft.event) != _for_pairing(event)
+
+
+def only_redrawn(draft: Draft, event: Event) -> bool:
+    """Whether nothing has happened since but that the round was drawn again (or that undone)."""
+    was, now = _for_pairing(draft.event), _for_pairing(event)
+    return was != now and replace(was, redraws=()) == replace(now, redraws=())
+
+
+def costs(draft: Draft) -> tuple[Cost, ...]:
+    """What the round costs in the format's own counts, first those that weigh most."""
+    weigh = format_of(draft.event).weigh
+    before = weigh(draft.event, draft.proposed)
+    after = weigh(draft.event, draft.changed) if draft.by_hand else before
+    return tuple(
+        Cost(was.code, was.value, now.value) for was, now in zip(before, after, strict=True)
+    )
+
+
+def post(session: Session, draft: Draft) -> Round:
+    """Posts the round as proposed and as changed by hand, as one step. Refused where the event
+    has moved on since.
+    """
+    if stale(draft, session.event) or draft.number != len(session.event.rounds) + 1:
+        raise Refused(Problem("proposal_stale", facts={"round": draft.number}))
+    posting = d.RoundPosted(draft.proposed)
+    if draft.by_hand:
+        byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
+        session.take(posting, d.PairingsChanged(draft.number, draft.changed.tables, byes))
+    else:
+        session.take(posting)
+    return session.event.rounds[-1]
+
+
+def _for_pairing(event: Event) -> Event:
+    """An event without what no pairing looks at."""
+    players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
+    # Where the hall begins to count is a detail of the event, but it numbers the tables.
+    first = {"first_table": str(event.first_table)}
+    return replace(event, name="", details=first, notes=(), moment=0, players=players)
+
+
+def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:
+    for proposed in draft.proposed.byes:
+        if proposed.player == player:
+            return proposed
+    return replace(bye, player=player, reasons=(Reason("bye_by_hand", BY_HAND, (player,)),))
+
+
+def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
+    """A fresh proposal that holds the old draft's tables and byes, for pairing around them."""
+    return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
+
+
+def _still_out(kept: frozenset[int], draft: Draft) -> frozenset[int]:
+    return kept & out_of(draft.changed)

@@ -1,0 +1,1 @@
+"""The event's file: opening, keeping, copies, recovery, branching off, pages for browsers."""

@@ -1,0 +1,120 @@
+"""An event's file with its checkpoints: before each round, every 20 steps, and on closing."""
+
+from pathlib import Path
+
+from tourneydesk.store import checkpoints
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.copier import Copier
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+OFTEN = 20
+"""Steps from one checkpoint to the next within a round."""
+
+
+class KeptFile:
+    """The journal of an open event: steps go into the file, copies beside it.
+
+    Copies are made on a thread of their own. One that cannot be made never stops or delays a
+    decision; ``trouble`` then says why, until one succeeds again.
+    """
+
+    in_file = True
+    only_read = False
+
+    def __init__(self, file: EventFile) -> None:
+        self._file = file
+        self._copier = Copier(file.path)
+        self._opened = len(file.entries)
+        self._asked = _copied(file.path, self._opened)
+
+    @property
+    def trouble(self) -> FileTrouble | None:
+        return self._copier.trouble
+
+    @property
+    def times(self) -> list[str]:
+        return [entry.at for entry in self._file.entries]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._file.entries
+
+    @property
+    def chain(self) -> str:
+        return self._file.entries[-1].chain
+
+    def append(self, at: str, step: str) -> None:
+        entry = self._file.append(at, step)
+        # A copy that failed is tried again with every step.
+        if entry.number - self._asked >= OFTEN or self._copier.trouble is not None:
+            self._ask("running")
+
+    def before_round(self, round_number: int) -> None:
+        self._ask(f"before-round-{round_number}")
+
+    def flush(self) -> None:
+        self._copier.flush()
+
+    def moved(self, path: Path) -> "KeptFile":
+        return KeptFile(EventFile.new(path, self._file.entries))
+
+    def close(self, *, wait: bool = True) -> None:
+        many = len(self._file.entries)
+        # An event that was only looked at leaves nothing beside it.
+        if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
+            self._ask("closed")
+        try:
+            self._copier.close(wait=wait)
+        finally:
+            self._file.close()
+
+    def _ask(self, label: str) -> None:
+        self._copier.ask(self._file.entries, label)
+        self._asked = len(self._file.entries)
+
+
+def _copied(path: Path, most: int) -> int:
+    """How many entries the newest copy says it has, of at most so many: after a crash the last
+    ones may not be copied yet.
+    """
+    try:
+        found = checkpoints.checkpoints(checkpoints.folder_of(path))
+    except FileTrouble:
+        return 1
+    return max((one.entries for one in found if one.entries <= most), default=1)
+
+
+class ReadFile:
+    """The journal of a file that is only looked at: every change is `file_read_only`."""
+
+    in_file = False
+    only_read = True
+    trouble: FileTrouble | None = None
+
+    def __init__(self, path: Path, entries: tuple[Entry, ...]) -> None:
+        self._path = path
+        self.entries = entries
+
+    @property
+    def times(self) -> list[str]:
+        return [entry.at for entry in self.entries]
+
+    @property
+    def chain(self) -> str:
+        return self.entries[-1].chain
+
+    def append(self, at: str, step: str) -> None:
+        raise FileTrouble("file_read_only", self._path)
+
+    def before_round(self, round_number: int) -> None:
+        """Nothing is copied."""
+
+    def flush(self) -> None:
+        """There is nothing to wait for."""
+
+    def moved(self, path: Path) -> KeptFile:
+        return KeptFile(EventFile.new(path, self.entries))
+
+    def close(self, *, wait: bool = True) -> None:
+        """Nothing is held."""

@@ -1,0 +1,145 @@
+"""Opens, makes and reads events in files."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import tourneydesk
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
+from tourneydesk.core.event import SettingValue
+from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.replay import replay
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.settings import chosen, defaults
+from tourneydesk.desk.event_fields import check_seed, clean_event_name
+from tourneydesk.desk.files.keeping import KeptFile, ReadFile
+from tourneydesk.desk.files.memory import MemoryJournal
+from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
+from tourneydesk.formats import FORMATS
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.event_file import EventFile
+from tourneydesk.store.trouble import FileTrouble
+
+SUFFIX = ".tourney"
+"""How event files are named, where nobody says otherwise."""
+MOST_BYTES = 400_000_000
+"""A file of 5,000 players and 20 rounds takes a tenth of this."""
+
+
+def plan(
+    format_key: str, name: str, seed: str | None, settings: Mapping[str, object]
+) -> EventOpened:
+    """The opening of an event, with every setting; Refused where something does not work.
+
+    Without a seed one is drawn here, the only chance in the program that nobody chose.
+    """
+    if format_key not in FORMATS:
+        facts = {"format": in_one_line(format_key), "known": ", ".join(FORMATS)}
+        raise Refused(Problem("format_unknown", facts=facts))
+    name = clean_event_name(name)
+    seed = check_seed(seed) if seed is not None else secrets.token_hex(8)
+    fmt = FORMATS[format_key]
+    wanted = chosen(fmt.settings, settings)
+    opened = EventOpened(
+        format_key,
+        name,
+        seed,
+        defaults(fmt.settings),
+        tourneydesk.__version__,
+    )
+    # As if chosen in a fresh event, so that settings which do not go together are refused.
+    refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
+    if refused:
+        raise Refused(*refused)
+    return replace(opened, settings={**opened.settings, **wanted})
+
+
+def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
+    """An event that is in no file until `Session.save_as` puts it into one, whole."""
+    step: Step = (opened,)
+    journal = MemoryJournal()
+    journal.append(clock(), codec.encode(step))
+    return Session(journal, [step], clock)
+
+
+def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Session:
+    """Makes the event's file and opens it; FileTrouble when something is there already."""
+    step: Step = (opened,)
+    file = EventFile.create(path, clock(), codec.encode(step))
+    return Session(KeptFile(file), [step], clock)
+
+
+def open_event(path: Path, clock: Clock = wall_clock) -> Session:
+    """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
+
+    def opening() -> Session:
+        _small_enough(path)
+        file = EventFile.open(path)
+        try:
+            return _session(path, KeptFile(file), file.entries, clock)
+        except BaseException:
+            file.close()
+            raise
+
+    return _never_without_words(path, clock, opening)
+
+
+def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
+    """Opens an event to be looked at, also while another program has it; every change of it is
+    refused as `file_read_only`.
+    """
+
+    def opening() -> Session:
+        _small_enough(path)
+        entries = EventFile.read(path)
+        return _session(path, ReadFile(path, entries), entries, clock)
+
+    return _never_without_words(path, clock, opening)
+
+
+def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
+    steps, event = story_of(path, entries)
+    return Session(journal, steps, clock, event)
+
+
+def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
+    """Whatever else goes wrong while a file is opened is written down, and said as FileTrouble.
+
+    The trouble comes without what led to it: that would keep SQLite's unfinished statements, and
+    with them the lock, for as long as anyone keeps the trouble.
+    """
+    try:
+        return opening()
+    except FileTrouble as trouble:
+        said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
+    except Exception as fault:
+        # What writes logs is slow to load, and most files open.
+        from tourneydesk.faults import log_fault
+
+        log_fault(fault, clock())
+        said = FileTrouble("opening_failed", path)
+    raise said
+
+
+def _small_enough(path: Path) -> None:
+    """Raises FileTrouble for a file that would take minutes to read. One that cannot be looked at
+    is left to those who open it.
+    """
+    with suppress(OSError, ValueError):
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
+
+
+def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+    """Changes settings and gives those that really changed; Refused where one does not work."""
+    settings = session.event.settings
+    values = chosen(session.format.settings, wanted)
+    changed = {key: value for key, value in values.items() if settings[key] != value}
+    if changed:
+        session.take(SettingsChosen(changed))
+    return changed

@@ -1,0 +1,47 @@
+"""What the entries of an event file tell: their steps, and the event that these add up to.
+
+Every trouble names the file and the number of the step; `desk.files.recovery` goes on from the
+steps before it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tourneydesk.core import codec
+from tourneydesk.core.decisions import EventOpened, Step
+from tourneydesk.core.event import Event
+from tourneydesk.core.story import StoryError, checked_replay
+from tourneydesk.formats import FORMATS
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.trouble import FileTrouble
+
+
+def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
+    """The steps and the event, every step checked; FileTrouble with the ``step`` that cannot be."""
+    steps = [_step(path, entry) for entry in entries]
+    first = steps[0][0] if steps else None
+    if isinstance(first, EventOpened) and first.format not in FORMATS:
+        raise FileTrouble("format_of_file", path, format=first.format[:40], step=1)
+    try:
+        return steps, checked_replay(steps, FORMATS)
+    except StoryError as wrong:
+        problem = wrong.problem
+        facts = {key: one for key, one in problem.facts.items() if isinstance(one, int | str)}
+        raise FileTrouble(problem.code, path, **facts, step=wrong.step) from wrong
+
+
+def _step(path: Path, entry: Entry) -> Step:
+    try:
+        step = codec.decode(entry.step)
+    except codec.CodecError as wrong:
+        code = "story_newer" if wrong.newer else "story_unreadable"
+        raise FileTrouble(code, path, step=entry.number) from wrong
+    return tuple(_as_it_was(one) if isinstance(one, EventOpened) else one for one in step)
+
+
+def _as_it_was(opened: EventOpened) -> EventOpened:
+    """The opening with every setting: one that is newer than the event is as it was then."""
+    if opened.format not in FORMATS:
+        return opened
+    return replace(opened, settings={**FORMATS[opened.format].earlier_settings, **opened.settings})

@@ -1,0 +1,1 @@
+"""What happened: steps and what each is about, tables, verification, papers as witnesses."""

@@ -1,0 +1,75 @@
+"""Who sits where after each decision of a journal: what is needed to say whom a step concerns."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Table
+
+Seats = Mapping[int, tuple[int, ...]]
+"""The players at each table of one round."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedRound:
+    """Who sits where in a posted round, and who has a bye."""
+
+    seats: Seats = field(default_factory=dict)
+    byes: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What the steps so far say about the rounds and the tables of players' own."""
+
+    rounds: Mapping[int, SeatedRound] = field(default_factory=dict)
+    fixed: Mapping[int, int] = field(default_factory=dict)
+
+    def posted(self, round_number: int) -> SeatedRound:
+        return self.rounds.get(round_number, SeatedRound())
+
+    def with_round(self, round_number: int, posted: SeatedRound) -> "Seating":
+        return replace(self, rounds={**self.rounds, round_number: posted})
+
+
+NOBODY_SEATED = Seating()
+
+
+def seating_after(decision: d.Decision, state: Seating) -> Seating:
+    """The state after a decision; the same object where nothing in it changes."""
+    match decision:
+        case d.RoundPosted(round=posted):
+            byes = frozenset(bye.player for bye in posted.byes)
+            return state.with_round(posted.number, SeatedRound(seats_of(posted.tables), byes))
+        case d.PairingsChanged(round=where, tables=tables, byes=changed):
+            kept = state.posted(where).byes
+            byes = kept if changed is None else frozenset(bye.player for bye in changed)
+            return state.with_round(where, SeatedRound(seats_of(tables), byes))
+        case (
+            d.TablesCalled(round=where, tables=tables)
+            | d.ResultCorrected(round=where, tables=tables)
+        ):
+            was = state.posted(where)
+            return state.with_round(where, replace(was, seats={**was.seats, **seats_of(tables)}))
+        case d.ItemsSettled(round=where, tables=tables, byes=settled) if where:
+            was = state.posted(where)
+            had = was.byes | {bye.player for bye in settled}
+            return state.with_round(where, SeatedRound({**was.seats, **seats_of(tables)}, had))
+        case d.TableFixed(player=player, table=table):
+            fixed = {who: at for who, at in state.fixed.items() if who != player}
+            return replace(state, fixed=fixed if table is None else {**fixed, player: table})
+        case _:
+            return state
+
+
+def seats_of(tables: Sequence[Table]) -> Seats:
+    return {table.number: table.players for table in tables}
+
+
+def changed_seats(before: Seats, after: Seats) -> Seats:
+    """The tables with other players than before, or gone, or new; with the players of both."""
+    return {
+        table: (*before.get(table, ()), *after.get(table, ()))
+        for table in before.keys() | after.keys()
+        if before.get(table) != after.get(table)
+    }

@@ -1,0 +1,111 @@
+"""Pairs every posted round again from the same inputs and names each difference."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.replay import active_steps, advance, opened
+from tourneydesk.core.sayings import Fact, Refused
+from tourneydesk.core.table_numbers import numbered
+from tourneydesk.desk.repairs.repairs import made_again
+from tourneydesk.desk.rounds.rounds import round_label
+from tourneydesk.desk.session import moment_draw
+from tourneydesk.formats import format_of
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a posted round is not what the engine makes of the same inputs."""
+
+    code: str
+    players: tuple[int, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
+    """Every difference in a journal that replays; empty when there is none."""
+    story = [steps[number - 1] for number in active_steps(steps).steps]
+    event = opened(story[0])
+    found: list[Difference] = []
+    for step in story[1:]:
+        found += _of_step(event, step)
+        event = advance(event, step)
+    # A round that was seated by hand twice is still one difference.
+    return tuple(one for place, one in enumerate(found) if one not in found[:place])
+
+
+def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
+    match step[0]:
+        case d.RoundPosted(round=posted):
+            yield from _of_round(event, posted)
+            if any(isinstance(one, d.PairingsChanged) for one in step):
+                yield Difference("round_by_hand", facts={"round": posted.number})
+        case d.PairingsChanged(round=number, repair=None):
+            yield Difference("round_by_hand", facts={"round": number})
+        case d.PairingsChanged(repair=how) as change if how is not None:
+            yield from _of_repair(event, change, how)
+        case first:
+            after = advance(event, (first,))
+            again = format_of(event).follow(event, after, first, moment_draw(after))
+            if again != step[1:] or not _corrected_again(event, first):
+                facts: dict[str, Fact] = {"round": len(event.rounds), "moment": after.moment}
+                yield Difference("calls_differ", facts=facts)
+
+
+def _corrected_again(event: Event, first: d.Decision) -> bool:
+    """Whether a running round goes on from a corrected result as the format makes it go on."""
+    correct = format_of(event).correct
+    if not isinstance(first, d.ResultCorrected):
+        return True
+    try:
+        return correct is not None and first.tables == correct(event, first.table, first.result)
+    except Refused:
+        return False
+
+
+def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iterator[Difference]:
+    """A repaired round is named with its reason, also where it comes out the same again."""
+    facts: dict[str, Fact] = {"round": change.round}
+    yield Difference("round_repaired", facts=facts)
+    for why in how.why:
+        yield Difference(why.code, why.players, facts)
+    try:
+        again = made_again(event, change, how)
+    except Refused:
+        yield Difference("repair_differs", facts=facts)
+        return
+    was = [(table.number, table.seats) for table in change.tables]
+    now = [(table.number, table.seats) for table in again.tables]
+    byes_was, byes_now = (_without_reasons(byes) for byes in (change.byes or (), again.byes))
+    if (was, byes_was, how.groups) != (now, byes_now, again.groups):
+        yield Difference("repair_differs", facts=facts)
+
+
+def _without_reasons(byes: Sequence[Bye]) -> list[Bye]:
+    return [replace(bye, reasons=()) for bye in byes]
+
+
+def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
+    fmt = format_of(event)
+    facts: dict[str, Fact] = {"round": posted.number}
+    if posted.engine != fmt.engine:
+        engines: dict[str, Fact] = {"was": posted.engine, "now": fmt.engine}
+        yield Difference("other_engine", facts={**facts, **engines})
+    if posted.label != round_label(event):
+        labels: dict[str, Fact] = {"was": posted.label, "due": round_label(event)}
+        yield Difference("other_draw", facts={**facts, **labels})
+    try:
+        again = numbered(event, fmt.propose(event, Draw(posted.seed, posted.label)))
+    except Refused:
+        yield Difference("round_impossible", facts=facts)
+        return
+    for was, now in zip(posted.tables, again.tables, strict=False):
+        if (was.seats, was.number) != (now.seats, now.number):
+            yield Difference("table_differs", was.players, {**facts, "table": was.number})
+    if len(posted.tables) != len(again.tables):
+        counts: dict[str, Fact] = {"was": len(posted.tables), "now": len(again.tables)}
+        yield Difference("tables_differ", facts={**facts, **counts})
+    if (posted.kind, posted.byes, posted.groups) != (again.kind, again.byes, again.groups):
+        yield Difference("round_differs", facts=facts)

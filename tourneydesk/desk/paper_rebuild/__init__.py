@@ -1,0 +1,1 @@
+"""An event made again from its papers: codes and scans read, open items settled."""

@@ -1,0 +1,80 @@
+"""What an organizer knows of what the papers of a rebuilt event left open."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
+from tourneydesk.core.format import PLAYER_FACTS
+from tourneydesk.core.possible import MOST_TABLE_NUMBER, RING
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.desk.session import Session
+
+AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)
+"""Items that the organizer can settle by saying that the event is right as it is shown."""
+
+
+def seat_table(session: Session, round_number: int, table: int, players: Sequence[int]) -> Table:
+    """Seats a table of a round that no paper tells of; its result is then open.
+
+    Refused for anybody whose place in that round is known, and for a table that is there.
+    """
+    posted = _round(session, round_number)
+    facts: dict[str, Fact] = {"round": round_number, "table": table}
+    if posted.table(table) is not None:
+        raise Refused(Problem("item_table_there", facts=facts))
+    least, most = session.format.table_sizes
+    if not 1 <= table <= MOST_TABLE_NUMBER or not least <= len(players) <= most:
+        sizes = {"least": least, "most": most}
+        raise Refused(Problem("item_table_size", facts={**facts, **sizes}))
+    _open_places(session, round_number, players)
+    colors = any(seat.role == "white" for one in posted.tables for seat in one.seats)
+    roles = ("white", "black") if colors else ("seat",) * len(players)
+    seats = tuple(Seat(player, role) for player, role in zip(players, roles, strict=True))
+    made = Table(table, seats)
+    session.take(d.ItemsSettled(round=round_number, tables=(made,)))
+    return made
+
+
+def give_bye(session: Session, round_number: int, player: int, points: Fraction) -> Bye:
+    """Says that a player whose place in a round is open had a bye there."""
+    _round(session, round_number)
+    _open_places(session, round_number, (player,))
+    if points not in (Fraction(halves, 2) for halves in range(7)):
+        raise Refused(Problem("bye_points"))
+    made = Bye(player, points, "odd")
+    session.take(d.ItemsSettled(round=round_number, byes=(made,)))
+    return made
+
+
+def settle(session: Session, item: OpenItem) -> None:
+    """Says that an item is as the event shows it: a player was not there, a table was not played,
+    somebody is still in or has no rating, a total or the settings are right.
+    """
+    if item not in session.event.open_items or item.kind not in AS_SHOWN:
+        raise Refused(Problem("item_not_open"))
+    posted = session.event.round(item.round)
+    if posted is not None and posted.kind == RING and item.kind in ("place", "seats"):
+        raise Refused(Problem("item_ring"))
+    session.take(d.ItemsSettled((item,)))
+
+
+def _round(session: Session, round_number: int) -> Round:
+    posted = session.event.round(round_number)
+    if posted is None:
+        facts = {"round": round_number, "posted": len(session.event.rounds)}
+        raise Refused(Problem("round_unknown", facts=facts))
+    if posted.kind == RING:
+        raise Refused(Problem("item_ring"))
+    return posted
+
+
+def _open_places(session: Session, round_number: int, players: Sequence[int]) -> None:
+    """Refuses anybody named twice, or whose place in the round is not open."""
+    for at, player in enumerate(players):
+        known = OpenItem("place", round_number, player=player) not in session.event.open_items
+        if known or player in players[:at]:
+            there = (player,) if 1 <= player <= len(session.event.players) else ()
+            if not there:
+                raise Refused(Problem("item_not_open"))
+            raise Refused(Problem("item_player_not_open", there, {"round": round_number}))

@@ -1,0 +1,163 @@
+"""What the organizer does with players: enter one or a list, change what is known."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+
+from tourneydesk.core.decisions import (
+    Decision,
+    ItemsSettled,
+    PlayerChanged,
+    PlayersAdded,
+)
+from tourneydesk.core.event import Event, OpenItem, Player
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.checks import Permission, permission_by_rules
+from tourneydesk.desk.lists.player_fields import PlayerFields, check_player
+from tourneydesk.desk.lists.player_list import PlayerList, read_list
+from tourneydesk.desk.lists.rows import RowProblem
+from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
+
+LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")
+"""What a list of players can have."""
+
+FIELDS = (*LISTED, "house")
+
+
+class ListRefused(Refused):
+    """A list that was not entered; every problem with its row."""
+
+    def __init__(self, rows: Sequence[RowProblem]) -> None:
+        super().__init__(*(row.problem for row in rows))
+        self.rows = tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """The ids of the players entered from a list, and what was wrong or worth a look."""
+
+    players: tuple[int, ...]
+    problems: tuple[RowProblem, ...]
+
+
+def enter(session: Session, about: Mapping[str, object]) -> int:
+    """Enters one player and gives his id; Refused where a field cannot stand."""
+    event = session.event
+    player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
+    _refuse_twin(event, player)
+    _refuse_house(event, player)
+    session.take(PlayersAdded((player,)))
+    return player.id
+
+
+def enter_players(session: Session, players: Sequence[Player]) -> None:
+    """Enters players whose fields were checked or made up already, as one step."""
+    session.take(PlayersAdded(tuple(players)))
+
+
+def can_enter_late(event: Event) -> Permission:
+    """Whether the rules still let somebody enter."""
+    probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
+    return permission_by_rules(event, PlayersAdded((probe,)))
+
+
+def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Entered:
+    """Enters a whole list as one step; a serious problem refuses it all, unless bad rows are to be
+    skipped.
+    """
+    return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
+
+
+def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
+    """Enters the players of a list that has been read (and perhaps looked at in a preview)."""
+    event = session.event
+    taken, twins = _apart_from_entered(event, listed)
+    problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
+    serious = [problem for problem in problems if problem.serious]
+    if serious and not skip_bad:
+        raise ListRefused(problems)
+    if not taken:
+        raise ListRefused(problems or [RowProblem(0, Problem("nobody_in_list"), serious=True)])
+    players = tuple(
+        _player(event, number, fields)
+        for number, fields in enumerate(taken, start=len(event.players) + 1)
+    )
+    session.take(PlayersAdded(players))
+    return Entered(tuple(player.id for player in players), tuple(problems))
+
+
+def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
+    """Changes the fields given and keeps the others; Refused where a field cannot stand."""
+    event = session.event
+    if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
+        facts = {"player": player_id, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    old = event.player(player_id)
+    now = {field: getattr(old, field) for field in FIELDS}
+    fields = check_player(**_complete({**now, **about}))
+    player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
+    _refuse_twin(event, player)
+    _refuse_house(event, player)
+    settled = tuple(one for one in event.open_items if _settles(one, player, about))
+    step: list[Decision] = [PlayerChanged(player)] if player != old else []
+    step += [ItemsSettled(settled)] if settled else []
+    if step:
+        session.take(*step)
+    return player
+
+
+def _settles(item: OpenItem, player: Player, about: Mapping[str, object]) -> bool:
+    """Whether what was entered about a player says what no paper did. Without a rating is an answer
+    too; without an age is none.
+    """
+    if item.player != player.id:
+        return False
+    if item.kind == "rating":
+        return "rating" in about
+    return item.kind == "age" and any(
+        about.get(field) is not None for field in ("age", "age_group")
+    )
+
+
+def _complete(about: Mapping[str, object]) -> dict[str, object]:
+    return {field: about.get(field) for field in FIELDS}
+
+
+def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
+    values = {field: getattr(fields, field) for field in FIELDS}
+    return Player(id=player_id, joined=len(event.rounds), **values)
+
+
+def _refuse_twin(event: Event, player: Player) -> None:
+    """Two players cannot have one member number; two of one name can."""
+    others = (one for one in event.entered if one.id != player.id)
+    if player.member_id is not None and player.member_id in _member_ids(others):
+        raise Refused(Problem("member_entered", facts={"member": player.member_id}))
+
+
+def _refuse_house(event: Event, player: Player) -> None:
+    if player.house and not format_of(event).house_players:
+        raise Refused(Problem("no_house_players"))
+
+
+def _apart_from_entered(
+    event: Event, listed: PlayerList
+) -> tuple[list[PlayerFields], list[RowProblem]]:
+    """The listed players that are not entered yet, and a problem for each who is."""
+    entered = _member_ids(event.entered)
+    fresh: list[PlayerFields] = []
+    twins: list[RowProblem] = []
+    for row in listed.players:
+        if row.member_id is not None and row.member_id in entered:
+            problem = Problem("member_entered", facts={"member": row.member_id})
+            twins.append(RowProblem(row.row, problem, serious=True))
+        else:
+            fields = {field: getattr(row, field) for field in LISTED}
+            fresh.append(PlayerFields(**fields))
+    return fresh, twins
+
+
+def _member_ids(players: Iterable[Player]) -> set[str]:
+    return {player.member_id for player in players if player.member_id is not None}

@@ -1,0 +1,1 @@
+"""Made-up players and results, and events played with them."""

@@ -1,0 +1,81 @@
+"""Plays events with made-up players and results, through the same road as a real one."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk.core.decisions import EventOpened, ResultRecorded
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.files.opening import open_in_memory
+from tourneydesk.desk.players.players import enter_players, import_list
+from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.session import Clock, Session, wall_clock
+
+MOST_PLAYERS = 5_000
+
+
+class SimulationStopped(Refused):
+    """The rules ended a made-up event before its time; ``event`` is how it stood."""
+
+    def __init__(self, event: Event, refused: Refused) -> None:
+        super().__init__(*refused.problems)
+        self.event = event
+
+
+def simulate(
+    opened: EventOpened,
+    path: Path,
+    players: int | Path,
+    stop_after: int | None = None,
+    clock: Clock = wall_clock,
+) -> Event:
+    """Plays a made-up event into a new file and gives it as it ends.
+
+    ``players``: how many to make up, or the list that they stand in. ``stop_after`` counts rounds
+    (in formats that call tables, results); the next is then ready to pair. Raises
+    SimulationStopped when the players cannot be seated, FileTrouble when the file is not free.
+    """
+    session = open_in_memory(opened, clock)
+    if isinstance(players, Path):
+        import_list(session, players)
+    else:
+        enter_players(session, made_up_players(players, Draw(opened.seed, "made-up players")))
+    try:
+        play(session, stop_after)
+    except Refused as refused:
+        raise SimulationStopped(session.event, refused) from refused
+    session.save_as(path)
+    session.close()
+    return session.event
+
+
+def play(session: Session, stop_after: int | None = None) -> None:
+    """Pairs and reports at random until the event is finished, or so many rounds are played."""
+    played = 0
+    while played != stop_after:
+        outlook = session.format.outlook(session.event)
+        match outlook.status:
+            case "finished":
+                return
+            case "waiting" if session.event.rounds[-1].kind == "ring":
+                report(session, outlook.needs[:1])
+                played += 1
+            case "waiting":
+                report(session, outlook.needs)
+                played += 1
+            case _:
+                rounds.pair(session)
+
+
+def report(session: Session, numbers: Sequence[int]) -> None:
+    """Reports made-up results for these tables of the last round."""
+    posted = session.event.rounds[-1]
+    for number in numbers:
+        table = posted.table(number)
+        assert table is not None, "the outlook names tables that are there"
+        draw = Draw(session.event.seed, f"made-up result {posted.number}.{number}")
+        session.take(
+            ResultRecorded(posted.number, number, made_up_result(session.event, table, draw))
+        )

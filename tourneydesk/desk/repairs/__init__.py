@@ -1,0 +1,1 @@
+"""Repairs of a posted round, and of a running ring."""

@@ -1,0 +1,77 @@
+"""What another result at a table would change, before anybody decides on it."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tourneydesk.core.decisions import Decision, ResultCleared, ResultRecorded
+from tourneydesk.core.event import Event
+from tourneydesk.core.replay import advance
+from tourneydesk.core.results import Result
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.standings import Standing
+from tourneydesk.desk.checks import problems
+from tourneydesk.desk.session import Session, moment_draw
+from tourneydesk.formats import format_of, standings_of
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player whose place or points change: (as it is, as it would be)."""
+
+    player: int
+    place: tuple[int, int]
+    points: tuple[Fraction, Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """Whom a correction moves, its own table first; the later rounds, which stay as paired."""
+
+    moved: tuple[Moved, ...]
+    later: tuple[int, ...]
+
+
+def correction(round_number: int, table: int, result: Result | None) -> Decision:
+    """The decision that a table of that round has another result, or none any more."""
+    if result is None:
+        return ResultCleared(round_number, table)
+    return ResultRecorded(round_number, table, result)
+
+
+def check(event: Event, decision: Decision) -> None:
+    """Raises Refused where the rules say no; changes nothing."""
+    found = problems(event, format_of(event), decision)
+    if found:
+        raise Refused(*found)
+
+
+def correct(session: Session, round_number: int, table: int, result: Result | None) -> None:
+    """Makes a correction; Refused or FileTrouble where it is not taken."""
+    session.take(correction(round_number, table, result))
+
+
+def consequences(
+    event: Event, round_number: int, table: int, result: Result | None
+) -> Consequences:
+    """Who would be where; pure, so it may run on any thread."""
+    fmt = format_of(event)
+    decision = correction(round_number, table, result)
+    after = advance(event, (decision,))
+    after = advance(after, fmt.follow(event, after, decision, moment_draw(after)))
+    before = {row.player: row for row in standings_of(event)}
+    rows = {row.player: row for row in standings_of(after)}
+    posted = event.round(round_number)
+    seated = posted.table(table) if posted is not None else None
+    here = seated.players if seated is not None else ()
+    order = sorted(
+        rows, key=lambda player: (player not in here, rows[player].place or len(rows) + 1, player)
+    )
+    moved = [_moved(before[player], rows[player]) for player in order if player in before]
+    later = tuple(one.number for one in event.rounds[round_number:])
+    return Consequences(tuple(one for one in moved if one is not None), later)
+
+
+def _moved(before: Standing, after: Standing) -> Moved | None:
+    if (before.place, before.points) == (after.place, after.points):
+        return None
+    return Moved(after.player, (before.place, after.place), (before.points, after.points))

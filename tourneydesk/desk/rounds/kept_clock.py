@@ -1,0 +1,45 @@
+"""The clock of a round as text, to be kept beside the event and found again after a crash."""
+
+import json
+from collections.abc import Mapping
+
+from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock
+
+
+def clock_text(clock: RoundClock) -> str:
+    """A clock as JSON."""
+    since = clock.since
+    return json.dumps(
+        {
+            "round": clock.round,
+            "length": clock.length,
+            "run": clock.run,
+            "since": None if since is None else [since.wall, since.running, since.boot],
+            "extra": {str(table): seconds for table, seconds in clock.extra.items()},
+        }
+    )
+
+
+def clock_of(text: str) -> RoundClock | None:
+    """The clock that a text holds; None where it holds none, as after a crash while writing."""
+    try:
+        row = json.loads(text)
+        since = row["since"]
+        extra = {int(table): int(seconds) for table, seconds in _named(row["extra"]).items()}
+        clock = RoundClock(
+            int(row["round"]),
+            int(row["length"]),
+            int(row["run"]),
+            None if since is None else Moment(int(since[0]), int(since[1]), str(since[2])),
+            extra,
+        )
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError, OverflowError):
+        return None
+    usual = 0 <= clock.length <= LONGEST and clock.run >= 0 and clock.round >= 0
+    return clock if usual else None
+
+
+def _named(row: object) -> Mapping[str, int]:
+    if not isinstance(row, dict):
+        raise TypeError("the tables with more time are not named")
+    return row

@@ -1,0 +1,161 @@
+"""What the organizer does with rounds: pair, seat by hand, take results."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence, Set
+from itertools import zip_longest
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.format import Arranged
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.table_numbers import arranged_by_number, numbered
+from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
+from tourneydesk.desk.event_fields import check_seed
+from tourneydesk.desk.lists.player_fields import clean_line
+from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
+
+LONGEST_WHY = 200
+
+
+def round_label(event: Event) -> str:
+    """The label of the next round's draw; each redraw has one of its own, for anybody to check."""
+    label = f"round {len(event.rounds) + 1}"
+    return f"{label}, redraw {len(event.redraws)}" if event.redraws else label
+
+
+def round_draw(event: Event, seed: str | None = None) -> Draw:
+    """The draw of the next round: the event's own seed, or one given for this round alone."""
+    return Draw(event.seed if seed is None else check_seed(seed), round_label(event))
+
+
+def redraw(session: Session, why: str) -> d.Step:
+    """Has the next round drawn once more when it is paired; refused without a line of why."""
+    line = clean_line(why, "reason", LONGEST_WHY)
+    return session.take(d.RoundRedrawn(len(session.event.rounds) + 1, line))
+
+
+def proposal(event: Event, seed: str | None = None) -> Round:
+    """The next round as the format would pair it; pure, so it may run on any thread."""
+    return numbered(event, format_of(event).propose(event, round_draw(event, seed)))
+
+
+def post(session: Session, made_from: Event, made: Round) -> Round:
+    """Posts a proposed round, unless the event has moved on since it was made."""
+    if made_from is not session.event:
+        raise Refused(Problem("proposal_stale", facts={"round": made.number}))
+    session.take(d.RoundPosted(made))
+    return session.event.rounds[-1]
+
+
+def pair(session: Session, seed: str | None = None) -> Round:
+    """Pairs the next round and posts it."""
+    event = session.event
+    return post(session, event, proposal(event, seed))
+
+
+def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence[int]]) -> Arranged:
+    """Seats a posted round as the organizer says; the same players, each once, byes stay."""
+    event = session.event
+    posted = event.round(round_number)
+    if posted is None:
+        raise Refused(
+            Problem("round_unknown", facts={"round": round_number, "posted": len(event.rounds)})
+        )
+    _same_players(posted, seating)
+    _reported_tables_stay(posted, seating)
+    _nobody_who_left_moves(event, posted, seating)
+    arranged = arranged_by_number(
+        session.format, event, posted, tuple(tuple(table) for table in seating)
+    )
+    if arranged.tables != posted.tables:
+        session.take(d.PairingsChanged(round_number, arranged.tables))
+    return arranged
+
+
+def report(
+    session: Session, table_number: int, raw: Mapping[str, object], round_number: int | None = None
+) -> d.Step:
+    """Records what a table reported (of the current round unless another is named)."""
+    event = session.event
+    where = _round_number(event, round_number)
+    table = table_at(event, where, table_number)
+    if isinstance(table, Problem):
+        raise Refused(table)
+    posted = event.rounds[where - 1]
+    result = session.format.read_result(event, posted, table, raw)
+    return session.take(d.ResultRecorded(where, table_number, result))
+
+
+def clear(session: Session, table_number: int, round_number: int | None = None) -> d.Step:
+    """Takes a table's report back."""
+    return session.take(d.ResultCleared(_round_number(session.event, round_number), table_number))
+
+
+def can_clear(event: Event, round_number: int, table: int) -> Permission:
+    """Whether the rules let a result of this table be taken back."""
+    return permission_by_rules(event, d.ResultCleared(round_number, table))
+
+
+def called(step: d.Step) -> tuple[int, ...]:
+    """The numbers of the tables that a step called."""
+    return tuple(
+        table.number
+        for decision in step
+        if isinstance(decision, d.TablesCalled)
+        for table in decision.tables
+    )
+
+
+def _round_number(event: Event, wanted: int | None) -> int:
+    if wanted is not None:
+        return wanted
+    if not event.rounds:
+        raise Refused(Problem("no_round_yet"))
+    return len(event.rounds)
+
+
+def _same_players(posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that leaves someone out, seats someone twice or brings in another."""
+    due = {player for table in posted.tables for player in table.players}
+    seen = Counter(player for table in seating for player in table)
+    # On a ring everyone sits at two tables, so only the format can count seats there.
+    twice = {player for player, count in seen.items() if count > 1 and posted.kind != "ring"}
+    facts = {"round": posted.number}
+    if strangers := seen.keys() - due:
+        raise Refused(Problem("seated_stranger", _first(strangers), facts))
+    if twice:
+        raise Refused(Problem("seated_wrongly", _first(twice), facts))
+    if left := due - seen.keys():
+        raise Refused(Problem("left_without_seat", _first(left), facts))
+
+
+def _first(players: Set[int]) -> tuple[int, ...]:
+    """As many as a sentence can name."""
+    return tuple(sorted(players)[:5])
+
+
+def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that moves somebody to or from a table that has its result."""
+    for table, players in zip_longest(posted.tables, seating):
+        if table is None or table.result is None:
+            continue
+        if players is None or set(players) != set(table.players):
+            facts = {"table": table.number, "round": posted.number}
+            raise Refused(Problem("table_has_result", facts=facts))
+
+
+def _nobody_who_left_moves(event: Event, posted: Round, seating: Sequence[Sequence[int]]) -> None:
+    """Refuses a seating that gives somebody who has left since the round was posted new company."""
+    tables = {frozenset(table.players) for table in posted.tables}
+    moved = {
+        player
+        for players in seating
+        if frozenset(players) not in tables
+        for player in players
+        if event.player(player).dropped
+    }
+    if moved:
+        facts = {"round": posted.number}
+        raise Refused(Problem("seated_though_gone", _first(moved), facts))

@@ -1,0 +1,138 @@
+"""Answers why two players did not meet, in the counts by which the format makes its rounds.
+
+A round of a Swiss or of strikes is solved again with the two together; a ring, which goes on by
+itself, tells who stood between them, or that they did meet.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tourneydesk.core.decisions import Decision, PairingsChanged, RoundPosted, Step
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.format import nothing_follows
+from tourneydesk.core.kept import before_round, kept_players
+from tourneydesk.core.replay import active_steps, advance, opened
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.table_numbers import BY_ORGANIZER
+from tourneydesk.formats import format_of
+
+
+def why_not(
+    steps: Sequence[Step], round_number: int, first: int, second: int
+) -> tuple[Reason, ...]:
+    """Why these two did not meet in that round, with what would have been worse if they had.
+
+    Refused where the round is not posted, somebody is unknown or named twice, or they did meet (a
+    format that calls tables in a running round says that itself, with the result).
+    """
+    before, event = _around(steps, round_number)
+    fmt = format_of(event)
+    posted = event.rounds[round_number - 1]
+    unknown = [player for player in (first, second) if not 1 <= player <= len(event.players)]
+    if unknown:
+        facts = {"player": unknown[0], "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    if first == second:
+        raise Refused(Problem("why_not_oneself", players=(first,)))
+    goes_on = fmt.follow is not nothing_follows
+    met = next((table for table in posted.tables if {first, second} <= set(table.players)), None)
+    if met is not None and not goes_on:
+        met_facts = {"round": round_number, "table": met.number}
+        raise Refused(Problem("they_met", players=(first, second), facts=met_facts))
+    if not goes_on and _changed_by_hand(steps, round_number):
+        made = _as_the_rules_made_it(before, posted)
+        if made is not None and any({first, second} <= set(table.players) for table in made.tables):
+            changed: dict[str, Fact] = {"round": round_number}
+            return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (first, second), changed),)
+    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, first, second)
+
+
+def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
+    """Why a player has neither a table nor a bye in a posted round.
+
+    Refused where the round is not posted or the player is unknown.
+    """
+    before, event = _around(steps, round_number)
+    if not 1 <= player <= len(event.players):
+        facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=facts))
+    fmt, posted = format_of(event), event.rounds[round_number - 1]
+    facts = {"round": round_number}
+    if player > len(before.players):
+        return (Reason("absent_entered_later", BY_ORGANIZER, (player,), facts),)
+    leaving = fmt.leavings(before).get(player)
+    if leaving is not None:
+        facts["left"] = leaving.round
+        return (Reason(f"absent_{leaving.why}", BY_ORGANIZER, (player,), facts),)
+    if before.player(player).dropped:
+        return (Reason("absent_left", BY_ORGANIZER, (player,), facts),)
+    own = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
+    return (own or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
+
+
+def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
+    """Whether the organizer seated tables of that round, and no repair has paired it since."""
+    changes = [
+        decision.repair is None
+        for number in active_steps(steps).steps
+        for decision in steps[number - 1]
+        if isinstance(decision, PairingsChanged) and decision.round == round_number
+    ]
+    return bool(changes) and all(changes)
+
+
+def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
+    """The round as the rules alone pair it from the same draw, None where they pair none."""
+    try:
+        return format_of(before).propose(before, Draw(posted.seed, posted.label))
+    except Refused:
+        return None
+
+
+def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
+    """The event before the round was made, and as it is now.
+
+    A repair makes the round anew, of the players and results as they were by then.
+    """
+    story = [steps[number - 1] for number in active_steps(steps).steps]
+    event = opened(story[0])
+    before: Event | None = None
+    for step in story[1:]:
+        event = advance(event, step)
+        if any(_made_here(decision, round_number) for decision in step):
+            before = _before(event, round_number)
+    if before is None:
+        facts = {"round": round_number, "posted": len(event.rounds)}
+        raise Refused(Problem("round_unknown", facts=facts))
+    return before, event
+
+
+def _before(event: Event, round_number: int) -> Event:
+    """The event without a round just made; who is in that round was in the event then, even if his
+    table stayed in a repair after he had left.
+    """
+    inside = kept_players(event.rounds[round_number - 1])
+    players = tuple(
+        replace(player, left=None) if player.dropped and player.id in inside else player
+        for player in event.players
+    )
+    return replace(before_round(event, round_number), players=players)
+
+
+def _made_here(decision: Decision, round_number: int) -> bool:
+    match decision:
+        case RoundPosted(round=posted):
+            return posted.number == round_number
+        case PairingsChanged(round=number, repair=repair):
+            return number == round_number and repair is not None
+        case _:
+            return False
+
+
+def _going_on(before: Event, event: Event) -> Event:
+    """The event as it is now, but with its players as they were entered when the round was made
+    (only who left since is known), and those kept apart who were then.
+    """
+    players = tuple(replace(was, left=event.player(was.id).left) for was in before.players)
+    return replace(event, players=players, forbidden=before.forbidden)
