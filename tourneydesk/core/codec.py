@@ -1,8 +1,9 @@
 """Steps to JSON and back, exact: whole numbers and fractions, never floats.
 
-Shapes that older versions wrote are brought up to date in `_upcast`, so that replay sees only
-today's. Reading takes nothing on trust: every value has the type and stays within the bounds that
-writing gives it, so that no file can stop the program with a number, a text or a depth.
+Settings that are newer than an event are added where its file is read
+(`desk.files.story_of_file`), so that replay sees today's. Reading takes nothing on trust: every
+value has the type and stays within the bounds that writing gives it, so that no file can stop the
+program with a number, a text or a depth.
 """
 
 import json
