@@ -12,11 +12,12 @@
       │    │
       └─ present     saying: words, state, text, cards and sheets, as plain data
            │
-    formats    one folder a format, each exporting one value, `FORMAT`
+    formats    one folder a format, each exporting `FORMAT`, its rules, and `SHOW`, its looks
       │
     core       what a tournament is: decisions, event, replay, draw, sayings, settings, matching
 
-Imports go down only; `desk`/`store` and `present`/`documents` do not know each other; formats do
+Imports go down only, but that `show` of a format, which nobody imports, knows `present`;
+`desk`/`store` and `present`/`documents` do not know each other; formats do
 not know one another; PySide6 lives in `gui`, ReportLab in `documents`, sqlite-utils in `store`,
 rustworkx behind `core.matching` (import-linter holds these walls).
 
@@ -60,6 +61,10 @@ would be (`desk.rounds.what_if`) is the same event with results that nobody has 
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.messages` has the words for each code, first by format, then common ones,
 in the files of `resources/locale`, a folder a language (docs/decisions/0006-messages.md).
+
+What only one format knows of its looks is in `formats.X.show` (`present.show` says what that is):
+its card and slip, its own papers, the next round by hand. `present.shows.show_of` finds it in the
+format's folder when it is first asked for. No other package names a format.
 
 How things stand on paper. `present.cards`, `present.slips` and `present.papers` say in words what a
 card, slip or sheet holds. `documents` draws it; `documents.papers` lists every document there is

@@ -233,20 +233,6 @@ def test_a_step_is_one_line_without_blanks_and_with_letters_of_every_script() ->
     )
 
 
-def test_an_event_opened_before_a_setting_was_there_is_as_it_was_then() -> None:
-    old = (
-        '[{"did":"EventOpened","format":"us-swiss","name":"X","seed":"s","settings":{"rounds":4}}]'
-    )
-    (opened,) = codec.decode(old)
-    assert isinstance(opened, d.EventOpened)
-    assert opened.settings == {
-        "last_round_byes": "stand",
-        "half_point_byes": None,
-        "bye_points": 1,
-        "rounds": 4,
-    }
-
-
 def test_a_setting_that_is_a_half_is_kept_exact(anew: ModuleType) -> None:
     step = (d.SettingsChosen({"bye_points": Fraction(1, 2), "rounds": 5}),)
     assert anew.decode(anew.encode(step)) == step

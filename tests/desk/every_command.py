@@ -56,9 +56,14 @@ def every_command_works(desk: Session) -> None:
     for number in range(1, len(desk.steps) + 1):
         step_text(event, desk.steps, number)
     batch = BatchFile(Path("forged.tourney"), desk)
-    for line in (*_questions(event), *_changes(event)):
+    for line in asked_and_changed(event):
         reply = answer(batch, json.dumps(line).encode())
         assert reply.get("code") != "fault", (line, reply)
+
+
+def asked_and_changed(event: Event) -> tuple[dict[str, object], ...]:
+    """Lines of a batch: everything that can be asked of an event, then changes of it."""
+    return *_questions(event), *_changes(event)
 
 
 def _questions(event: Event) -> Iterator[dict[str, object]]:

@@ -20,10 +20,9 @@ from tourneydesk.documents.fonts import LONGEST
 from tourneydesk.documents.hand_pack import hand_bundles
 from tourneydesk.documents.page import A4, LETTER, Paper, bound
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.hand_round import hand_round
 from tourneydesk.present.paper_cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.hand_steps import hand_steps
+from tourneydesk.present.papers.hand_steps import hand_round, hand_steps
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 

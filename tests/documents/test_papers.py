@@ -22,7 +22,14 @@ from tourneydesk.documents.drawing import MM
 from tourneydesk.documents.fonts import width_of
 from tourneydesk.documents.lettering import broken
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, make, not_yet
+from tourneydesk.documents.papers import (
+    document_of,
+    documents_of,
+    documents_of_format,
+    every_document,
+    make,
+    not_yet,
+)
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, speak, text
@@ -60,11 +67,7 @@ def test_every_document_stands_inside_its_margins_and_says_what_it_is(
 ) -> None:
     desk = hall(key, 12, 1)
     made = now(desk.event)
-    assert made == [
-        one.key
-        for one in DOCUMENTS
-        if (not one.formats or key in one.formats) and one.when != "finished"
-    ]
+    assert made == [one.key for one in documents_of_format(key) if one.when != "finished"]
     how = replace(HOW, paper=paper)
     for document in made:
         pdf = make([document], desk.event, how)
@@ -163,9 +166,9 @@ def test_what_cannot_be_printed_is_said() -> None:
 
 
 def test_every_document_has_a_name_and_a_line_about_it() -> None:
-    assert len(BY_KEY) == len(DOCUMENTS)
-    for document in DOCUMENTS:
-        assert document.name != document.about
+    for one in every_document():
+        assert document_of(one.key) is one
+        assert one.name != one.about
 
 
 def test_500_players_fill_page_after_page_each_with_the_heads_of_columns() -> None:

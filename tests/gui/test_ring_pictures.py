@@ -36,7 +36,7 @@ from tourneydesk.gui.widgets.ring_painting import (
 )
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import label
-from tourneydesk.present.ring_drawing import ring_drawing
+from tourneydesk.present.rings import ring_drawing
 
 NAMES = (
     "Ana",

@@ -9,7 +9,7 @@ from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import text
-from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Tables
+from tourneydesk.present.sketches import Bands, Ring, Tables
 
 
 @pytest.mark.parametrize(
@@ -121,6 +121,5 @@ def test_a_setting_that_does_not_work_is_refused() -> None:
 
 
 def test_every_format_has_its_picture_and_says_what_it_is_in_two_or_three_sentences() -> None:
-    assert set(OF_FORMATS) == set(FORMATS)
     for key in FORMATS:
         assert 2 <= text(f"about-{key}").count(". ") + 1 <= 3

@@ -30,7 +30,6 @@ from tourneydesk.present.paper_codes import (
     read,
     written,
 )
-from tourneydesk.present.paper_codes import FORMATS as PAPER_FORMATS
 from tourneydesk.present.paper_cover import cover_code, cover_of, cover_of_event
 from tourneydesk.present.paper_entries import entries
 from tourneydesk.present.paper_gathering import gathered
@@ -44,7 +43,7 @@ from tourneydesk.present.paper_records import (
     seating_of,
     slip_code,
 )
-from tourneydesk.present.paper_settings import DEFAULTS, settings_from_tape, settings_on_tape
+from tourneydesk.present.paper_settings import settings_from_tape, settings_on_tape
 from tourneydesk.present.paper_story import settings_of, story
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
@@ -136,8 +135,8 @@ def test_forged_digits_are_read_or_refused_but_never_stumbled_over(head: str, ta
 @settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_a_set_of_forged_papers_tells_something_possible_or_is_refused(data: st.DataObject) -> None:
-    key = data.draw(st.sampled_from(PAPER_FORMATS), label="format")
-    event = f"00777{{:05}}00{{}}{{}}{PAPER_FORMATS.index(key) + 1}00000"
+    key = data.draw(st.sampled_from(sorted(FORMATS)), label="format")
+    event = f"00777{{:05}}00{{}}{{}}{FORMATS[key].code.number}00000"
     lines = [
         forged(
             event.format(
@@ -328,17 +327,23 @@ def _with_score(score: Fraction) -> Record:
     return replace(record, lines=(replace(record.lines[0], figures=(score,)),))
 
 
+def test_every_format_has_a_digit_of_its_own() -> None:
+    digits = [fmt.code.number for fmt in FORMATS.values()]
+    assert len({*digits}) == len(digits)
+    assert {*digits} <= {*range(1, 10)}
+
+
 @every_format
 def test_every_setting_of_a_format_has_its_place_in_the_code(key: str) -> None:
-    assert [setting.key for setting in FORMATS[key].settings] == list(DEFAULTS[key])
+    assert [setting.key for setting in FORMATS[key].settings] == list(FORMATS[key].code.settings)
     for setting in FORMATS[key].settings:
-        assert setting.takes(DEFAULTS[key][setting.key])
+        assert setting.takes(FORMATS[key].code.settings[setting.key])
 
 
 def test_settings_come_back_whatever_the_formats_defaults_are_one_day() -> None:
-    tape = Tape()
-    settings_on_tape(tape, "us-swiss", {**DEFAULTS["us-swiss"], "rounds": 7, "bye_points": 0})
+    tape, defaults = Tape(), FORMATS["us-swiss"].code.settings
+    settings_on_tape(tape, "us-swiss", {**defaults, "rounds": 7, "bye_points": 0})
     again = settings_from_tape(Tape(tape.whole()), "us-swiss", 2)
-    assert again == {**DEFAULTS["us-swiss"], "rounds": 7, "bye_points": 0}
+    assert again == {**defaults, "rounds": 7, "bye_points": 0}
     # A code of the first version that names no tiebreaks means those of its day.
     assert "median" in str(settings_from_tape(Tape(0), "us-swiss", 1)["tiebreaks"]).split("'")

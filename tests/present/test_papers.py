@@ -9,12 +9,13 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.formats.dual_ring.show.calls import call_sheet
+from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.papers.charts import ACROSS, chart_of, crosstable, wall_chart
-from tourneydesk.present.papers.door import call_sheet, check_in_list
+from tourneydesk.present.papers.door import check_in_list
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.sheet import Block
-from tourneydesk.present.papers.strikes_sheet import strikes_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import Choices, Stamp
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.present.ring_drawing import RingDrawing, call_text, ring_drawing, told
+from tourneydesk.present.ring_drawing import RingDrawing, call_text, told
+from tourneydesk.present.rings import ring_drawing
 
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
 

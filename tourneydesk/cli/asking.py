@@ -13,6 +13,7 @@ from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk.history.history import history
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.desk.rounds.why_not import why_absent, why_not
+from tourneydesk.formats import format_of
 from tourneydesk.present import explain, state
 from tourneydesk.present.messages import say
 
@@ -23,7 +24,7 @@ def standings(batch: BatchFile, request: Request) -> Reply:
     if through is not None:
         batch.posted(through)
     reply: Reply = {"standings": state.standings(event, through)}
-    if event.format == "age-swiss":
+    if format_of(event).groups is not None:
         reply["age_groups"] = state.standings_by_age_group(event, through)
     return reply
 

@@ -17,6 +17,7 @@ from tourneydesk.desk.practice import simulation
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
+from tourneydesk.present.shows import show_of_format
 from tourneydesk.shipped import shipped
 from tourneydesk.store.trouble import in_words
 
@@ -27,13 +28,6 @@ SCALES = (100, 200)
 """Sizes of text in per cent, in which pictures of the window are made."""
 ROWS = (0, 1, 11, 12, 22, 500)
 """How many rows are shown to the room: pages that are empty, just full, a little too full, long."""
-SAMPLES = {
-    "risk-swiss": "samples/risk-18.csv",
-    "age-swiss": "samples/age-34.csv",
-    "dual-ring": "samples/ring-10.csv",
-    "strikes": "samples/strikes-26.csv",
-    "us-swiss": "samples/chess-40.csv",
-}
 
 
 def simulate(
@@ -66,7 +60,9 @@ def demo(folder: Path) -> int:
         opened = plan(
             key, messages.text("sample-event", name=messages.text(f"format-{key}")), "sample", {}
         )
-        _say_what_was_made(path, simulation.simulate(opened, path, shipped(SAMPLES[key])))
+        _say_what_was_made(
+            path, simulation.simulate(opened, path, shipped(show_of_format(key).sample))
+        )
     _print_papers(folder)
     take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0

@@ -13,7 +13,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.page import A4, CARD, LETTER
-from tourneydesk.documents.papers import BY_KEY, documents_of, make, not_yet
+from tourneydesk.documents.papers import document_of, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -66,7 +66,7 @@ def print_papers(
         write_paper(output, pdf)
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
-    names = ", ".join(BY_KEY[key].name for key in keys)
+    names = ", ".join(one.name for key in keys if (one := document_of(key)) is not None)
     say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
     return 0
 

@@ -2,6 +2,11 @@
 
 from collections.abc import Mapping
 
+from tourneydesk.formats import FORMATS
+
+_CALLING = ", ".join(key for key, fmt in FORMATS.items() if fmt.correct is not None)
+"""The formats that play on with each result."""
+
 USAGE: Mapping[str, str] = {
     "program": "Runs tournaments. Without a command, opens the window.",
     "batch": "Read one JSON command per line on standard input, answer each on standard output.",
@@ -30,9 +35,11 @@ USAGE: Mapping[str, str] = {
     "demo": "Run a sample event of each format end to end.",
     "file": "the event file (NAME.tourney)",
     "json": "the state as JSON",
-    "format": "the format's key, such as risk-swiss",
+    "format": f"the format's key, such as {next(iter(FORMATS))}",
     "players": "how many players",
-    "rounds": "play only so many rounds (dual-ring: results), and stop with the next ready to pair",
+    "rounds": (
+        f"play only so many rounds ({_CALLING}: results), and stop with the next ready to pair"
+    ),
     "count": "write a whole number of 0 or more, not {text}",
     "set": "a setting of the format, such as elimination_level=47 (may be given several times)",
     "seed": "the seed of every draw: the same seed gives the same event",

@@ -1,8 +1,9 @@
 """Steps to JSON and back, exact: whole numbers and fractions, never floats.
 
-Shapes that older versions wrote are brought up to date in `_upcast`, so that replay sees only
-today's. Reading takes nothing on trust: every value has the type and stays within the bounds that
-writing gives it, so that no file can stop the program with a number, a text or a depth.
+Settings that are newer than an event are added where its file is read
+(`desk.files.story_of_file`), so that replay sees today's. Reading takes nothing on trust: every
+value has the type and stays within the bounds that writing gives it, so that no file can stop the
+program with a number, a text or a depth.
 """
 
 import json
@@ -32,9 +33,6 @@ _RESULTS: dict[str, type] = {
     "match": MatchResult,
     "board": BoardResult,
     "scores": ScoreResult,
-}
-_SINCE_THEN: dict[str, dict[str, Any]] = {
-    "us-swiss": {"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1}
 }
 _RESULT_NAMES = {kind: name for name, kind in _RESULTS.items()}
 _FRACTION = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(/[0-9]{{1,{MOST_DIGITS}}})?", re.ASCII)
@@ -81,7 +79,7 @@ def decode(text: str) -> d.Step:
             _refuse_long_numbers(rows)
         if _HALF_CHARACTER.search(text):
             json.dumps(rows, ensure_ascii=False).encode()
-        return tuple(_decision(row) for row in map(_upcast, rows))
+        return tuple(_decision(row) for row in rows)
     except CodecError:
         raise
     except ForbiddenExtraKeysError as wrong:
@@ -106,13 +104,6 @@ def _decision(row: dict[str, Any]) -> d.Decision:
         raise CodecError(f"not a step of a tournament: {kind[:40]} is unknown", newer=True)
     decision: d.Decision = _CONVERTER.structure(row, _KINDS[kind])
     return decision
-
-
-def _upcast(row: dict[str, Any]) -> dict[str, Any]:
-    """A decision in today's shape: a setting that is newer than the event is as it was then."""
-    if row.get("did") == "EventOpened" and row.get("format") in _SINCE_THEN:
-        return {**row, "settings": {**_SINCE_THEN[row["format"]], **row["settings"]}}
-    return row
 
 
 def _no_number(text: str) -> object:

@@ -5,12 +5,12 @@ same promises.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tourneydesk.core.decisions import Decision
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
@@ -65,6 +65,28 @@ class Criterion:
     value: int
 
 
+@dataclass(frozen=True, slots=True)
+class PaperCode:
+    """How the codes of digits on cards, slips and covers write a format. All of it is part of the
+    code: it stays as it is when the format changes, and what is new comes last.
+
+    - ``number``: 1 to 9, no other format's.
+    - ``kinds``: the kinds of round in the order of the code.
+    - ``settings``: in the order of the code, with what a code that does not name one means: what
+      events without that setting had. ``first_settings``: what a code of the first version means
+      where that is something else.
+    - ``roles``: of the seats at a table of two, empty where they have none.
+    - ``ring(round)``: how many of its tables made the ring, where ``follow`` calls more.
+    """
+
+    number: int
+    kinds: tuple[str, ...]
+    settings: Mapping[str, SettingValue]
+    first_settings: Mapping[str, SettingValue] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    ring: Callable[[Round], int] | None = None
+
+
 def nothing_about_players(event: Event) -> Mapping[str, bool]:
     """The ``about_players`` of formats where only results count."""
     return {}
@@ -74,6 +96,7 @@ def nothing_about_players(event: Event) -> Mapping[str, bool]:
 class Format:
     """One tournament format.
 
+    - ``code``: how papers write it in digits.
     - ``engine``: names the pairing rules' version, stored with every round.
     - ``result``: the type of result its tables report; ``points``: what standings count
       (``points``, ``strikes`` or ``wins``).
@@ -113,11 +136,18 @@ class Format:
       stopped: of somebody who is out, or after the end; None where there is none.
     - ``about_players(event)``: which of a player's facts the rounds to come or the places depend on
       (`rating`, `age`), each with whether the places of all do.
+    - ``groups(event, through)``: where there are prizes by age group, the standings within each,
+      the youngest group first.
+    - ``earlier_settings``: what settings that are newer than an event were when it was opened.
+    - ``odd_sits_out``: of an odd number one sits out with a bye, which the organizer may give to
+      another. ``house_players``: an entry may be marked to play only where the number is odd.
+      ``knocks_out``: who has lost too much is out.
     - ``stakes(event)``: how far players are from being out, or from the cut to the final; only
       those of whom there is something to say. Each code has a second one, ``…_short``.
     """
 
     key: str
+    code: PaperCode
     engine: str
     settings: tuple[Setting, ...]
     result: type[Result]
@@ -140,6 +170,11 @@ class Format:
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
     stray_game: Callable[[Event], Table | None] | None = None
     about_players: Callable[[Event], Mapping[str, bool]] = nothing_about_players
+    groups: Callable[[Event, int | None], Mapping[str, Sequence[Standing]]] | None = None
+    earlier_settings: Mapping[str, SettingValue] = field(default_factory=dict)
+    odd_sits_out: bool = False
+    house_players: bool = False
+    knocks_out: bool = False
     kinds: tuple[str, ...] = ("swiss",)
     table_sizes: tuple[int, int] = (2, 2)
 

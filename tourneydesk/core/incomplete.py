@@ -76,14 +76,13 @@ def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
     leavings, doubtful = fmt.leavings(event), _doubtful(fmt, event, None)
     # Where players are knocked out, an open result may have put out whoever seems to be in, or to
     # have withdrawn.
-    knocked_out = fmt.points in ("strikes", "wins")
     return frozenset(
         player.id
         for player in event.players
         if OpenItem("status", player=player.id) in event.open_items
         or (
             player.id not in leavings
-            and (knocked_out or (not player.dropped and player.id in doubtful))
+            and (fmt.knocks_out or (not player.dropped and player.id in doubtful))
         )
     )
 

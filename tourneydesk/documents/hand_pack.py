@@ -13,9 +13,8 @@ from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.present.cards.deck import cards
-from tourneydesk.present.hand_round import hand_round
 from tourneydesk.present.papers.cover import cover_sheet
-from tourneydesk.present.papers.hand_steps import Steps, hand_steps
+from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
 from tourneydesk.present.papers.ring_sheet import ring_chart
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips import blank_slips, slips
@@ -35,13 +34,13 @@ def hand_bundles(
     current = event.current
     if current is not None and current.missing:
         made.append(slip_bundle(slips(event, current, of_round), paper))
-    chart = ring_chart(event, whole) if event.format == "dual-ring" else None
+    chart = ring_chart(event, whole)
     if chart is not None:
         made.append(ring_bundle(chart, paper))
     hand = hand_round(event)
     if hand is not None and hand.sizes:
         first = event.first_table
-        if event.format == "dual-ring" and current is not None:
+        if current is not None and current.kind == "ring":
             first, following = len(current.tables) + 1, of_round
         made.append(slip_bundle(blank_slips(event, hand.sizes, first, following), paper))
     deck = cards(event, of_round)

@@ -1,8 +1,8 @@
 """Every document there is: for which formats, from when on, and how it is made."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
@@ -10,33 +10,33 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
 from tourneydesk.documents.page import CARD, Bundle, bound
 from tourneydesk.documents.printing import Printing, Work, with_results
-from tourneydesk.formats import format_of
+from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
-from tourneydesk.present.papers.door import call_sheet, check_in_list, clock_sheet
+from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
-from tourneydesk.present.papers.risk_forms import board_forms, event_form
 from tourneydesk.present.papers.standings import standings_by_age
-from tourneydesk.present.papers.strikes_sheet import strikes_sheet
-
-When = Literal["entered", "posted", "reported", "finished"]
-"""From when on a document has something to say: as soon as there is an event, once the first round
-is posted, once a table has reported, once the event is over."""
+from tourneydesk.present.show import OwnPaper, When
+from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card")
 """What card stock is for."""
 
 
+def _to_all(_: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document. ``formats`` empty = all. ``paper_name_KEY`` and ``paper_about_KEY`` are
-    its words.
+    """A kind of document, and which formats have it, by their keys. ``paper_name_KEY`` and
+    ``paper_about_KEY`` are its words.
     """
 
     key: str
     when: When
     bundles: Callable[[Work], Sequence[Bundle]]
-    formats: tuple[str, ...] = ()
+    given: Callable[[str], bool] = _to_all
 
     @property
     def name(self) -> str:
@@ -49,7 +49,40 @@ class Document:
 
 def documents_of(event: Event) -> list[Document]:
     """The documents of the event's format, in the order of the day."""
-    return [one for one in DOCUMENTS if not one.formats or event.format in one.formats]
+    return documents_of_format(event.format)
+
+
+def documents_of_format(key: str) -> list[Document]:
+    """The documents of a format, in the order of the day."""
+    return [one for one in every_document() if one.given(key)]
+
+
+def every_document() -> tuple[Document, ...]:
+    """The documents of all formats, those of one format after the common one they follow."""
+    listed = list(COMMON)
+    follows = {one.key: one.key for one in COMMON}
+    for key in FORMATS:
+        for paper in show_of_format(key).papers:
+            if paper.key not in follows:
+                last = max(at for at, one in enumerate(listed) if follows[one.key] == paper.after)
+                listed.insert(last + 1, _own(paper))
+                follows[paper.key] = paper.after
+    return tuple(listed)
+
+
+def document_of(key: str) -> Document | None:
+    """The document of that key, of whatever format."""
+    return next((one for one in every_document() if one.key == key), None)
+
+
+@cache
+def _own(paper: OwnPaper) -> Document:
+    return Document(
+        paper.key,
+        paper.when,
+        bundles.sheet(paper.sheet),
+        lambda key: paper in show_of_format(key).papers,
+    )
 
 
 def not_yet(document: Document, event: Event) -> Problem | None:
@@ -89,7 +122,7 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
 def _known(key: str, event: Event) -> Document:
     mine = documents_of(event)
     known = ", ".join(one.key for one in mine)
-    found = next((one for one in DOCUMENTS if one.key == key), None)
+    found = document_of(key)
     if found is None:
         facts = {"paper": in_one_line(key), "known": known}
         raise Refused(Problem("paper_unknown", facts=facts))
@@ -133,9 +166,7 @@ def _made(document: Document, work: Work) -> Sequence[Bundle]:
     return made
 
 
-_OF_ROUNDS = ("age-swiss", "risk-swiss", "strikes", "us-swiss")
-
-DOCUMENTS: tuple[Document, ...] = (
+COMMON: tuple[Document, ...] = (
     Document(
         "check-in", "entered", bundles.sheet(lambda work: check_in_list(work.event, work.whole))
     ),
@@ -150,49 +181,22 @@ DOCUMENTS: tuple[Document, ...] = (
     Document("slips", "posted", bundles.slip_sheets),
     Document("filled-slips", "reported", bundles.filled_slips),
     Document(
-        "boards",
-        "posted",
-        bundles.sheet(
-            lambda work: board_forms(work.event, work.at_round, work.of_round, work.how.tables)
-        ),
-        ("risk-swiss",),
-    ),
-    Document(
         "clock",
         "posted",
         bundles.sheet(lambda work: clock_sheet(work.event, work.at_round, work.of_round)),
-        _OF_ROUNDS,
+        lambda key: show_of_format(key).ring is None,
     ),
-    Document("ring", "posted", bundles.ring, ("dual-ring",)),
-    Document(
-        "calls",
-        "posted",
-        bundles.sheet(lambda work: call_sheet(work.event, work.whole)),
-        ("dual-ring",),
-    ),
+    Document("ring", "posted", bundles.ring, lambda key: show_of_format(key).ring is not None),
     Document("standings", "posted", bundles.sheet(bundles.standings)),
     Document(
         "ages",
         "posted",
         bundles.sheet(lambda work: standings_by_age(work.event, work.of_round, work.through)),
-        ("age-swiss",),
-    ),
-    Document(
-        "strikes",
-        "posted",
-        bundles.sheet(lambda work: strikes_sheet(work.event, work.whole)),
-        ("strikes",),
+        lambda key: FORMATS[key].groups is not None,
     ),
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
-    Document(
-        "form",
-        "posted",
-        bundles.sheet(lambda work: event_form(work.event, work.whole)),
-        ("risk-swiss",),
-    ),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
     Document("certificates", "finished", bundles.all_certificates),
 )
-
-BY_KEY: Mapping[str, Document] = {document.key: document for document in DOCUMENTS}
+"""Those that are there whatever the format, or by what it has."""

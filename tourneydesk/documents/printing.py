@@ -47,6 +47,11 @@ class Work:
         return self.posted
 
     @property
+    def tables(self) -> tuple[int, ...] | None:
+        """The tables asked for, None = all."""
+        return self.how.tables
+
+    @property
     def whole(self) -> Stamp:
         """The stamp of a document of the whole event."""
         return self._stamp(None)

@@ -10,15 +10,20 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.core.table_numbers import advising_on_tables
 from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 
-_ALL: tuple[Format, ...] = (
-    risk_swiss.FORMAT,
-    age_swiss.FORMAT,
-    dual_ring.FORMAT,
-    strikes.FORMAT,
-    us_swiss.FORMAT,
+_ALL = (
+    risk_swiss,
+    age_swiss,
+    dual_ring,
+    strikes,
+    us_swiss,
 )
 
-FORMATS: Mapping[str, Format] = {fmt.key: guarded(advising_on_tables(fmt)) for fmt in _ALL}
+FOLDERS: Mapping[str, str] = {folder.FORMAT.key: folder.__name__ for folder in _ALL}
+"""Where each format is, as a package; `present.shows` finds there how it shows itself."""
+
+FORMATS: Mapping[str, Format] = {
+    folder.FORMAT.key: guarded(advising_on_tables(folder.FORMAT)) for folder in _ALL
+}
 """Each tells of tables fixed twice, and nothing final about a rebuilt event with open items."""
 
 

@@ -18,7 +18,7 @@ from tourneydesk.present.figures import (
     provisional_note,
 )
 from tourneydesk.present.messages import listed, name_of, name_said, number, say, word_of
-from tourneydesk.present.rating import rating_lines
+from tourneydesk.present.shows import show_of
 
 
 def event_text(event: Event) -> str:
@@ -31,12 +31,12 @@ def event_text(event: Event) -> str:
         *_standings(event, messages.text("head-standings"), standings_of(event)),
         "",
     ]
-    if event.format == "age-swiss":
-        for group, rows in group_standings(event).items():
-            title = word_of(group, "ages", event.format)
-            lines += [*_standings(event, title, rows), ""] if rows else []
-    if event.format == "risk-swiss" and (ratings := [*rating_lines(event)]):
-        lines += [*ratings, ""]
+    for group, rows in group_standings(event).items():
+        title = word_of(group, "ages", event.format)
+        lines += [*_standings(event, title, rows), ""] if rows else []
+    more = show_of(event).more_lines
+    if more is not None and (added := [*more(event)]):
+        lines += [*added, ""]
     lines += what_now(event, outlook)
     return "\n".join(lines) + "\n"
 

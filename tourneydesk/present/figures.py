@@ -9,7 +9,6 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.messages import number, text
 
 OPEN = "?"
@@ -62,14 +61,15 @@ def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
 
 def group_standings(event: Event, through: int | None = None) -> Mapping[str, Sequence[Standing]]:
     """The standings within each age group; none in other formats."""
-    if event.format != "age-swiss":
+    fmt = format_of(event)
+    if fmt.groups is None:
         return {}
-    groups = standings_by_group(event, through)
+    groups = fmt.groups(event, through)
     if not event.open_items:
         return groups
     # Somebody of unknown age may be in any group.
     ages_known = not any(one.kind == "age" for one in event.open_items)
-    marked = {row.player: row for row in format_of(event).standings(event, through)}
+    marked = {row.player: row for row in fmt.standings(event, through)}
     return {
         name: [
             replace(

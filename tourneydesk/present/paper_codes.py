@@ -6,7 +6,7 @@ A code is decimal digits, written in groups of five::
 
 - E: the event, `event_number` of its name, date and seed; N: the player (card) or table (slip).
 - R: the round it was printed in (0 before the first); K: 4 a card, 5 a slip, 6 the cover (N is
-  then how many players there are); F: the format, 1 to 5 in the order of `FORMATS`.
+  then how many players there are); F: the format, the number of its `PaperCode`.
 - S: the running score, in half points (strikes and wins doubled too); 0 but on a card.
 - T: everything else as one whole number, see `Tape` and `paper_records`; 1 digit or more, no zero
   in front.
@@ -24,12 +24,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats import FORMATS
 
 CARD, SLIP, COVER = 1, 2, 3
 """Kinds of paper, as the first version writes them; the second adds `_SECOND`."""
 VERSION = 2
-FORMATS = ("age-swiss", "risk-swiss", "dual-ring", "strikes", "us-swiss")
-"""Their order is part of the code: new ones come last."""
 
 _HEAD, _HASH, _CHECK = 20, 5, 2
 _SECOND = 3
@@ -122,7 +121,7 @@ def written(head: Head, tape: Tape) -> str:
     kind = head.kind + (_SECOND if second else 0)
     said = (
         f"{head.event:05}{head.number:05}{head.round:03}{kind}"
-        f"{FORMATS.index(head.format) + 1}{head.score:05}"
+        f"{FORMATS[head.format].code.number}{head.score:05}"
     )
     if len(said) != _HEAD:
         raise ValueError(f"{head} does not fit a code")
@@ -200,6 +199,7 @@ def _fives(digits: str) -> Iterable[str]:
 
 
 def _format(digit: int) -> str:
-    if not 1 <= digit <= len(FORMATS):
-        raise Refused(Problem("paper_code_unknown"))
-    return FORMATS[digit - 1]
+    for key, fmt in FORMATS.items():
+        if fmt.code.number == digit:
+            return key
+    raise Refused(Problem("paper_code_unknown"))

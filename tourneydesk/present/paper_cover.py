@@ -27,7 +27,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Bye, Event, Round, SettingValue
 from tourneydesk.core.possible import DETAILS
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.formats import format_of
 from tourneydesk.present.paper_codes import (
     COVER,
     MOST_DIGITS,
@@ -42,7 +42,7 @@ from tourneydesk.present.paper_codes import (
     read,
     written,
 )
-from tourneydesk.present.paper_lines import KINDS, MANY, bye_from_tape, bye_on_tape
+from tourneydesk.present.paper_lines import bye_from_tape, bye_on_tape, kinds_of, of_many
 from tourneydesk.present.paper_records import number_of_event, order_of_events
 from tourneydesk.present.paper_settings import (
     known_settings,
@@ -126,7 +126,7 @@ def cover_of_event(event: Event, printed: Printed | None = None) -> Cover:
         printed or NOT_PRINTED,
         {player: stay for player, stay in stays.items() if stay != Stay()},
         tuple((one.player, one.round, one.points) for one in event.bye_requests),
-        tuple(_outline(posted) for posted in event.rounds),
+        tuple(_outline(event, posted) for posted in event.rounds),
         house=tuple(player.id for player in event.players if player.house),
         deleted=tuple(sorted(event.deleted)),
     )
@@ -245,24 +245,25 @@ def _more(tape: Tape, cover: Cover) -> Cover:
     return replace(cover, stays=stays, asked=asked, rounds=rounds, house=house, deleted=deleted)
 
 
-def _outline(posted: Round) -> Outline:
+def _outline(event: Event, posted: Round) -> Outline:
+    ring = format_of(event).code.ring
     return Outline(
         posted.kind,
         {table.number: len(table.seats) for table in posted.tables},
         tuple(replace(bye, reasons=()) for bye in posted.byes),
-        len(seats_of(posted)) if posted.kind == "ring" else 0,
+        0 if ring is None else ring(posted),
     )
 
 
 def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
-    kinds = KINDS[key]
+    kinds = kinds_of(key)
     tape.below(len(kinds), kinds.index(outline.kind))
     tape.natural(8, len(outline.tables))
     before = 0
     for number, seats in sorted(outline.tables.items()):
         tape.natural(4, number - before)
         before = number
-        if key in MANY:
+        if of_many(key):
             tape.below(5, seats - 1)
     if outline.kind == "ring":
         tape.natural(8, outline.ring)
@@ -273,13 +274,13 @@ def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
 
 
 def _outline_from_tape(tape: Tape, head: Head) -> Outline:
-    kinds = KINDS[head.format]
+    kinds = kinds_of(head.format)
     kind = kinds[tape.below(len(kinds))]
     tables: dict[int, int] = {}
     number = 0
     for _ in range(min(tape.natural(8), _MOST_TABLES)):
         number += tape.natural(4)
-        tables[number] = tape.below(5) + 1 if head.format in MANY else 2
+        tables[number] = tape.below(5) + 1 if of_many(head.format) else 2
     ring = tape.natural(8) if kind == "ring" else 0
     byes: list[Bye] = []
     for _ in range(min(tape.natural(2), _MOST_PAIRS)):

@@ -81,7 +81,7 @@ def _parted(line: str) -> tuple[str, str]:
 
 def _lines_about(digits: str) -> int:
     """How many lines about players may follow a code."""
-    match _read(digits):
+    match paper_of(digits):
         case Record() as record:
             return _LINES if record.head.version >= VERSION else _OLD_LINES
         case Seating() as slip if slip.head.version >= VERSION:
@@ -93,7 +93,7 @@ def _lines_about(digits: str) -> int:
 
 
 def _entry(number: int, digits: str, about: list[str]) -> Entry:
-    match _read(digits):
+    match paper_of(digits):
         case Problem() as problem:
             return Entry(number, digits, None, problem)
         case Record() as record:
@@ -111,7 +111,8 @@ def _entry(number: int, digits: str, about: list[str]) -> Entry:
 
 # Codes are read again after each that comes; those read before cost nothing.
 @lru_cache(maxsize=8192)
-def _read(digits: str) -> Paper | Problem:
+def paper_of(digits: str) -> Paper | Problem:
+    """What the digits of a code say, or why they say nothing."""
     try:
         kind = read(digits)[0].kind
         if kind == CARD:

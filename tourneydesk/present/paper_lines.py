@@ -20,26 +20,34 @@ The first version has no seats, no other players, no running score, and <3 for t
 it does not say whether nobody played.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_codes import VERSION, Head, Tape
 
-KINDS: Mapping[str, tuple[str, ...]] = {
-    "age-swiss": ("swiss",),
-    "risk-swiss": ("swiss", "final"),
-    "dual-ring": ("ring",),
-    "strikes": ("random", "split", "playoff"),
-    "us-swiss": ("swiss",),
-}
 WHY_BYES = ("odd", "requested", "missed")
 """Reasons of byes; their order is part of the code, which has room for eight."""
 _OLD_WHY_BYES, _WHY_BYES = 3, 8
 OF_TWO = ("open", "won", "drawn", "lost", "forfeit_won", "forfeit_lost", "void")
 OF_MANY = ("open", "withdrawn", "taken_back", "finished")
-MANY = ("risk-swiss", "strikes")
+
+
+def kinds_of(format_key: str) -> tuple[str, ...]:
+    """The kinds of round of a format in the order of the code."""
+    return FORMATS[format_key].code.kinds
+
+
+def of_many(format_key: str) -> bool:
+    """Whether tables may seat more than two, and report places or scores."""
+    return FORMATS[format_key].result is not MatchResult
+
+
+def by_places(format_key: str) -> bool:
+    """Whether tables report places, with game points and energy."""
+    return FORMATS[format_key].result is BoardResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +79,15 @@ def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) 
     """Writes a line; ``before`` is the round of the line before, 0 for the first, and ``players``
     how many are in the event.
     """
-    kinds = KINDS[format_key]
+    kinds = kinds_of(format_key)
     tape.natural(2, line.round - before)
     tape.below(len(kinds), kinds.index(line.kind))
     if not tape.natural(32, line.table):
         bye_on_tape(tape, line.figures, line.outcome)
     else:
-        if format_key in MANY:
+        if of_many(format_key):
             tape.below(5, len(line.players) - 1)
-        tape.below(5 if format_key in MANY else 2, line.seat)
+        tape.below(5 if of_many(format_key) else 2, line.seat)
         for seat, player in enumerate(line.players):
             if seat != line.seat:
                 tape.below(players + 1, player)
@@ -105,7 +113,7 @@ def bye_from_tape(tape: Tape, version: int = VERSION) -> tuple[Fraction, str]:
 
 def result_on_tape(tape: Tape, format_key: str, line: Line) -> None:
     """Writes what happened to the player at that table."""
-    if format_key in MANY:
+    if of_many(format_key):
         _many_on_tape(tape, format_key, line)
     else:
         _two_on_tape(tape, line)
@@ -126,7 +134,7 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
     tape.below(len(OF_MANY), OF_MANY.index(line.outcome))
     if line.outcome == "open":
         return
-    if format_key == "risk-swiss":
+    if by_places(format_key):
         place, *figures = line.figures
         if line.outcome == "finished":
             tape.below(5, int(place or 1) - 1)
@@ -142,7 +150,7 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
 
 def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
     """The next line on the tape of a card with this head."""
-    kinds, second = KINDS[head.format], head.version >= VERSION
+    kinds, second = kinds_of(head.format), head.version >= VERSION
     number = before + tape.natural(2)
     kind = kinds[tape.below(len(kinds))]
     table = tape.natural(32)
@@ -157,7 +165,7 @@ def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
 
 
 def _at_table(tape: Tape, head: Head, line: Line, players: int) -> Line:
-    many, second = head.format in MANY, head.version >= VERSION
+    many, second = of_many(head.format), head.version >= VERSION
     size = 2
     if many and second:
         size = tape.below(5) + 1
@@ -172,7 +180,7 @@ def _at_table(tape: Tape, head: Head, line: Line, players: int) -> Line:
 
 def result_from_tape(tape: Tape, head: Head, line: Line) -> Line:
     """The line with what happened there, which comes next on the tape."""
-    if head.format in MANY:
+    if of_many(head.format):
         return _many_from_tape(tape, head.format, line)
     outcome = OF_TWO[tape.below(len(OF_TWO))]
     both = False
@@ -188,7 +196,7 @@ def result_from_tape(tape: Tape, head: Head, line: Line) -> Line:
 def _many_from_tape(tape: Tape, format_key: str, line: Line) -> Line:
     outcome = OF_MANY[tape.below(len(OF_MANY))]
     figures: tuple[Fraction | int | None, ...] = ()
-    if outcome != "open" and format_key == "risk-swiss":
+    if outcome != "open" and by_places(format_key):
         place = tape.below(5) + 1 if outcome == "finished" else None
         given = (tape.natural(16) - 1 for _ in range(2))
         figures = (place, *(None if figure < 0 else figure for figure in given))

@@ -44,9 +44,9 @@ from tourneydesk.present.paper_codes import (
     written,
 )
 from tourneydesk.present.paper_lines import (
-    KINDS,
     Line,
     from_tape,
+    kinds_of,
     on_tape,
     result_from_tape,
     result_on_tape,
@@ -207,7 +207,7 @@ def _possible(head: Head, players: int, lines: Sequence[Line]) -> bool:
 def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None = None) -> str:
     """The digits of a slip: the seats, and what the table has reported."""
     head = Head(number_of_event(event), table.number, posted.number, SLIP, event.format, 0)
-    tape, kinds = Tape(), KINDS[event.format]
+    tape, kinds = Tape(), kinds_of(event.format)
     order = order_of_events(event)
     tape.natural(64, len(event.players))
     printed_on_tape(tape, printed or NOT_PRINTED)
@@ -226,7 +226,7 @@ def seating_of(text: str) -> Seating:
     if head.kind != SLIP:
         what = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
         raise Refused(Problem(what))
-    kinds, second = KINDS[head.format], head.version >= VERSION
+    kinds, second = kinds_of(head.format), head.version >= VERSION
     count = tape.natural(64) if second else 0
     printed = printed_from_tape(tape) if second else NOT_PRINTED
     kind = kinds[tape.below(len(kinds))]

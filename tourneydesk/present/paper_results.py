@@ -6,7 +6,7 @@ from dataclasses import replace
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.paper_claims import Claims, ResultClaim, Where
-from tourneydesk.present.paper_lines import MANY, Line
+from tourneydesk.present.paper_lines import Line, by_places, of_many
 
 MIRROR = {
     "won": "lost",
@@ -49,7 +49,7 @@ def settled(
     reported = [player for player, line in known.items() if line.outcome != "open"]
     if known and not reported:
         return blank, [], []
-    if format_key in MANY and reported and len(known) > len(reported):
+    if of_many(format_key) and reported and len(known) > len(reported):
         # One current card says that the table has not reported, another says its result.
         silent = [player for player in known if player not in reported]
         return blank, open_item, [_advice("paper_results_differ", where, (*silent, *reported))]
@@ -72,7 +72,7 @@ def _about(
     paper says it as well.
     """
     mine = [(one.level, one.line) for one in claimed if one.player == player]
-    if format_key not in MANY and len(players) == 2:
+    if not of_many(format_key) and len(players) == 2:
         mine += [
             (one.level, mirrored)
             for one in claimed
@@ -113,15 +113,13 @@ def _essence(line: Line) -> tuple[object, ...]:
 
 def _possible(format_key: str, known: Mapping[int, Line]) -> bool:
     """Whether the lines make a result together."""
-    if format_key == "strikes":
-        return True
     outcomes = sorted(line.outcome for line in known.values())
-    if format_key == "risk-swiss":
+    if by_places(format_key):
         places = sorted(
             int(line.figures[0] or 0) for line in known.values() if line.outcome == "finished"
         )
         return places == list(range(1, len(places) + 1))
-    return outcomes in (
+    return of_many(format_key) or outcomes in (
         ["lost", "won"],
         ["drawn", "drawn"],
         ["forfeit_lost", "forfeit_won"],

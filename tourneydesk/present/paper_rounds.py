@@ -5,9 +5,8 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Bye, Round, Seat, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.present.paper_lines import MANY, Line
-
-_ROLES = {"us-swiss": ("white", "black"), "dual-ring": ("white", "black")}
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.paper_lines import Line, by_places, of_many
 
 
 def round_of(
@@ -33,13 +32,13 @@ def round_of(
 
 
 def _table(format_key: str, number: int, lines: Mapping[int, Line]) -> Table:
-    roles = _ROLES.get(format_key, ())
+    roles = FORMATS[format_key].code.roles
     lines = dict(sorted(lines.items(), key=lambda one: one[1].seat))
     seats = tuple(
         Seat(player, roles[line.seat] if roles else "seat") for player, line in lines.items()
     )
     order = max(line.order for line in lines.values())
-    result = _many(format_key, lines) if format_key in MANY else _two(lines)
+    result = _many(format_key, lines) if of_many(format_key) else _two(lines)
     return Table(
         number,
         seats,
@@ -75,7 +74,7 @@ def _many(format_key: str, lines: Mapping[int, Line]) -> Result | None:
         return None
     gone = tuple(player for player, line in lines.items() if line.outcome != "finished")
     in_it = {player: line for player, line in lines.items() if player not in gone}
-    if format_key == "strikes":
+    if not by_places(format_key):
         return ScoreResult(
             {player: Fraction(line.figures[0] or 0) for player, line in in_it.items()}, gone
         )

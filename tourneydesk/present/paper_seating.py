@@ -11,7 +11,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.paper_claims import Claims, SeatClaim, Where, claims_of, level_of
 from tourneydesk.present.paper_gathering import Gathered
-from tourneydesk.present.paper_lines import KINDS, MANY, Line
+from tourneydesk.present.paper_lines import Line, kinds_of, of_many
 from tourneydesk.present.paper_ring_gaps import ring_filled
 
 _MOST_OPEN = 200_000
@@ -63,8 +63,8 @@ def _kind(papers: Gathered, claims: Claims, number: int) -> str | None:
     if number in claims.outlines:
         said.add(claims.outlines[number].kind)
     said |= {line.kind for lines in claims.byes.get(number, {}).values() for _, line in lines}
-    if not said and number in claims.absent and len(KINDS[papers.format]) == 1:
-        return KINDS[papers.format][0]
+    if not said and number in claims.absent and len(kinds_of(papers.format)) == 1:
+        return kinds_of(papers.format)[0]
     return min(said) if len(said) == 1 else None
 
 
@@ -116,7 +116,7 @@ def _size(papers: Gathered, seats: Mapping[int, int]) -> int | None:
     """How many sat at a table by cards of one seat each: certain for two, or if every card is
     there.
     """
-    if papers.format not in MANY:
+    if not of_many(papers.format):
         return 2
     return max(seats) + 1 if papers.all_here else None
 
@@ -211,7 +211,7 @@ def _fill_single_seat(
 ) -> None:
     """Seats the only player without a place in the only free seat of a round of pairs."""
     unplaced = _unplaced(seating, papers, claims, number)
-    if len(unplaced) != 1 or len(partly) != 1 or papers.format in MANY or not papers.counted:
+    if len(unplaced) != 1 or len(partly) != 1 or of_many(papers.format) or not papers.counted:
         return
     ((where, seats),) = partly.items()
     if len(seats) == 1:

@@ -1,8 +1,8 @@
 """A format's settings on a code's tape: those that differ from the code's own defaults.
 
 N(b) is a natural number in base b (`paper_codes.Tape`). A text is N(32) letters, then each letter
-as N(128) by its number in Unicode. Settings are N(4) how many, each N(8) its place in `DEFAULTS`,
-and its value: of a choice N(4) the place among its values, else a text (JSON).
+as N(128) by its number in Unicode. Settings are N(4) how many, each N(8) its place in the format's
+`PaperCode`, and its value: of a choice N(4) the place among its values, else a text (JSON).
 
 A card has room for short ones only: N(4) one more than how many, or 0 where they are too long, and
 then only the cover holds them.
@@ -25,69 +25,10 @@ Settings = Mapping[str, SettingValue]
 _MOST_BITS_ON_CARD = 72
 _LONGEST_VALUE = 1000
 
-DEFAULTS: Mapping[str, Settings] = {
-    "age-swiss": {
-        "rounds": None,
-        "age_groups": (11, 15),
-        "age_group_names": None,
-        "record": "points",
-        "games_per_match": 1,
-        "ties": "latest_loss",
-    },
-    "risk-swiss": {
-        "swiss_rounds": None,
-        "boards": None,
-        "final": True,
-        "sanctioned": True,
-        "new_opponents_first": False,
-        "k_value": None,
-    },
-    "dual-ring": {
-        "seating": "random",
-        "gap_colours": "one_of_each",
-        "drawn_game": "replay",
-    },
-    "strikes": {
-        "largest_table": 5,
-        "elimination_level": 35,
-        "seating": "optimised",
-        "works_with_two": False,
-        "five_left": "four_and_bye",
-    },
-    "us-swiss": {
-        "rounds": 4,
-        "acceleration": "none",
-        "alternation_limit": 80,
-        "equalisation_limit": 200,
-        "first_colour": "lot",
-        "tiebreaks": ("modified_median", "solkoff", "cumulative", "cumulative_opposition"),
-        "missed_rounds": "zero",
-        "last_round_byes": "stand",
-        "half_point_byes": None,
-        "bye_points": 1,
-    },
-}
-"""The settings in the order of the code, with what a code that does not name one means. New
-settings come last, with what events without them had.
-"""
-
-_FIRST_DEFAULTS: Mapping[str, Settings] = {
-    "us-swiss": {
-        "tiebreaks": (
-            "modified_median",
-            "solkoff",
-            "cumulative",
-            "median",
-            "cumulative_opposition",
-        )
-    }
-}
-"""What a code of the first version means where that is something else."""
-
 
 def known_settings(event: Event) -> dict[str, SettingValue]:
     """All settings of an event that codes know."""
-    return {key: event.settings[key] for key in DEFAULTS[event.format] if key in event.settings}
+    return {key: event.settings[key] for key in _order(event.format) if key in event.settings}
 
 
 def settings_on_tape(tape: Tape, format_key: str, settings: Settings) -> None:
@@ -134,17 +75,22 @@ def text_from_tape(tape: Tape, most: int) -> str:
     return "".join(map(chr, letters))
 
 
+def _order(format_key: str) -> Settings:
+    """The settings in the order of the code, with its defaults."""
+    return FORMATS[format_key].code.settings
+
+
 def _chosen(format_key: str, settings: Settings) -> dict[str, SettingValue]:
     """The settings that differ from the defaults."""
     return {
         key: settings[key]
-        for key, default in DEFAULTS[format_key].items()
+        for key, default in _order(format_key).items()
         if key in settings and settings[key] != default
     }
 
 
 def _each_on_tape(tape: Tape, format_key: str, settings: Settings) -> None:
-    order, known = list(DEFAULTS[format_key]), _known(format_key)
+    order, known = list(_order(format_key)), _known(format_key)
     for key, value in _chosen(format_key, settings).items():
         tape.natural(8, order.index(key))
         _value_on_tape(tape, known[key], value)
@@ -153,10 +99,10 @@ def _each_on_tape(tape: Tape, format_key: str, settings: Settings) -> None:
 def _each_from_tape(
     tape: Tape, format_key: str, many: int, version: int
 ) -> dict[str, SettingValue]:
-    order, known = list(DEFAULTS[format_key]), _known(format_key)
-    settings = dict(DEFAULTS[format_key])
+    order, known = list(_order(format_key)), _known(format_key)
+    settings = dict(_order(format_key))
     if version < VERSION:
-        settings |= _FIRST_DEFAULTS.get(format_key, {})
+        settings |= FORMATS[format_key].code.first_settings
     for _ in range(min(many, len(order))):
         at = tape.natural(8)
         if at >= len(order) or order[at] not in known:

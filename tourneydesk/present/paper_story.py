@@ -20,9 +20,9 @@ from tourneydesk.present.messages import say
 from tourneydesk.present.paper_gathering import Gathered
 from tourneydesk.present.paper_known import Known, known
 from tourneydesk.present.paper_records import Record
-from tourneydesk.present.paper_ring import tell_ring
 from tourneydesk.present.paper_telling import Telling, open_table, paired_again
 from tourneydesk.present.paper_totals import totals_compared
+from tourneydesk.present.shows import show_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,9 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
     _enter(telling, papers, found.records, 0)
     notes: tuple[Advice, ...] = ()
     items = list(found.items)
-    if papers.format == "dual-ring":
-        notes = tell_ring(telling, found)
+    ring = show_of(telling.event).ring
+    if ring is not None:
+        notes = ring.tell(telling, found)
         if found.rounds and not telling.event.rounds:
             items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
     else:

@@ -15,7 +15,8 @@ from tourneydesk.formats import format_of
 from tourneydesk.present import projector_rows as rows_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector_rows import PageColumn, PageRow
-from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.rings import ring_drawing
 
 Kind = Literal["tables", "names", "ring", "standings", "out", "final", "clock", "message"]
 KINDS: tuple[Kind, ...] = (
@@ -114,7 +115,7 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     if posted is None:
         return
     columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
-    if event.format == "dual-ring":
+    if posted.kind == "ring":
         title = text("screen-games")
     elif posted.kind in ("final", "playoff"):
         kind = text(f"kind-{posted.kind}", event.format)
@@ -137,7 +138,7 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
 
 
 def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    drawing = ring_drawing(event, asked.called_out) if event.format == "dual-ring" else None
+    drawing = ring_drawing(event, asked.called_out)
     if drawing is not None:
         yield ProjectorPage("ring", text("screen-ring"), ring=drawing, event=event)
 
@@ -147,7 +148,7 @@ def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]
     if posted is None:
         return
     columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
-    if event.format == "dual-ring":
+    if posted.kind == "ring":
         title = text("screen-standings-ring")
     elif posted.missing:
         title = text("screen-standings-playing", round=posted.number)

@@ -1,16 +1,14 @@
-"""The ring of a Dual Ring as it is to be drawn, as plain data: for the window, projector and paper.
+"""A ring of players as it is to be drawn, as plain data: for the window, projector and paper.
 
 A circle is one turn, from the top clockwise; where somebody stands on it is an exact fraction of
 it. Who is in stands evenly; who is out is a mark in the gap that the ring has closed over.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from tourneydesk.core.event import Event, Table
-from tourneydesk.formats.dual_ring.ring import Ring, ring_of
+from tourneydesk.core.event import Event
 from tourneydesk.present.messages import name_of, text
 
 
@@ -102,36 +100,6 @@ class RingDrawing:
         return tuple(game for game in self.games if {one, other} == set(game.players))
 
 
-def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing | None:
-    """The ring as it stands, None before it is set; ``called_out`` are the tables whose players
-    have been called already.
-    """
-    ring = ring_of(event)
-    if ring is None:
-        return None
-    after = {
-        player: ring.inside[(at + 1) % len(ring.inside)] for at, player in enumerate(ring.inside)
-    }
-    newest = _newest(ring)
-    games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
-    turns = dict(_turns(ring))
-    his: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
-    for game in games:
-        his[game.white].append(game)
-        his[game.black].append(game)
-    left = {who for leaving in ring.exits if leaving.table is None for who in leaving.players}
-    return RingDrawing(
-        tuple(
-            _player(player, place, turns[player], ring, his[player], after, left)
-            for player, place in ring.places.items()
-        ),
-        games,
-        tuple(table.number for table in ring.tables if table.result is not None and not table.void),
-        tuple(table.number for table in ring.tables if table.void),
-        ring.winners,
-    )
-
-
 def call_text(event: Event, game: RingGame) -> str:
     """``Ana (3) and Ben (9)``: whom to call, White first, each with his number."""
     return text(
@@ -152,74 +120,3 @@ def told(event: Event, drawing: RingDrawing) -> str:
         for game in drawing.games
     ]
     return " ".join(said)
-
-
-def _newest(ring: Ring) -> frozenset[int]:
-    """The tables that the last happening called; the last two games are called together."""
-    last = ring.tables[-1]
-    if len(ring.tables) == len(ring.seats) or not last.running:
-        return frozenset()
-    if any(why.code == "deciding_game" for why in last.reasons):
-        return frozenset((last.number - 1, last.number))
-    return frozenset((last.number,))
-
-
-def _game(
-    ring: Ring,
-    table: Table,
-    after: Mapping[int, int],
-    newest: Collection[int],
-    called_out: Collection[int],
-) -> RingGame:
-    white, black = table.players
-    called = table.number > len(ring.seats)
-    return RingGame(
-        table.number,
-        white,
-        black,
-        # Who is out has nobody after him; a forged file may have him play on.
-        white if after.get(white) == black else black,
-        called,
-        table.number in newest,
-        called and table.number not in called_out,
-    )
-
-
-def _player(
-    player: int,
-    place: int,
-    turn: Fraction,
-    ring: Ring,
-    his: Sequence[RingGame],
-    after: Mapping[int, int],
-    left: Collection[int],
-) -> RingPlayer:
-    if player not in after:
-        return RingPlayer(player, place, turn, "left" if player in left else "out")
-    return RingPlayer(
-        player,
-        place,
-        turn,
-        "won" if player in ring.winners else "in",
-        after[player] if len(after) > 1 else None,
-        tuple(game.table for game in his),
-        tuple(game.black if game.white == player else game.white for game in his if game.waiting),
-    )
-
-
-def _turns(ring: Ring) -> Iterator[tuple[int, Fraction]]:
-    """Who is in, evenly; who is out, evenly in the gap between the two who are neighbours now."""
-    inside = set(ring.inside)
-    start = next(at for at, player in enumerate(ring.seats) if player in inside)
-    step = Fraction(1, len(inside))
-    gap: list[int] = []
-    at = Fraction(0)
-    for player in (*ring.seats[start + 1 :], *ring.seats[: start + 1]):
-        if player not in inside:
-            gap.append(player)
-            continue
-        for turn, out in enumerate(gap, start=1):
-            yield out, at + step * turn / (len(gap) + 1)
-        gap = []
-        at = (at + step) % 1
-        yield player, at

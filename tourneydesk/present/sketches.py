@@ -41,20 +41,6 @@ class Strikes:
 
 Sketch = Tables | Ring | Bands | Strikes
 
-OF_FORMATS: dict[str, Sketch] = {
-    "risk-swiss": Tables((5, 4, 4), final=5),
-    "age-swiss": Bands(("6–10", "11–14", "15+")),
-    "dual-ring": Ring(10),
-    "strikes": Strikes((1, 3, 4, 6), out=6),
-    "us-swiss": Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
-}
-"""The small picture of each format."""
-
-
-def of_format(key: str) -> Sketch:
-    """The small picture of a format; of one without a picture, a table."""
-    return OF_FORMATS.get(key, Tables((4,)))
-
 
 def counts_of(groups: Sequence[int | None], many: int) -> tuple[int, ...]:
     """How many are in each of so many groups; who is in none counts nowhere."""

@@ -1,26 +1,16 @@
 """Result slips of a round, one a table, as plain data."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
+from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.formats.age_swiss.settings import rules
-from tourneydesk.present.messages import number, text
+from tourneydesk.present.messages import text
 from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import slip_code
-from tourneydesk.present.sheets import Cell, Choices, Code, Column, Slip, Stamp, Written
+from tourneydesk.present.sheets import Code, Column, Slip, Stamp, Written
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.slip_layout import SlipLayout
 from tourneydesk.present.slip_results import reported
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """The columns that a format's players fill in, at a table of so many seats."""
-
-    columns: Callable[[Event, int], tuple[Column, ...]]
-    table: str = "slip_table"
-    seats: tuple[str, ...] = ()
 
 
 def slips(
@@ -47,7 +37,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
     """Slips for tables of these sizes, numbered from ``first``, for names to be written in; without
     a code, for nobody knows yet who will sit there.
     """
-    layout = _LAYOUTS[event.format]
+    layout = show_of(event).slip
     return [
         Slip(
             label=text(layout.table),
@@ -72,10 +62,10 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
 
 def _round(event: Event, stamp: Stamp) -> str:
     """The round as it stands large on a slip; a ring has none."""
-    return text("slip-ring") if event.format == "dual-ring" else stamp.round
+    return text("slip-ring") if show_of(event).ring is not None else stamp.round
 
 
-def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
+def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]:
     return (
         Column(text("slip-seat"), 46),
         Column(text("slip-number"), 50),
@@ -85,12 +75,12 @@ def _columns(layout: _Layout, event: Event, seats: int) -> tuple[Column, ...]:
     )
 
 
-def _seat(layout: _Layout, at: int) -> Written:
+def _seat(layout: SlipLayout, at: int) -> Written:
     return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "centre")
 
 
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
-    layout = _LAYOUTS[event.format]
+    layout = show_of(event).slip
     to_fill = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table, Printed(stamp.revision, stamp.digest))
     rows = tuple(
@@ -118,53 +108,3 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
 def _people(event: Event, table: Table) -> str:
     """Who sits there, for the square code, so that a lost card does not cost a name."""
     return "\n".join(person(event.player(player)) for player in table.players)
-
-
-def _blank(code: str, share: int, cell: Cell | None = None) -> Column:
-    return Column(text(code), share, blank=cell or Written(""))
-
-
-def _age_swiss(event: Event, seats: int) -> tuple[Column, ...]:
-    if rules(event.settings).games == 1:
-        return (_blank("card_result", 125, _outcomes()), _drop())
-    return (_blank("slip_games_won", 45), _blank("slip_games_drawn", 45), _drop())
-
-
-def _us_swiss(event: Event, seats: int) -> tuple[Column, ...]:
-    results = tuple(number(Fraction(halves, 2)) for halves in (2, 1, 0))
-    return (_blank("card_result", 80, Choices(results)), _drop())
-
-
-def _dual_ring(event: Event, seats: int) -> tuple[Column, ...]:
-    return (_blank("card_result", 125, _outcomes()), _drop())
-
-
-def _risk_swiss(event: Event, seats: int) -> tuple[Column, ...]:
-    places = tuple(text(f"card-place-{at}") for at in range(1, seats + 1))
-    return (
-        _blank("card_place", 165, Choices((*places, text("card-withdrawn")))),
-        _blank("card_game_points", 44),
-        _blank("card_energy", 44),
-    )
-
-
-def _strikes(event: Event, seats: int) -> tuple[Column, ...]:
-    return (_blank("card_score", 70), _drop())
-
-
-def _outcomes() -> Choices:
-    return Choices(tuple(text(f"card-{one}") for one in ("win", "draw", "loss")))
-
-
-def _drop() -> Column:
-    return _blank("slip_drop", 36)
-
-
-_COLOURS = ("role_white", "role_black")
-_LAYOUTS: Mapping[str, _Layout] = {
-    "age-swiss": _Layout(_age_swiss),
-    "risk-swiss": _Layout(_risk_swiss),
-    "strikes": _Layout(_strikes),
-    "dual-ring": _Layout(_dual_ring, "slip_board", _COLOURS),
-    "us-swiss": _Layout(_us_swiss, "slip_board", _COLOURS),
-}

@@ -14,7 +14,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import say, say_recorded
 from tourneydesk.present.open_items import open_shapes
-from tourneydesk.present.rating import head_to_head
+from tourneydesk.present.shows import show_of
 
 Plain = dict[str, object]
 
@@ -49,8 +49,9 @@ def state(event: Event) -> Plain:
     }
     if event.open_items:
         shape["open"] = open_shapes(event)
-    if event.format == "risk-swiss" and not event.open_items:
-        shape["head_to_head"] = head_to_head(event)
+    more = show_of(event).more_state
+    if more is not None and not event.open_items:
+        shape |= more(event)
     return shape
 
 

@@ -20,7 +20,8 @@ from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, Writing
 from tourneydesk.present import messages
-from tourneydesk.present.sketches import OF_FORMATS, Bands, Ring, Sketch, Tables
+from tourneydesk.present.shows import sketch_of
+from tourneydesk.present.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.shipped import shipped
 
 MOST_ACTIONS = 12
@@ -313,7 +314,7 @@ def test_every_page_has_its_question_and_names_every_control(
 
 
 SKETCHES = [
-    *OF_FORMATS.values(),
+    *map(sketch_of, FORMATS),
     Tables((5,) * 1000, final=5),
     Tables((3,)),
     Ring(3),

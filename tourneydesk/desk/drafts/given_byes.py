@@ -8,9 +8,7 @@ from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.desk.drafts.draft_seating import in_hall, with_number, with_other_players
 from tourneydesk.desk.session import Session
-
-WITH_A_BYE = ("us-swiss", "age-swiss")
-"""The formats where an odd player sits out."""
+from tourneydesk.formats import format_of
 
 BY_HAND = "the organizer's choice"
 
@@ -50,7 +48,7 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
 
 def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     facts = {"round": posted.number}
-    if event.format not in WITH_A_BYE:
+    if not format_of(event).odd_sits_out:
         raise Refused(Problem("no_bye_in_format"))
     if not 1 <= player <= len(event.players):
         known = {"player": player, "players": len(event.players)}

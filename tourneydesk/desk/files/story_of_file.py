@@ -5,6 +5,7 @@ steps before it.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tourneydesk.core import codec
@@ -32,7 +33,15 @@ def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
 
 def _step(path: Path, entry: Entry) -> Step:
     try:
-        return codec.decode(entry.step)
+        step = codec.decode(entry.step)
     except codec.CodecError as wrong:
         code = "story_newer" if wrong.newer else "story_unreadable"
         raise FileTrouble(code, path, step=entry.number) from wrong
+    return tuple(_as_it_was(one) if isinstance(one, EventOpened) else one for one in step)
+
+
+def _as_it_was(opened: EventOpened) -> EventOpened:
+    """The opening with every setting: one that is newer than the event is as it was then."""
+    if opened.format not in FORMATS:
+        return opened
+    return replace(opened, settings={**FORMATS[opened.format].earlier_settings, **opened.settings})

@@ -18,15 +18,12 @@ from tourneydesk.desk.lists.player_fields import PlayerFields, check_player
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
 
 LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")
 """What a list of players can have."""
 
 FIELDS = (*LISTED, "house")
-
-
-WITH_HOUSE_PLAYERS = ("us-swiss",)
-"""The formats that may have an entry which is paired only when the number is otherwise odd."""
 
 
 class ListRefused(Refused):
@@ -141,7 +138,7 @@ def _refuse_twin(event: Event, player: Player) -> None:
 
 
 def _refuse_house(event: Event, player: Player) -> None:
-    if player.house and event.format not in WITH_HOUSE_PLAYERS:
+    if player.house and not format_of(event).house_players:
         raise Refused(Problem("no_house_players"))
 
 

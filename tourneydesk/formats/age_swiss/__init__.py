@@ -14,15 +14,17 @@ from tourneydesk.formats.age_swiss.accounts import accounts, marks
 from tourneydesk.formats.age_swiss.by_hand import arrange
 from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
+from tourneydesk.formats.age_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
-from tourneydesk.formats.age_swiss.standings import standings
+from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
 from tourneydesk.formats.age_swiss.weighing import weigh
 from tourneydesk.formats.age_swiss.why_not import why_not
 
 FORMAT = Format(
     key="age-swiss",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=MatchResult,
@@ -39,6 +41,8 @@ FORMAT = Format(
     leavings=lambda event: {},
     why_not=why_not,
     weigh=weigh,
+    groups=standings_by_group,
+    odd_sits_out=True,
     pair_remaining=pair_remaining,
     # Until the end: prizes go by age group.
     about_players=lambda event: {"age": False},

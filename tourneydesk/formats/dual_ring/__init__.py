@@ -15,6 +15,7 @@ from tourneydesk.formats.dual_ring.calling import follow
 from tourneydesk.formats.dual_ring.changes import problems
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.outlook import outlook
+from tourneydesk.formats.dual_ring.paper_code import PAPER_CODE
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.remaining import pair_remaining
 from tourneydesk.formats.dual_ring.reports import read_result
@@ -34,6 +35,7 @@ def about_players(event: Event) -> dict[str, bool]:
 
 FORMAT = Format(
     key="dual-ring",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=MatchResult,
@@ -51,6 +53,7 @@ FORMAT = Format(
     leavings=leavings,
     why_not=why_not,
     weigh=weigh,
+    knocks_out=True,
     pair_remaining=pair_remaining,
     correct=correct,
     stray_game=stray_game,

@@ -13,6 +13,7 @@ from tourneydesk.formats.risk_swiss.changes import arrange, problems
 from tourneydesk.formats.risk_swiss.cut import marks, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
+from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
 from tourneydesk.formats.risk_swiss.remaining import pair_remaining
 from tourneydesk.formats.risk_swiss.reports import read_result
@@ -23,6 +24,7 @@ from tourneydesk.formats.risk_swiss.why_not import missed_final, why_not
 
 FORMAT = Format(
     key="risk-swiss",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=BoardResult,

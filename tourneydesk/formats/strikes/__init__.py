@@ -7,6 +7,7 @@ from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.changes import arrange, problems
 from tourneydesk.formats.strikes.outlook import outlook
+from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.remaining import pair_remaining
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
@@ -19,6 +20,7 @@ from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
     key="strikes",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=ScoreResult,
@@ -36,6 +38,7 @@ FORMAT = Format(
     leavings=leavings,
     why_not=why_not,
     weigh=weigh,
+    knocks_out=True,
     pair_remaining=pair_remaining,
     kinds=("random", "split", "playoff"),
     table_sizes=(2, 5),

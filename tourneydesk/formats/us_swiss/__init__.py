@@ -20,6 +20,7 @@ from tourneydesk.formats.us_swiss.changes import problems
 from tourneydesk.formats.us_swiss.house import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
 from tourneydesk.formats.us_swiss.pairing import ENGINE, pair_remaining, propose
+from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
@@ -43,6 +44,7 @@ def _nobody_leaves(event: Event) -> dict[int, Leaving]:
 
 FORMAT = Format(
     key="us-swiss",
+    code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
     result=MatchResult,
@@ -61,4 +63,7 @@ FORMAT = Format(
     pair_remaining=pair_remaining,
     why_absent=why_absent,
     about_players=about_players,
+    earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
+    odd_sits_out=True,
+    house_players=True,
 )

@@ -1,5 +1,6 @@
 """Made-up events for pictures and tests of every screen, as they stand at moments of the day."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -21,15 +22,22 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
+from tourneydesk.present.show import Show
+from tourneydesk.present.shows import show_of_format
 from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble
 
 SEED = "screens"
-COUNTS = {"risk-swiss": 18, "age-swiss": 34, "dual-ring": 12, "strikes": 26, "us-swiss": 41}
 LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgomery"
 """Longer than there is room for anywhere."""
 LATE_NAME = "Lou Latimer"
+
+
+def format_with(wanted: Callable[[Show], bool]) -> str:
+    """The first format that shows itself so."""
+    return next(key for key in FORMATS if wanted(show_of_format(key)))
 
 
 def early(key: str) -> Session:
@@ -59,8 +67,9 @@ def over(key: str) -> Session:
 
 def damaged() -> Recovery:
     """A file that cannot be opened, with what its backups and a part of it keep."""
-    path = Path(f"{text('format-us-swiss')} {LONG_NAME}.tourney")
-    entries = running("us-swiss").entries
+    key = format_with(lambda show: show.rated)
+    path = Path(f"{text(f'format-{key}')} {LONG_NAME}.tourney")
+    entries = running(key).entries
     kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
     choices = tuple(
         Choice(source, entries[:end], story_of(path, entries[:end])[1], folder_of(path) / "a")
@@ -84,14 +93,14 @@ def _again(key: str, moment: str) -> Session:
 @cache
 def _steps(key: str, moment: str) -> Steps:
     session = open_in_memory(plan(key, text("made-up-event"), SEED, {}))
-    first, *others = made_up_players(COUNTS[key], Draw(SEED, key))
+    first, *others = made_up_players(show_of_format(key).crowd, Draw(SEED, key))
     enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
-    presence.check_in(session, range(1, COUNTS[key] - 4))
+    presence.check_in(session, range(1, show_of_format(key).crowd - 4))
     with suppress(Refused):  # by a format that keeps nobody apart
         keep_apart(session, (1, 3))
     match moment:
         case "running" | "with_issues":
-            play(session, 3 if key == "dual-ring" else 1)
+            play(session, 3 if show_of_format(key).ring else 1)
             if session.format.outlook(session.event).status != "waiting":
                 rounds.pair(session)
             missing = session.event.rounds[-1].missing
@@ -101,7 +110,7 @@ def _steps(key: str, moment: str) -> Steps:
                 report(session, missing[1::3])
                 _leave_and_come(session)
         case "ready":
-            play(session, 5 if key == "dual-ring" else 2)
+            play(session, 5 if show_of_format(key).ring else 2)
         case "over":
             play(session)
         case _:

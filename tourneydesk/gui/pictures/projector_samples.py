@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from operator import attrgetter
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
@@ -11,12 +12,13 @@ from tourneydesk.core.replay import opened
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
-from tourneydesk.formats import format_of
-from tourneydesk.gui.pictures.events import LONG_NAME
+from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.gui.pictures.events import LONG_NAME, format_with
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector import Asked, Kind, ProjectorPage, projector_pages
 
 SEED = "pages"
+RATED = attrgetter("rated")
 MOST = 1000
 EVERY = 7
 """One player in so many has a name that is too long for its column."""
@@ -36,30 +38,30 @@ class Sample:
 
 def pairings(rows: int) -> Sample:
     """Tables of two, with colours; of some the result."""
-    return _asked(_seated("us-swiss", 2 * rows, 2, _some), "tables")
+    return _asked(_seated(format_with(RATED), 2 * rows, 2, _some), "tables")
 
 
 def names(rows: int) -> Sample:
-    return _asked(_seated("us-swiss", rows, 2), "names")
+    return _asked(_seated(format_with(RATED), rows, 2), "names")
 
 
 def seats(rows: int) -> Sample:
     """Tables of four and what is left over, a row for each seat."""
-    return _asked(_seated("strikes", rows, 4, _some), "tables")
+    return _asked(_seated(_by_score(), rows, 4, _some), "tables")
 
 
 def standings(rows: int) -> Sample:
-    return _asked(_seated("us-swiss", rows, 2, _some), "standings")
+    return _asked(_seated(format_with(RATED), rows, 2, _some), "standings")
 
 
 def out(rows: int) -> Sample:
     """Of every two players one is out."""
-    return _asked(_seated("strikes", 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
+    return _asked(_seated(_by_score(), 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
 
 
 def ring(rows: int) -> Sample:
     """A ring of so many; there is none of fewer than three."""
-    event = _entered("dual-ring", rows)
+    event = _entered(format_with(lambda show: show.ring is not None), rows)
     if rows > 2:
         proposed = format_of(event).propose(event, Draw(SEED, "ring"))
         event = _with(event, rounds=(proposed,))
@@ -68,12 +70,12 @@ def ring(rows: int) -> Sample:
 
 def final(rows: int) -> Sample:
     """An event that is over."""
-    return _asked(_seated("us-swiss", rows, 2, _any, {"rounds": 1}), "final")
+    return _asked(_seated(format_with(RATED), rows, 2, _any, {"rounds": 1}), "final")
 
 
 def clock(rows: int) -> Sample:
     """So many tables that have more time."""
-    sample = _asked(_seated("us-swiss", 2 * rows, 2), "clock")
+    sample = _asked(_seated(format_with(RATED), 2 * rows, 2), "clock")
     return replace(
         sample, asked=replace(sample.asked, more_time={n: n % 9 + 1 for n in range(1, rows + 1)})
     )
@@ -81,8 +83,13 @@ def clock(rows: int) -> Sample:
 
 def message(rows: int) -> Sample:
     """A message large, and under the standings."""
-    sample = _asked(_seated("us-swiss", rows, 2, _some), "message", "standings")
+    sample = _asked(_seated(format_with(RATED), rows, 2, _some), "message", "standings")
     return replace(sample, asked=replace(sample.asked, message=text("screen-soon-nobody")))
+
+
+def _by_score() -> str:
+    """The format whose tables of many report scores."""
+    return next(key for key, fmt in FORMATS.items() if fmt.result is ScoreResult)
 
 
 SAMPLES: Mapping[str, Callable[[int], Sample]] = {
@@ -122,7 +129,7 @@ def _seated(
         for number, first in enumerate(range(1, players + 1 - alone, seats), start=1)
     )
     byes = (Bye(players, Fraction(1), "odd"),) if alone else ()
-    kind = "random" if key == "strikes" else "swiss"
+    kind = FORMATS[key].kinds[0]
     return _with(event, rounds=(Round(1, kind, tables, byes),))
 
 

@@ -13,6 +13,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pictures.events import format_with
 from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
@@ -30,7 +31,9 @@ def take_rings(folder: Path, size: QSize) -> list[Path]:
 
 
 def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
-    session = open_in_memory(plan("dual-ring", f"Ring of {count}", SEED, {}))
+    session = open_in_memory(
+        plan(format_with(lambda show: show.ring is not None), f"Ring of {count}", SEED, {})
+    )
     enter_players(session, made_up_players(count, Draw(SEED, f"{count} players")))
     rounds.pair(session)
     window = Window()

@@ -13,11 +13,14 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.desk.session import Session
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.players.page import TASKS
 from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 
 Keys = tuple[str, ...]
 """One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
@@ -99,6 +102,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     )
     table = ("Ctrl+2", "Ctrl+G", " 1", "Return")
     enter, check_in, apart, byes = (_alt(messages.text(task)) for task in TASKS[:4])
+    ring = show_of_format(key).ring is not None
     return (
         Screen("new-settings", None, begun),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
@@ -109,12 +113,12 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("players-byes", early, ("Ctrl+1", byes)),
         Screen("players-change", early, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
         Screen("players-absent", early, ("Ctrl+1", "Ctrl+R")),
-        *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if key == "dual-ring" else ()),
+        *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
         Screen("standings-what-if", running, ("Ctrl+3", " t")),
-        *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
-        *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if key == "dual-ring" else ()),
-        *((Screen("round", running, ("Ctrl+2",)),) if key != "dual-ring" else ()),
+        *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
+        *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
+        *((Screen("round", running, ("Ctrl+2",)),) if not ring else ()),
         Screen("round-missing", running, ("Ctrl+2", _alt(messages.text("round-missing-only")))),
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
@@ -126,10 +130,10 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, (*table, *_why_not())),
         Screen("card-large", ready, (*table, *("Shift+Tab",) * 3, "Return")),
-        *((Screen("draft", ready, ("Ctrl+D",)),) if key != "dual-ring" else ()),
-        *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if key != "dual-ring" else ()),
-        *((Screen("repair", with_issues, ("Ctrl+E",)),) if key != "dual-ring" else ()),
-        *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if key == "dual-ring" else ()),
+        *((Screen("draft", ready, ("Ctrl+D",)),) if not ring else ()),
+        *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
+        *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
+        *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if ring else ()),
         Screen("standings-over", over, ("Ctrl+3",)),
     )
 
@@ -232,8 +236,11 @@ def _letter(text: str) -> str:
 
 def _entry(key: str) -> Keys:
     """To a table that is still to report, and some of its result."""
-    typed = {"risk-swiss": (" 2", " 31", "Return"), "strikes": (" 17", "Return", " 9")}
-    return (" 2", "Return", *typed.get(key, (" g",)))
+    typed: dict[type[Result], Keys] = {
+        BoardResult: (" 2", " 31", "Return"),
+        ScoreResult: (" 17", "Return", " 9"),
+    }
+    return (" 2", "Return", *typed.get(FORMATS[key].result, (" g",)))
 
 
 def _why_not() -> Keys:

@@ -18,6 +18,7 @@ from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.look import application, paint
 from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.present.shows import show_of_format
 
 SIZE = QSize(1280, 800)
 
@@ -62,7 +63,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
 def take_all(
     folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
 ) -> Iterator[Path]:
-    """PNG files of every screen of the program in one look, by and by: ``us-swiss-draft.png`` …"""
+    """PNG files of every screen of the program in one look, by and by: ``FORMAT-draft.png`` …"""
     app = application()
     font = QFont(app.font())
     kept = QFont(font)
@@ -108,5 +109,5 @@ if __name__ == "__main__":
         take(Path(_name), Path(_folder))
         remember(Path(_name), Path(_name).stem, Path(_name).stem)
     _all_looks(Path(_folder), int(_scale), _formats.split(","))
-    if _events and "dual-ring" in _formats:
+    if _events and any(show_of_format(key).ring for key in _formats.split(",")):
         take_rings(Path(_folder), SIZE)

@@ -1,5 +1,5 @@
 """Record cards of all formats as plain data: blank, filled so far, final.
 
-Each format's module says its columns, its notes and what stands in a player's rows; `deck` makes
+Each format's ``show`` says its columns, its notes and what stands in a player's rows; `deck` makes
 the cards of it.
 """

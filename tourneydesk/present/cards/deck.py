@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.cards import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_codes import Printed, grouped
 from tourneydesk.present.paper_people import person
 from tourneydesk.present.paper_records import Record, code_of, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
+from tourneydesk.present.shows import show_of
 
 ROWS = 10
 
@@ -22,7 +22,7 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     Whoever has more rounds or games than a card has rows has several cards, one after another,
     each with the whole code. Of a finished event each card says the player's place.
     """
-    layout = layout_of(event)
+    layout, rated = layout_of(event), show_of(event).rated
     wanted = players if players is not None else [player.id for player in event.entered]
     known = records(event, Printed(stamp.revision, stamp.digest), wanted)
     rows = layout.rows(event, known)
@@ -38,7 +38,7 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
             made.append(
                 Card(
                     title=_title(event, start // ROWS + 1),
-                    about=_about(player, layout, places),
+                    about=_about(player, rated, places),
                     key=layout.key,
                     columns=layout.columns,
                     rows=(*part, *_blank_rows(layout, start + len(part), ROWS - len(part))),
@@ -53,7 +53,7 @@ def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row
     """The rows of a player's card. In a rebuilt event they end before the first round after which
     the player's total is open; a table whose result is open still has its row.
     """
-    if not event.open_items or event.format == "dual-ring":
+    if not event.open_items or show_of(event).ring is not None:
         return list(rows)
     player, played = record.head.number, len(event.rounds)
     certain = next(
@@ -79,11 +79,11 @@ def _points_known(event: Event, player: int, through: int) -> bool:
 
 def blank_card(event: Event, stamp: Stamp) -> Card:
     """A card for anybody, nothing filled in, without a code."""
-    layout = layout_of(event)
+    layout, rated = layout_of(event), show_of(event).rated
     empty = Player(0, "")
     return Card(
         title=_title(event, 1),
-        about=tuple((label, _emptied(cell)) for label, cell in _about(empty, layout, {})),
+        about=tuple((label, _emptied(cell)) for label, cell in _about(empty, rated, {})),
         key=layout.key,
         columns=layout.columns,
         rows=tuple(_blank_rows(layout, 0, ROWS)),
@@ -94,17 +94,7 @@ def blank_card(event: Event, stamp: Stamp) -> Card:
 
 def layout_of(event: Event) -> Layout:
     """The card of the event's format."""
-    match event.format:
-        case "age-swiss":
-            return age_swiss.layout()
-        case "risk-swiss":
-            return risk_swiss.layout()
-        case "strikes":
-            return strikes.layout(event)
-        case "dual-ring":
-            return dual_ring.layout()
-        case _:
-            return us_swiss.layout()
+    return show_of(event).card(event)
 
 
 def _title(event: Event, number: int) -> str:
@@ -117,15 +107,13 @@ def _code(player: Player, record: Record) -> Code:
     return Code(digits, person(player), grouped(digits))
 
 
-def _about(
-    player: Player, layout: Layout, places: Mapping[int, int]
-) -> tuple[tuple[str, Cell], ...]:
-    fact = player.rating if layout.rating else player.age
+def _about(player: Player, rated: bool, places: Mapping[int, int]) -> tuple[tuple[str, Cell], ...]:
+    fact = player.rating if rated else player.age
     about: list[tuple[str, Cell]] = [
         (text("card-member"), number_of(player)),
         (text("card-player"), Written(player.name, bold=True)),
         (
-            text("card-rating" if layout.rating else "card-age"),
+            text("card-rating" if rated else "card-age"),
             Written("" if fact is None else str(fact)),
         ),
         (text("card-player-number"), Written(str(player.id), bold=True)),

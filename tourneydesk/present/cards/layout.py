@@ -17,16 +17,11 @@ NUMBER_BOXES = 10
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A format's record card.
-
-    Its printed column holds the number of the round or game. ``rating``: the rating stands at the
-    head, else the age.
-    """
+    """A format's record card. Its printed column holds the number of the round or game."""
 
     key: tuple[str, ...]
     columns: tuple[Column, ...]
     rows: Callable[[Event, Mapping[int, Record]], Rows]
-    rating: bool = False
 
 
 def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Column:

@@ -1,7 +1,7 @@
 """Texts for people: messages from ``resources/locale``, in the language that is spoken.
 
 A message has an id of English words with hyphens, beginning with its subject: ``step-result``,
-``cover-…``, ``file-…``; one that only a format says, with the format's key: ``us-swiss-bye``. What
+``cover-…``, ``file-…``; one that only a format says, with the format's key: ``KEY-bye``. What
 the program names by a code (a reason, a setting, a status) has the code as its id, with hyphens for
 underscores, so `say` finds it. docs/decisions/0006-messages.md tells why and how.
 

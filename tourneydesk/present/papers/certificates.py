@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.formats.age_swiss.standings import standings_by_group
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp
 
@@ -33,16 +32,13 @@ def certificates(
     event: Event, stamp: Stamp, players: Sequence[int] | None = None
 ) -> list[Certificate]:
     """Those of the first three places and of the best of each age group, or of these players."""
-    rows = standings_of(event)
+    rows, fmt = standings_of(event), format_of(event)
     best = {
         line.player: group
-        for group, lines in (
-            standings_by_group(event) if event.format == "age-swiss" else {}
-        ).items()
+        for group, lines in (fmt.groups(event, None) if fmt.groups is not None else {}).items()
         for line in lines
         if line.place == 1
     }
-    points = format_of(event).points
     made: list[Certificate] = []
     for line in rows:
         wanted = UNRANKED < line.place <= PLACES or line.player in best
@@ -52,7 +48,7 @@ def certificates(
             continue
         reached = [
             text("cert-place", place=line.place, players=len(rows)),
-            text(f"cert-{points}", figure=line.points),
+            text(f"cert-{fmt.points}", figure=line.points),
         ]
         if line.player in best:
             reached.insert(1, text("cert-age-group", event.format, group=best[line.player]))

@@ -6,14 +6,13 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.present.figures import OPEN, place_text, points_text
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_lines import OF_TWO, Line
 from tourneydesk.present.paper_records import records
-from tourneydesk.present.papers.pairings import COLOURED
 from tourneydesk.present.papers.sheet import Block, Group, Row, Sheet, column, row
 from tourneydesk.present.sheets import Column, Stamp, Written
+from tourneydesk.present.shows import show_of
 
 ACROSS = 9
 """Rounds that stand side by side on a page; more go on in a further block."""
@@ -43,11 +42,12 @@ def chart_of(event: Event) -> Chart:
         for posted in event.rounds
         for table in posted.tables
     }
-    strikes = {
-        (posted.number, player): taken
+    show = show_of(event)
+    figures = {
+        (posted.number, player): figure
         for posted in event.rounds
         for table in posted.tables
-        for player, taken in strikes_at(table).items()
+        for player, figure in (show.of_many.crossed(table) if show.of_many else {}).items()
     }
     # A last game of some players is no round that the others missed.
     extra = {posted.number for posted in event.rounds if posted.kind in ("final", "playoff")}
@@ -58,8 +58,8 @@ def chart_of(event: Event) -> Chart:
             seated = others.get((line.round, line.table), ())
             opponents = [one for one in seated if one != player]
             where = at if line.kind == "ring" else line.round
-            said[where] = _cell(event, line, opponents, strikes.get((line.round, player)))
-        many = max(said, default=0) if event.format == "dual-ring" else len(event.rounds)
+            said[where] = _cell(event, line, opponents, figures.get((line.round, player)))
+        many = max(said, default=0) if show.ring is not None else len(event.rounds)
         gone = _last(event, player)
         chart[player] = [
             said.get(at, text("cross-missed") if at <= gone and at not in extra else "")
@@ -71,7 +71,7 @@ def chart_of(event: Event) -> Chart:
 
 def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
     """A question mark where no paper of a rebuilt event says where somebody was."""
-    if event.format == "dual-ring":
+    if show_of(event).ring is not None:
         return
     missed = text("cross-missed")
     for item in event.open_items:
@@ -97,7 +97,7 @@ def _last(event: Event, player: int) -> int:
     return next(sat, 0)
 
 
-def _cell(event: Event, line: Line, opponents: Sequence[int], strikes: Fraction | None) -> str:
+def _cell(event: Event, line: Line, opponents: Sequence[int], figure: Fraction | None) -> str:
     if not line.table:
         if line.outcome == "missed":
             return text("cross-missed")
@@ -105,14 +105,13 @@ def _cell(event: Event, line: Line, opponents: Sequence[int], strikes: Fraction 
     if line.outcome == "open":
         return text("cross-open", other=_numbers(opponents), table=str(line.table))
     if line.outcome in OF_TWO:
-        seats = ("white", "black") if event.format in COLOURED else ("", "")
+        seats = ("white", "black") if show_of(event).coloured else ("", "")
         colour = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
         code = f"cross_{line.outcome}_as" if colour else f"cross_{line.outcome}"
         return text(code, other=_numbers(opponents), colour=colour)
     if line.outcome != "finished":
         return text("cross-withdrawn", table=str(line.table))
-    figure = line.figures[0] if event.format == "risk-swiss" else strikes
-    return text("cross-board", figure=number(Fraction(figure or 0)), table=str(line.table))
+    return text("cross-board", figure=number(figure or 0), table=str(line.table))
 
 
 def _numbers(players: Sequence[int]) -> str:
@@ -124,7 +123,7 @@ def _scores(event: Event) -> Chart:
     after = [
         {line.player: points_text(line) for line in standings_of(event, posted)}
         for posted in range(1, len(event.rounds) + 1)
-        if event.format != "dual-ring"
+        if show_of(event).ring is None
     ]
     return {player.id: [one.get(player.id, "") for one in after] for player in event.players}
 
@@ -137,15 +136,16 @@ def _sheet(
     chart: Chart,
     scores: Chart | None,
 ) -> Sheet:
-    many = max((len(one) for one in chart.values()), default=0)
-    starts = range(0, max(many, 1), ACROSS)
+    most = max((len(one) for one in chart.values()), default=0)
+    starts = range(0, max(most, 1), ACROSS)
     blocks = tuple(
-        _block(event, players, chart, scores, range(start, min(start + ACROSS, many)))
+        _block(event, players, chart, scores, range(start, min(start + ACROSS, most)))
         for start in starts
     )
-    kind = {"risk-swiss": "risk", "strikes": "strikes"}.get(event.format, "two")
-    colours = [text("cross-key-colours")] if event.format in COLOURED else []
-    key = (text(f"cross-key-{kind}"), *colours)
+    many = show_of(event).of_many
+    kind = "cross_key_two" if many is None else many.key
+    colours = [text("cross-key-colours")] if show_of(event).coloured else []
+    key = (text(kind), *colours)
     last = blocks[-1]
     noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
     return Sheet(text(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)
@@ -160,8 +160,7 @@ def _block(
 ) -> Block:
     points = format_of(event).points
     lines = {one.player: one for one in standings_of(event)}
-    ring = event.format == "dual-ring"
-    rated = event.format == "us-swiss"
+    ring, rated = show_of(event).ring is not None, show_of(event).rated
     columns: tuple[Column, ...] = (
         column("sheet_place" if scores is None else "sheet_number_short", 30, "right", bold=True),
         column("slip_player", 130, bold=True),

@@ -1,7 +1,6 @@
-"""Papers around the rounds: the check-in list, the clock's sheet, the games to call."""
+"""Papers around the rounds: the check-in list, the clock's sheet."""
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import (
     BOX,
@@ -15,14 +14,14 @@ from tourneydesk.present.papers.sheet import (
     singles,
 )
 from tourneydesk.present.sheets import Digits, Stamp
+from tourneydesk.present.shows import show_of
 
 _LONGER = 16
-_CALLS = 12
 
 
 def check_in_list(event: Event, stamp: Stamp) -> Sheet:
     """Everybody who is entered, by name, with a box to tick; those seen already are crossed."""
-    rated = event.format == "us-swiss"
+    rated = show_of(event).rated
     columns = (
         boxed("sheet_here", 36),
         column("slip_player", 170, bold=True),
@@ -92,35 +91,3 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         Block(text("sheet-longer-tables"), more, singles(lines)),
     )
     return Sheet(text("paper-name-clock"), blocks, stamp, "form", facts)
-
-
-def call_sheet(event: Event, stamp: Stamp) -> Sheet:
-    """The games that are being played in the ring, latest call first, with boxes for their
-    results, and lines for the games that will be called next.
-    """
-    columns = (
-        column("card_table", 50, "right", bold=True),
-        column("sheet_number_short", 32, "right"),
-        column("role_white", 160, bold=True),
-        boxed("card_result", 44),
-        column("sheet_number_short", 32, "right"),
-        column("role_black", 160, bold=True),
-        boxed("card_result", 44),
-        boxed("sheet_called", 44),
-    )
-    ring = ring_of(event)
-    running = sorted(ring.running, key=lambda one: -one.number) if ring is not None else []
-    many = len(ring.seats) if ring is not None else 0
-    rows = []
-    for table in running:
-        white, black = table.players
-        said = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
-        called = Digits("" if table.number > many else "X", 1)
-        rows.append(row(columns, str(table.number), *said, BOX, called))
-    nobody = () if rows else (text("sheet-no-games"),)
-    empty = row(columns, "", BOX, "", BOX, BOX, "", BOX, BOX)
-    blocks = (
-        Block(text("sheet-games-now"), columns, singles(rows), marked=1, notes=nobody),
-        Block(text("sheet-games-next"), columns, singles([empty] * _CALLS), marked=1),
-    )
-    return Sheet(text("paper-name-calls"), blocks, stamp, "form")

@@ -1,17 +1,12 @@
 """The final report: what was played, who won, every place and every table."""
 
-from collections.abc import Mapping
-from fractions import Fraction
-
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.results import BoardResult, ScoreResult, withdrawn_in
+from tourneydesk.core.results import withdrawn_in
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.present.event_text import result_text, what_now
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import number, say, text
-from tourneydesk.present.papers.pairings import OF_TWO
 from tourneydesk.present.papers.sheet import (
     Block,
     Group,
@@ -23,9 +18,8 @@ from tourneydesk.present.papers.sheet import (
 )
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.sheets import Column, Stamp
-
-Places = Mapping[int, int]
-Figures = Mapping[int, tuple[int | Fraction, ...]]
+from tourneydesk.present.show import OfMany, Places
+from tourneydesk.present.shows import show_of
 
 
 def final_report(event: Event, stamp: Stamp) -> Sheet:
@@ -45,12 +39,11 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
         Block(text("sheet-outcome"), (), (), notes=now),
         standings_block(event, text("head-standings"), standings_of(event)),
     ]
-    if event.format == "age-swiss":
-        blocks += [
-            standings_block(event, text("sheet-age-group", event.format, group=group), rows)
-            for group, rows in group_standings(event).items()
-            if rows
-        ]
+    blocks += [
+        standings_block(event, text("sheet-age-group", event.format, group=group), rows)
+        for group, rows in group_standings(event).items()
+        if rows
+    ]
     blocks += [_round(event, posted) for posted in event.rounds]
     if event.notes:
         blocks.append(Block(text("sheet-notes"), (), (), notes=event.notes))
@@ -62,8 +55,8 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
 def _round(event: Event, posted: Round) -> Block:
     """A round's tables with their results, its byes, and the draw that made it."""
     kind = text(f"kind-{posted.kind}", event.format)
-    made = _of_two(event, posted) if event.format in OF_TWO else _of_many(event, posted)
-    columns, groups = made
+    many = show_of(event).of_many
+    columns, groups = _of_many(event, posted, many) if many else _of_two(event, posted)
     notes = [
         text("bye-line", name=event.player(bye.player).name, points=bye.points)
         for bye in posted.byes
@@ -89,20 +82,20 @@ def _of_two(event: Event, posted: Round) -> tuple[tuple[Column, ...], tuple[Grou
     return columns, singles(rows)
 
 
-def _of_many(event: Event, posted: Round) -> tuple[tuple[Column, ...], tuple[Group, ...]]:
+def _of_many(
+    event: Event, posted: Round, many: OfMany
+) -> tuple[tuple[Column, ...], tuple[Group, ...]]:
     """A row a player in finishing order, the rows of a table together."""
-    risk = event.format == "risk-swiss"
-    figures = ("card_game_points", "card_energy") if risk else ("card_score", "head_strikes")
     columns = (
         column("card_table", 46, "centre", bold=True),
         column("sheet_place", 46, "right", bold=True),
         column("sheet_number_short", 36, "right"),
         column("slip_player", 220),
-        *(column(code, 70, "right") for code in figures),
+        *(column(code, 70, "right") for code in many.figures),
     )
     groups = []
     for table in _tables(posted):
-        places, known = (_risk_board if risk else _strikes_table)(table)
+        places, known = many.finished(table)
         order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
         groups.append(
             tuple(
@@ -113,35 +106,12 @@ def _of_many(event: Event, posted: Round) -> tuple[tuple[Column, ...], tuple[Gro
                     str(player),
                     event.player(player).name,
                     *(number(figure) for figure in known[player]),
-                    *[""] * (len(figures) - len(known[player])),
+                    *[""] * (len(many.figures) - len(known[player])),
                 )
                 for player in order
             )
         )
     return columns, tuple(groups)
-
-
-def _risk_board(table: Table) -> tuple[Places, Figures]:
-    """Places, and game points and energy where both were reported."""
-    result = table.result
-    if not isinstance(result, BoardResult):
-        return {}, dict.fromkeys(table.players, ())
-    both = {
-        player: (result.game_points[player], result.energy[player])
-        for player in table.players
-        if player in result.game_points and player in result.energy
-    }
-    return result.places, {player: both.get(player, ()) for player in table.players}
-
-
-def _strikes_table(table: Table) -> tuple[Places, Figures]:
-    """Places, and scores and strikes of who finished."""
-    result = table.result
-    if not isinstance(result, ScoreResult):
-        return {}, dict.fromkeys(table.players, ())
-    strikes = strikes_at(table)
-    known = {player: (score, strikes[player]) for player, score in result.scores.items()}
-    return places_at(table), {player: known.get(player, ()) for player in table.players}
 
 
 def _place(table: Table, places: Places, player: int) -> str:

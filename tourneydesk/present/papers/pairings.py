@@ -21,9 +21,8 @@ from tourneydesk.present.papers.sheet import (
     singles,
 )
 from tourneydesk.present.sheets import Column, Stamp
-
-COLOURED = ("us-swiss", "dual-ring")
-OF_TWO = ("age-swiss", "us-swiss", "dual-ring")
+from tourneydesk.present.show import OfMany
+from tourneydesk.present.shows import show_of
 
 Scores = Mapping[int, str]
 
@@ -39,21 +38,22 @@ def pairings_by_table(
         key=lambda one: one.number,
     )
     scores = scores_before(event, posted)
-    of_two = event.format in OF_TWO
-    games = _of_two(event, seated, scores) if of_two else _of_many(event, seated, scores)
+    many = show_of(event).of_many
+    games = _of_many(event, seated, scores, many) if many else _of_two(event, seated, scores)
     blocks = (games,) if tables is not None else (games, *_without_table(event, posted, scores))
     return Sheet(text("paper-name-tables"), blocks, stamp, "wall")
 
 
 def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
     """Every player of the round by name: where he sits, as what, and with whom."""
-    coloured = event.format in COLOURED
+    show = show_of(event)
+    coloured = show.coloured
     columns = (
         column("slip_player", 170, bold=True),
         column("sheet_number_short", 34, "right"),
         column(_table_head(event), 46, "right", bold=True),
         *([column("card_colour", 48)] if coloured else []),
-        column("card_opponents" if event.format in OF_TWO else "card_others", 190),
+        column("card_others" if show.of_many else "card_opponents", 190),
     )
     tables: dict[int, list[Table]] = {}
     for table in posted.tables:
@@ -89,7 +89,7 @@ def scores_before(event: Event, posted: Round) -> Scores:
     return {player.id: known.get(player.id, "0") for player in event.players}
 
 
-def result_of(table: Table, player: int, fmt_key: str) -> str:
+def result_of(table: Table, player: int, in_points: bool = False) -> str:
     """What a player reached at his table in the space of a box: ``W``, ``½``, a place, a score."""
     match table.result:
         case None:
@@ -98,7 +98,7 @@ def result_of(table: Table, player: int, fmt_key: str) -> str:
             return text("cross-forfeit-lost" if player in result.forfeited else "cross-forfeit-won")
         case MatchResult() as result:
             halves = 1 if result.drawn else 2 if result.winner == player else 0
-            if fmt_key == "us-swiss":
+            if in_points:
                 return number(Fraction(halves, 2))
             return text(("card_loss_letter", "card_draw_letter", "card_win_letter")[halves])
         case BoardResult() | ScoreResult() as result if player in result.withdrawn:
@@ -111,8 +111,9 @@ def result_of(table: Table, player: int, fmt_key: str) -> str:
 
 def _of_two(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
     """One row a table: result, number, name, score and rating of the one and the other."""
-    heads = ("role_white", "role_black") if event.format in COLOURED else ("slip_player",) * 2
-    rated = event.format == "us-swiss"
+    show = show_of(event)
+    heads = ("role_white", "role_black") if show.coloured else ("slip_player",) * 2
+    rated = show.rated
     figures = [column("sheet_score_short", 30, "right")] if scores else []
     figures += [column("card_rating", 36, "right")] if rated else []
     columns = (
@@ -137,28 +138,26 @@ def _of_two(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
         row(
             columns,
             str(table.number),
-            result_of(table, table.players[0], event.format),
+            result_of(table, table.players[0], show.in_points),
             *side(table.players[0]),
             *side(table.players[1]),
-            result_of(table, table.players[1], event.format),
+            result_of(table, table.players[1], show.in_points),
         )
         for table in tables
     ]
     return Block("", columns, singles(rows), marked=1, notes=_nobody(rows))
 
 
-def _of_many(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
+def _of_many(event: Event, tables: Sequence[Table], scores: Scores, many: OfMany) -> Block:
     """A row a seat, the rows of a table together."""
-    risk = event.format == "risk-swiss"
     points = f"head_{format_of(event).points}"
-    results = ("sheet_place", "card_game_points", "card_energy") if risk else ("card_score",)
     columns = (
         column(_table_head(event), 56, "centre", bold=True),
         column("slip_seat", 32, "right"),
         column("sheet_number_short", 36, "right"),
         column("slip_player", 210, bold=True),
         column(points, 50, "right"),
-        *(boxed(one, 56 if risk else 90) for one in results),
+        *(boxed(one, 56 if len(many.boxes) > 1 else 90) for one in many.boxes),
     )
     groups = tuple(
         tuple(
@@ -169,7 +168,7 @@ def _of_many(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
                 str(player),
                 event.player(player).name,
                 scores[player],
-                *_figures(table, player, event.format),
+                *_figures(table, player, len(many.boxes)),
             )
             for seat, player in enumerate(table.players, start=1)
         )
@@ -178,13 +177,10 @@ def _of_many(event: Event, tables: Sequence[Table], scores: Scores) -> Block:
     return Block("", columns, groups, marked=1, notes=_nobody(groups))
 
 
-def _figures(table: Table, player: int, fmt_key: str) -> list[str]:
-    first = result_of(table, player, fmt_key)
-    if fmt_key != "risk-swiss":
-        return [first]
-    if not isinstance(table.result, BoardResult):
-        return [first, "", ""]
-    result = table.result
+def _figures(table: Table, player: int, boxes: int) -> list[str]:
+    first, result = result_of(table, player), table.result
+    if not isinstance(result, BoardResult):
+        return [first, *[""] * (boxes - 1)]
     given = (result.game_points.get(player), result.energy.get(player))
     return [first, *("" if one is None else str(one) for one in given)]
 
@@ -215,7 +211,7 @@ def _colour(table: Table, player: int) -> str:
 
 
 def _table_head(event: Event) -> str:
-    return "card_board" if event.format == "us-swiss" else "card_table"
+    return "card_board" if show_of(event).boards else "card_table"
 
 
 def _nobody(rows: Sequence[object]) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.present.messages import listed, name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
-from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.rings import ring_drawing
 from tourneydesk.present.sheets import Stamp
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.present.papers.pairings import OF_TWO
+from tourneydesk.present.shows import show_of
 
 SEATS = 4
 """Players at a board for which the tables of a round to come are counted: rather one too many."""
@@ -18,7 +18,8 @@ def table_numbers(
     if posted is not None:
         return sorted(table.number for table in posted.tables if not table.void)
     many = sum(not player.dropped for player in event.players)
-    if event.format == "dual-ring":
+    show = show_of(event)
+    if show.ring is not None:
         return list(range(1, many + 1))
-    seats = 2 if event.format in OF_TWO else SEATS
+    seats = SEATS if show.of_many else 2
     return list(range(1, -(-many // seats) + 1))

@@ -6,17 +6,22 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
 from tourneydesk.present.projector import DISTANCES, KINDS, Kind, rows_down
+from tourneydesk.present.shows import show_of_format
 
-ONLY_OF: dict[Kind, tuple[str, ...]] = {
-    "ring": ("dual-ring",),
-    "out": ("strikes", "dual-ring"),
-    "final": ("risk-swiss", "strikes", "us-swiss", "age-swiss", "dual-ring"),
-}
-"""Kinds that say something in some formats only."""
+
+def kinds_of(format_key: str) -> list[Kind]:
+    """The kinds that say something in that format."""
+    without: set[Kind] = set()
+    if show_of_format(format_key).ring is None:
+        without.add("ring")
+    if not FORMATS[format_key].knocks_out:
+        without.add("out")
+    return [kind for kind in KINDS if kind not in without]
 
 
 class DisplayChoices(QObject):
@@ -28,9 +33,7 @@ class DisplayChoices(QObject):
     def __init__(self, format_key: str, chosen: ProjectorSettings) -> None:
         super().__init__()
         self.kinds = {
-            kind: check(messages.text(f"display-kinds-{kind}"))
-            for kind in KINDS
-            if format_key in ONLY_OF.get(kind, (format_key,))
+            kind: check(messages.text(f"display-kinds-{kind}")) for kind in kinds_of(format_key)
         }
         self.seconds = Field(3)
         self.distance = ChoiceBox()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import BY_KEY, ON_CARDS
+from tourneydesk.documents.papers import ON_CARDS, document_of
 from tourneydesk.documents.printing import Printing
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
@@ -205,4 +205,5 @@ class PaperOptions(QWidget):
 
 def name_of(key: str) -> str:
     """A document by its name, or what has changed."""
-    return BY_KEY[key].name if key in BY_KEY else messages.text("papers-what-changed")
+    found = document_of(key)
+    return messages.text("papers-what-changed") if found is None else found.name

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.documents.papers import BY_KEY, DOCUMENTS, documents_of, not_yet
+from tourneydesk.documents.papers import documents_of, every_document, not_yet
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
@@ -32,7 +32,7 @@ PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
 NAMES_SHOWN = 3
 CHANGED_LINE = -1
-"""The line of what has changed; the others are numbered as `DOCUMENTS` has them."""
+"""The line of what has changed; the others are numbered as `every_document` has them."""
 
 
 class PapersPage(QWidget):
@@ -101,7 +101,7 @@ class PapersPage(QWidget):
         chosen = self.papers.key
         if chosen is None or chosen == CHANGED_LINE:
             return CHANGED if chosen == CHANGED_LINE else ""
-        return DOCUMENTS[chosen].key
+        return every_document()[chosen].key
 
     def enter(self) -> None:
         """Takes the keyboard."""
@@ -113,16 +113,18 @@ class PapersPage(QWidget):
     def choose(self, key: str) -> None:
         """Chooses a document by its key, or what has changed, where it can be printed now."""
         self.refresh()
-        number = CHANGED_LINE if key == CHANGED else DOCUMENTS.index(BY_KEY[key])
+        keys = [one.key for one in every_document()]
+        number = CHANGED_LINE if key == CHANGED else keys.index(key)
         self.papers.choose(number)
 
     def refresh(self) -> None:
         """Shows what can be printed as the event stands."""
         event = self._session.event
+        every = every_document()
         offered = [one for one in documents_of(event) if not_yet(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
-        lines = [self._line(DOCUMENTS.index(one), one.key) for one in offered]
+        lines = [self._line(every.index(one), one.key) for one in offered]
         if self.trail.changed:
             lines.insert(0, self._line(CHANGED_LINE, CHANGED))
         self.papers.show_lines(lines)

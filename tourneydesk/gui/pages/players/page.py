@@ -108,7 +108,7 @@ class PlayersStep(QStackedWidget):
         self._offer_open_items()
         task = self._task()
         if isinstance(task, PlayerForm):
-            task.show_group(event.format == "age-swiss")
+            task.show_group(self._session.format.groups is not None)
             task.show_table(bool(wishes.can_fix_tables(event)))
         else:
             task.refresh()

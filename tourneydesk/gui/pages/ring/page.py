@@ -14,7 +14,8 @@ from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
-from tourneydesk.present.ring_drawing import RingDrawing, ring_drawing
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.rings import ring_drawing
 
 
 class RingPanel(QWidget):

@@ -16,7 +16,8 @@ from tourneydesk.desk.players import players
 from tourneydesk.desk.players.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.consequences import MOST_PLAYERS, Consequence, of_settings
+from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.consequences import MOST_PLAYERS, of_settings
 
 Page = Literal["format", "details", "settings", "players", "review"]
 PAGES: tuple[Page, ...] = get_args(Page)
@@ -33,7 +34,7 @@ class Answers:
     is a list (``listed``), its players count.
     """
 
-    format: str = next(iter(FORMATS))
+    format: str = field(default_factory=lambda: next(iter(FORMATS)))
     details: Mapping[str, str] = field(default_factory=dict)
     file: str = ""
     seed: str = ""

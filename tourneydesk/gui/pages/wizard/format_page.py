@@ -10,7 +10,7 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, radio
 from tourneydesk.present import messages
-from tourneydesk.present.sketches import of_format
+from tourneydesk.present.shows import sketch_of
 
 
 class FormatCard(QFrame):
@@ -36,7 +36,7 @@ class FormatCard(QFrame):
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 8, 12, 8)
         across.setSpacing(16)
-        across.addWidget(SketchView(of_format(key)))
+        across.addWidget(SketchView(sketch_of(key)))
         across.addLayout(texts, 1)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802

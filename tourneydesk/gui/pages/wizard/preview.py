@@ -12,8 +12,8 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.consequences import Consequence
-from tourneydesk.present.sketches import of_format
+from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.shows import sketch_of
 
 
 class LeadsTo(ScrollArea):
@@ -23,7 +23,7 @@ class LeadsTo(ScrollArea):
         super().__init__()
         self.sentence = label("", "strong", wraps=True)
         self.notes = label("", "quiet", wraps=True)
-        self.sketch = SketchView(of_format(""), lines=12)
+        self.sketch = SketchView(sketch_of(""), lines=12)
         card = QFrame()
         card.setProperty("look", "card")
         inside = QVBoxLayout(card)

@@ -9,7 +9,8 @@ from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
-from tourneydesk.present.sketches import Sketch, of_format
+from tourneydesk.present.shows import sketch_of
+from tourneydesk.present.sketches import Sketch
 
 
 class ReviewStep(ScrollArea):
@@ -21,7 +22,7 @@ class ReviewStep(ScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.text = label("", wraps=True)
-        self.sketch = SketchView(of_format(""), lines=7)
+        self.sketch = SketchView(sketch_of(""), lines=7)
         card = QFrame()
         card.setProperty("look", "card")
         across = QHBoxLayout(card)
@@ -56,4 +57,4 @@ def _sketch(answers: Answers) -> Sketch:
     try:
         return consequence(answers).sketch
     except Refused:
-        return of_format(answers.format)
+        return sketch_of(answers.format)

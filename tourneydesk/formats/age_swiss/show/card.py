@@ -26,7 +26,7 @@ GAMES = 5
 _OUTCOMES = ("win", "draw", "loss")
 
 
-def layout() -> Layout:
+def layout(event: Event) -> Layout:
     """Ten rows: games, match, round, opponent, running match points."""
     letters = _letters()
     return Layout(

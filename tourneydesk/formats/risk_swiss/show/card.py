@@ -23,7 +23,7 @@ from tourneydesk.present.sheets import Choices
 _PLACES = 5
 
 
-def layout() -> Layout:
+def layout(event: Event) -> Layout:
     """Ten rows: table, finishing place, round, game points, energy, running match points."""
     return Layout(
         key=(text("card-key-risk"), text("card-key-running")),

@@ -26,7 +26,7 @@ from tourneydesk.present.sheets import Choices, Digits, Written
 _RESULTS = (2, 1, 0)
 
 
-def layout() -> Layout:
+def layout(event: Event) -> Layout:
     """Ten rows: round, board, colour, opponent and his rating, result, running score."""
     return Layout(
         key=(text("card-key-us"), text("card-key-us-colour")),
@@ -42,7 +42,6 @@ def layout() -> Layout:
             head("admin", 34),
         ),
         rows=_rows,
-        rating=True,
     )
 
 

@@ -25,7 +25,7 @@ _OUTCOMES = ("win", "draw", "loss", "stopped")
 _SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
 
 
-def layout() -> Layout:
+def layout(event: Event) -> Layout:
     """Ten rows: game, board, colour, opponent, result, wins so far."""
     return Layout(
         key=(text("card-key-ring"), text("card-key-ring-wins")),

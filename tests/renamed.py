@@ -1,0 +1,63 @@
+"""A format under another key: the same folder and the same messages, and nothing that knows it."""
+
+from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+
+from tests import pseudo_language
+from tests.message_files import LOCALE, resource
+from tourneydesk.formats import FOLDERS, FORMATS
+from tourneydesk.present.messages import speak
+from tourneydesk.present.messages.languages import ENGLISH
+from tourneydesk.present.paper_entries import paper_of
+
+
+def other_key(key: str) -> str:
+    """The key of the copy: another for each format, as pictures of events are kept by their key."""
+    return key[::-1]
+
+
+@contextmanager
+def renamed(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Has a copy of the format in its place meanwhile; ``folder`` is for its messages."""
+    name = other_key(key)
+    _write_messages(key, name, folder)
+    copy = replace(FORMATS[key], key=name)
+    with pseudo_language.spoken_from(folder, monkeypatch):
+        formats, folders = dict(FORMATS), dict(FOLDERS)
+        _fill(FORMATS, {name if one == key else one: fmt for one, fmt in formats.items()})
+        cast(MutableMapping[str, object], FORMATS)[name] = copy
+        _fill(FOLDERS, {name if one == key else one: where for one, where in folders.items()})
+        try:
+            speak(ENGLISH)
+            yield name
+        finally:
+            _fill(FORMATS, formats)
+            _fill(FOLDERS, folders)
+
+
+def _fill(registry: object, content: Mapping[str, object]) -> None:
+    filled = cast(MutableMapping[str, object], registry)
+    filled.clear()
+    filled.update(content)
+    # The same digits mean the other key now.
+    paper_of.cache_clear()
+
+
+def _write_messages(key: str, name: str, folder: Path) -> None:
+    """The English files, each message of the format once more under the other key."""
+    (folder / ENGLISH).mkdir(parents=True)
+    for path in LOCALE.joinpath(ENGLISH).glob("*.ftl"):
+        body = list(resource(ENGLISH, path.stem).body)
+        for entry in resource(ENGLISH, path.stem).body:
+            if isinstance(entry, ast.Message) and f"-{key}-" in f"-{entry.id.name}-":
+                twin = entry.clone()
+                twin.id = ast.Identifier(entry.id.name.replace(key, name, 1))
+                body.append(twin)
+        written = FluentSerializer().serialize(ast.Resource(body))
+        (folder / ENGLISH / path.name).write_text(written, encoding="utf-8")

@@ -1,0 +1,16 @@
+"""How codes on paper write this format; it never changes, so that old papers stay readable."""
+
+from tourneydesk.core.format import PaperCode
+
+PAPER_CODE = PaperCode(
+    number=1,
+    kinds=("swiss",),
+    settings={
+        "rounds": None,
+        "age_groups": (11, 15),
+        "age_group_names": None,
+        "record": "points",
+        "games_per_match": 1,
+        "ties": "latest_loss",
+    },
+)

@@ -1,0 +1,51 @@
+"""How an Age-Modified Swiss shows itself."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
+from tourneydesk.formats.age_swiss.settings import rules as rules_of
+from tourneydesk.formats.age_swiss.show.card import layout
+from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.present import messages
+from tourneydesk.present.consequence import Consequence, one_sits_out
+from tourneydesk.present.messages import word_of
+from tourneydesk.present.sheets import Column
+from tourneydesk.present.show import Show
+from tourneydesk.present.sketches import Bands, counts_of
+from tourneydesk.present.slip_layout import SlipLayout, blank, drop, outcomes
+
+
+def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+    if rules_of(event.settings).games == 1:
+        return (blank("card_result", 125, outcomes()), drop())
+    return (blank("slip_games_won", 45), blank("slip_games_drawn", 45), drop())
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    count, rules = len(event.entered), rules_of(event.settings)
+    way = "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
+    sentence = messages.text(
+        f"age-rounds-{way}",
+        players=count,
+        rounds=outlook.rounds_planned,
+        tables=count // 2,
+        chart=rounds_by_chart(count),
+    )
+    groups = [rules.group_of(player) for player in event.entered]
+    known = any(player.name != f"#{player.id}" for player in event.entered)
+    counts = counts_of(groups, len(rules.bounds) + 1) if known else ()
+    names = tuple(
+        word_of(name, "ages", event.format) for name in rules.names[: len(rules.bounds) + 1]
+    )
+    return Consequence(sentence, (*one_sits_out(count), *said), Bands(names, counts), True)
+
+
+SHOW = Show(
+    card=layout,
+    slip=SlipLayout(_columns),
+    sketch=Bands(("6–10", "11–14", "15+")),
+    consequence=_consequence,
+    sample="samples/age-34.csv",
+    crowd=34,
+    hand_steps=steps,
+)

@@ -1,0 +1,39 @@
+"""How a Dual Ring shows itself."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats.dual_ring.show.calls import call_sheet
+from tourneydesk.formats.dual_ring.show.card import layout
+from tourneydesk.formats.dual_ring.show.drawing import drawing
+from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
+from tourneydesk.formats.dual_ring.show.telling import tell_ring
+from tourneydesk.present import messages
+from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.sheets import Column
+from tourneydesk.present.show import OwnPaper, RingShow, Show
+from tourneydesk.present.sketches import Ring
+from tourneydesk.present.slip_layout import COLOURS, SlipLayout, blank, drop, outcomes
+
+
+def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+    return (blank("card_result", 125, outcomes()), drop())
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    count = len(event.entered)
+    return Consequence(messages.text("ring-of", players=count), said, Ring(count), True)
+
+
+SHOW = Show(
+    card=layout,
+    slip=SlipLayout(_columns, "slip_board", COLOURS),
+    sketch=Ring(10),
+    consequence=_consequence,
+    sample="samples/ring-10.csv",
+    crowd=12,
+    hand_round=hand_round,
+    hand_steps=steps,
+    ring=RingShow(drawing, tell_ring),
+    papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
+    coloured=True,
+)

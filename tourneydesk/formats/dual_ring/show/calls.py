@@ -1,0 +1,41 @@
+"""The games of the ring to call."""
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.dual_ring.ring import ring_of
+from tourneydesk.present.messages import text
+from tourneydesk.present.papers.sheet import BOX, Block, Sheet, boxed, column, row, singles
+from tourneydesk.present.sheets import Digits, Stamp
+
+_CALLS = 12
+
+
+def call_sheet(event: Event, stamp: Stamp) -> Sheet:
+    """The games that are being played in the ring, latest call first, with boxes for their
+    results, and lines for the games that will be called next.
+    """
+    columns = (
+        column("card_table", 50, "right", bold=True),
+        column("sheet_number_short", 32, "right"),
+        column("role_white", 160, bold=True),
+        boxed("card_result", 44),
+        column("sheet_number_short", 32, "right"),
+        column("role_black", 160, bold=True),
+        boxed("card_result", 44),
+        boxed("sheet_called", 44),
+    )
+    ring = ring_of(event)
+    running = sorted(ring.running, key=lambda one: -one.number) if ring is not None else []
+    many = len(ring.seats) if ring is not None else 0
+    rows = []
+    for table in running:
+        white, black = table.players
+        said = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
+        called = Digits("" if table.number > many else "X", 1)
+        rows.append(row(columns, str(table.number), *said, BOX, called))
+    nobody = () if rows else (text("sheet-no-games"),)
+    empty = row(columns, "", BOX, "", BOX, BOX, "", BOX, BOX)
+    blocks = (
+        Block(text("sheet-games-now"), columns, singles(rows), marked=1, notes=nobody),
+        Block(text("sheet-games-next"), columns, singles([empty] * _CALLS), marked=1),
+    )
+    return Sheet(text("paper-name-calls"), blocks, stamp, "form")

@@ -1,0 +1,39 @@
+"""Setting a ring, or going on with it, by hand."""
+
+from collections.abc import Iterator
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.dual_ring.ring import ring_of
+from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.papers.hand_steps import MOST_NAMED, step
+
+
+def hand_round(event: Event) -> HandRound | None:
+    """The ring that would be set, or the games that can still be called."""
+    ring = ring_of(event)
+    if ring is None:
+        inside = inside_of(event)
+        return HandRound(1, "ring", inside, ((2,) * len(inside),)) if len(inside) >= 3 else None
+    if ring.winners:
+        return None
+    # Each who goes out closes one gap, until two are left, who may have two games more.
+    return HandRound(1, "ring", ring.inside, ((2,) * max(2, len(ring.inside) - 1),))
+
+
+def steps(event: Event, following: HandRound) -> Iterator[str]:
+    """The steps for the next round."""
+    key = event.format
+    ring = ring_of(event)
+    if ring is None:
+        players = len(following.inside)
+        yield step("hand_set", key, players=players, tables=len(following.sizes))
+    else:
+        yield step("hand_ring", key, players=len(following.inside))
+        boards = tuple(table.number for table in ring.running)
+        yield step("hand_running", key, boards=boards[:MOST_NAMED])
+    number = len(following.inside) if ring is None else len(ring.tables)
+    yield step("hand_out", key, next=number + 1)
+    yield step(f"hand_gap_{event.settings['gap_colours']}", key)
+    yield step(f"hand_drawn_{event.settings['drawn_game']}", key)
+    for code in ("hand_leaves", "hand_two", "hand_wins"):
+        yield step(code, key)

@@ -1,0 +1,16 @@
+"""How codes on paper write this format; it never changes, so that old papers stay readable."""
+
+from tourneydesk.core.format import PaperCode
+
+PAPER_CODE = PaperCode(
+    number=2,
+    kinds=("swiss", "final"),
+    settings={
+        "swiss_rounds": None,
+        "boards": None,
+        "final": True,
+        "sanctioned": True,
+        "new_opponents_first": False,
+        "k_value": None,
+    },
+)

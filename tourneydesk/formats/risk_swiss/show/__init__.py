@@ -1,0 +1,98 @@
+"""How a RISK 2210 Swiss shows itself."""
+
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.results import BoardResult
+from tourneydesk.formats.risk_swiss.boards import LARGEST
+from tourneydesk.formats.risk_swiss.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.show.card import layout
+from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
+from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
+from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.present import messages
+from tourneydesk.present.consequence import Consequence, counted
+from tourneydesk.present.messages import text
+from tourneydesk.present.sheets import Choices, Column
+from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
+from tourneydesk.present.sketches import Tables
+from tourneydesk.present.slip_layout import SlipLayout, blank
+
+_SPELLED = {3: "three", 4: "four", 5: "five"}
+
+
+def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+    places = tuple(text(f"card-place-{at}") for at in range(1, seats + 1))
+    return (
+        blank("card_place", 165, Choices((*places, text("card-withdrawn")))),
+        blank("card_game_points", 44),
+        blank("card_energy", 44),
+    )
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    breakdown = next_boards(event)
+    swiss = swiss_planned(event) or 0
+    final = min(LARGEST, breakdown.players) if rules(event.settings).final else 0
+    sentence = messages.text(
+        "boards-then-final" if final else "boards-no-final",
+        players=breakdown.players,
+        boards=counted(breakdown.sizes, "of_boards"),
+        rounds=messages.text(
+            "swiss-rounds-one" if swiss == 1 else "swiss-rounds-many", rounds=swiss
+        ),
+        final=_SPELLED.get(final, str(final)),
+    )
+    return Consequence(sentence, said, Tables(breakdown.sizes, final), True)
+
+
+def _finished(table: Table) -> tuple[Places, Figures]:
+    """Places, and game points and energy where both were reported."""
+    result = table.result
+    if not isinstance(result, BoardResult):
+        return {}, dict.fromkeys(table.players, ())
+    both = {
+        player: (result.game_points[player], result.energy[player])
+        for player in table.players
+        if player in result.game_points and player in result.energy
+    }
+    return result.places, {player: both.get(player, ()) for player in table.players}
+
+
+def _crossed(table: Table) -> dict[int, Fraction]:
+    """The place of each who finished."""
+    places = table.result.places if isinstance(table.result, BoardResult) else {}
+    return {player: Fraction(place) for player, place in places.items()}
+
+
+SHOW = Show(
+    card=layout,
+    slip=SlipLayout(_columns),
+    sketch=Tables((5, 4, 4), final=5),
+    consequence=_consequence,
+    sample="samples/risk-18.csv",
+    crowd=18,
+    hand_round=hand_round,
+    hand_steps=steps,
+    of_many=OfMany(
+        boxes=("sheet_place", "card_game_points", "card_energy"),
+        figures=("card_game_points", "card_energy"),
+        finished=_finished,
+        crossed=_crossed,
+        key="cross_key_risk",
+        size="hand_board_of",
+    ),
+    papers=(
+        OwnPaper(
+            "boards",
+            "posted",
+            "filled-slips",
+            lambda work: board_forms(work.event, work.at_round, work.of_round, work.tables),
+        ),
+        OwnPaper("form", "posted", "cross", lambda work: event_form(work.event, work.whole)),
+    ),
+    more_state=lambda event: {"head_to_head": head_to_head(event)},
+    more_lines=rating_lines,
+)

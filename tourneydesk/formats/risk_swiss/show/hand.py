@@ -1,0 +1,50 @@
+"""The next round of RISK 2210 by hand."""
+
+from collections.abc import Iterator
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Refused
+from tourneydesk.formats import format_of
+from tourneydesk.formats.risk_swiss.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.papers.hand_steps import sizes_said, step
+
+FINAL = 5
+"""Players on the final board."""
+
+
+def hand_round(event: Event) -> HandRound | None:
+    """The boards of the next round, or the final."""
+    kind = format_of(event).outlook(event).next_kind
+    if kind is None:
+        return None
+    inside, number = inside_of(event), len(event.rounds) + 1
+    if kind == "final":
+        return HandRound(number, kind, inside, ((min(FINAL, len(inside)),),)) if inside else None
+    try:
+        return HandRound(number, kind, inside, (next_boards(event).sizes,))
+    except Refused:
+        return None
+
+
+def steps(event: Event, following: HandRound) -> Iterator[str]:
+    """The steps for the next round."""
+    key, players = event.format, len(following.inside)
+    sizes = sizes_said(event, following.sizes)
+    if following.kind == "final":
+        yield step("hand_take", key, players=players)
+        for code in ("hand_final_rank", "hand_final_seat", "hand_final_places"):
+            yield step(code, key, size=following.seated)
+        yield step("hand_report", key)
+        return
+    yield step("hand_take", key, players=players)
+    yield step("hand_shuffle" if following.number == 1 else "hand_sort", key)
+    deal = "hand_deal_first" if following.number == 1 else "hand_deal"
+    yield step(deal, key, sizes=sizes)
+    for code in ("hand_slips", "hand_report", "hand_points"):
+        yield step(code, key)
+    planned = swiss_planned(event)
+    if planned is not None:
+        final = rules(event.settings).final
+        yield step("hand_planned" if final else "hand_planned_alone", key, rounds=planned)

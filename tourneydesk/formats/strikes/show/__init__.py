@@ -1,0 +1,84 @@
+"""How accumulated strikes show themselves."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Table
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.results import ScoreResult
+from tourneydesk.core.sayings import Advice
+from tourneydesk.formats.strikes.settings import RANDOM, rules_of
+from tourneydesk.formats.strikes.show.card import layout
+from tourneydesk.formats.strikes.show.hand import hand_round, steps
+from tourneydesk.formats.strikes.show.sheet import strikes_sheet
+from tourneydesk.formats.strikes.strikes import places_at, strikes_at
+from tourneydesk.formats.strikes.table_counts import table_sizes
+from tourneydesk.present import messages
+from tourneydesk.present.consequence import Consequence, counted
+from tourneydesk.present.sheets import Column
+from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
+from tourneydesk.present.sketches import Strikes, Tables
+from tourneydesk.present.slip_layout import SlipLayout, blank, drop
+
+_EXPECTED = "expected_rounds"
+
+
+def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+    return (blank("card_score", 70), drop())
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    count = len(event.entered)
+    sizes = table_sizes(count, RANDOM, rules_of(event.settings))[0]
+    rounds, notes = _parted(outlook.advice, said, _EXPECTED)
+    sentence = messages.text(
+        "strikes-tables" if sum(sizes) == count else "strikes-tables-bye",
+        players=count,
+        tables=counted(sizes, "of_tables"),
+        rounds=" ".join(rounds),
+    )
+    return Consequence(sentence, notes, Tables(sizes), True)
+
+
+def _parted(
+    advice: Sequence[Advice], said: Sequence[str], code: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sentences of advice whose code begins so, and the others."""
+    pairs = list(zip(advice, said, strict=True))
+    return (
+        tuple(text for one, text in pairs if one.code.startswith(code)),
+        tuple(text for one, text in pairs if not one.code.startswith(code)),
+    )
+
+
+def _finished(table: Table) -> tuple[Places, Figures]:
+    """Places, and scores and strikes of who finished."""
+    result = table.result
+    if not isinstance(result, ScoreResult):
+        return {}, dict.fromkeys(table.players, ())
+    strikes = strikes_at(table)
+    known = {player: (score, strikes[player]) for player, score in result.scores.items()}
+    return places_at(table), {player: known.get(player, ()) for player in table.players}
+
+
+SHOW = Show(
+    card=layout,
+    slip=SlipLayout(_columns),
+    sketch=Strikes((1, 3, 4, 6), out=6),
+    consequence=_consequence,
+    sample="samples/strikes-26.csv",
+    crowd=26,
+    hand_round=hand_round,
+    hand_steps=steps,
+    of_many=OfMany(
+        boxes=("card_score",),
+        figures=("card_score", "head_strikes"),
+        finished=_finished,
+        crossed=strikes_at,
+        key="cross_key_strikes",
+    ),
+    papers=(
+        OwnPaper(
+            "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
+        ),
+    ),
+)

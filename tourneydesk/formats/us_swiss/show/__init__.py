@@ -1,0 +1,62 @@
+"""How a US Chess Swiss shows itself."""
+
+from collections import Counter
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
+from tourneydesk.formats.us_swiss.settings import rules_of
+from tourneydesk.formats.us_swiss.show.card import layout
+from tourneydesk.formats.us_swiss.show.hand import steps
+from tourneydesk.present import messages
+from tourneydesk.present.consequence import Consequence, one_sits_out
+from tourneydesk.present.messages import number
+from tourneydesk.present.sheets import Choices, Column
+from tourneydesk.present.show import Show
+from tourneydesk.present.sketches import Bands
+from tourneydesk.present.slip_layout import COLOURS, SlipLayout, blank, drop
+
+
+def _columns(event: Event, seats: int) -> tuple[Column, ...]:
+    results = tuple(number(Fraction(halves, 2)) for halves in (2, 1, 0))
+    return (blank("card_result", 80, Choices(results)), drop())
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    count, rules = len(event.entered), rules_of(event.settings)
+    recommended = outlook.advice[0].code == "acceleration_recommended"
+    sentence = messages.text(
+        "acceleration-is-recommended" if recommended else "acceleration-is-not-recommended",
+        players=count,
+        rounds=rules.rounds,
+        threshold=threshold(rules.rounds),
+    )
+    seated = range(1, count - count % 2 + 1)
+    half = len(seated) // 2
+    if rules.accelerated:
+        quarter = Counter(quarters(seated[:half], seated[half:]).values())
+        names = ("A1", "A2", "B1", "B2")
+        counts = tuple(quarter[name] for name in names)
+        sketch = Bands(names, counts, ((0, 1), (2, 3)))
+        sentence = f"{sentence} {messages.text('accelerated-quarters')}"
+    else:
+        sketch = Bands(
+            (messages.text("half-upper"), messages.text("half-lower")), (half, half), ((0, 1),)
+        )
+    return Consequence(sentence, (*one_sits_out(count), *said), sketch, True)
+
+
+SHOW = Show(
+    card=layout,
+    slip=SlipLayout(_columns, "slip_board", COLOURS),
+    sketch=Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
+    consequence=_consequence,
+    sample="samples/chess-40.csv",
+    crowd=41,
+    hand_steps=steps,
+    rated=True,
+    coloured=True,
+    boards=True,
+    in_points=True,
+)

@@ -1,0 +1,15 @@
+"""The ring of an event, whatever format it has."""
+
+from collections.abc import Collection
+
+from tourneydesk.core.event import Event
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.shows import show_of
+
+
+def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing | None:
+    """The ring as it stands, None before it is set and in formats without one; ``called_out`` are
+    the tables whose players have been called already.
+    """
+    ring = show_of(event).ring
+    return None if ring is None else ring.drawing(event, called_out)

@@ -1,0 +1,121 @@
+"""What a format shows of itself: everything that only it knows about cards, papers and pages.
+
+Each format exports one value, `SHOW`, from its folder's ``show``; `present.shows.show_of` finds it.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, Protocol
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.format import Outlook
+from tourneydesk.core.sayings import Advice
+from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.hand_round import HandRound, pairs
+from tourneydesk.present.paper_known import Known
+from tourneydesk.present.paper_telling import Telling
+from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.sketches import Sketch
+from tourneydesk.present.slip_layout import SlipLayout
+
+When = Literal["entered", "posted", "reported", "finished"]
+"""From when on a paper has something to say: as soon as there is an event, once the first round
+is posted, once a table has reported, once the event is over."""
+
+Places = Mapping[int, int]
+Figures = Mapping[int, tuple[int | Fraction, ...]]
+
+
+class Work(Protocol):
+    """What a paper is made of: the event, the round, which tables (None = all), and the stamps."""
+
+    @property
+    def event(self) -> Event: ...
+    @property
+    def at_round(self) -> Round: ...
+    @property
+    def tables(self) -> tuple[int, ...] | None: ...
+    @property
+    def whole(self) -> Stamp: ...
+    @property
+    def of_round(self) -> Stamp: ...
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPaper:
+    """A paper that only this format has. ``after``: the common paper that it follows in lists."""
+
+    key: str
+    when: When
+    after: str
+    sheet: Callable[[Work], Sheet]
+
+
+@dataclass(frozen=True, slots=True)
+class OfMany:
+    """Tables of more than two on paper, all heads by their codes.
+
+    - ``boxes``: what is written beside a seat of the pairing sheet.
+    - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
+      places with these figures.
+    - ``crossed(table)``: the figure of each player in the cell of a chart, and ``key`` what it is.
+    - ``size``: how many tables of one size, in the steps by hand.
+    """
+
+    boxes: tuple[str, ...]
+    figures: tuple[str, ...]
+    finished: Callable[[Table], tuple[Places, Figures]]
+    crossed: Callable[[Table], Mapping[int, Fraction]]
+    key: str
+    size: str = "hand_table_of"
+
+
+@dataclass(frozen=True, slots=True)
+class RingShow:
+    """One ring instead of rounds: ``drawing`` is how it stands, None before it is set, with the
+    games called already; ``tell`` sets it again from what papers say, and what happened in it.
+    """
+
+    drawing: Callable[[Event, Collection[int]], RingDrawing | None]
+    tell: Callable[[Telling, Known], tuple[Advice, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """How one format shows itself.
+
+    - ``card``: its record card; ``slip``: what is written on the slip of a table.
+    - ``sketch``: its small picture; ``consequence``: what settings lead to, for an event that was
+      never kept, its outlook, and the advice in it as sentences.
+    - ``sample``: the list of players of its sample event; ``crowd``: how many players its pictures
+      have.
+    - ``hand_round``: the next round as staff would make it, None where none follows; and
+      ``hand_steps`` the steps for it.
+    - ``of_many``: where tables seat more than two; ``ring``: where there is one ring, no rounds.
+    - ``papers``: those that no other format has.
+    - ``more_state`` and ``more_lines``: what only it adds to the state and to the text.
+    - ``rated``: ratings stand beside names. ``coloured``: the seats of a table are colors.
+      ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
+    """
+
+    card: Callable[[Event], Layout]
+    slip: SlipLayout
+    sketch: Sketch
+    consequence: Callable[[Event, Outlook, tuple[str, ...]], Consequence]
+    sample: str
+    crowd: int
+    hand_steps: Callable[[Event, HandRound], Iterator[str]]
+    hand_round: Callable[[Event], HandRound | None] = pairs
+    of_many: OfMany | None = None
+    ring: RingShow | None = None
+    papers: tuple[OwnPaper, ...] = ()
+    more_state: Callable[[Event], Mapping[str, object]] | None = None
+    more_lines: Callable[[Event], Iterator[str]] | None = None
+    rated: bool = False
+    coloured: bool = False
+    boards: bool = False
+    in_points: bool = False

@@ -1,0 +1,31 @@
+"""How each format shows itself, found in the format's own folder when it is first asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import FOLDERS
+from tourneydesk.present.show import Show
+from tourneydesk.present.sketches import Sketch, Tables
+
+
+def show_of(event: Event) -> Show:
+    """How the format of an event shows itself."""
+    return show_of_format(event.format)
+
+
+def show_of_format(key: str) -> Show:
+    """How a format shows itself; KeyError for one that this version does not know."""
+    return _in_folder(FOLDERS[key])
+
+
+def sketch_of(key: str) -> Sketch:
+    """The small picture of a format; a table where none is chosen."""
+    return show_of_format(key).sketch if key in FOLDERS else Tables((4,))
+
+
+@cache
+def _in_folder(folder: str) -> Show:
+    found = import_module(f"{folder}.show").SHOW
+    assert isinstance(found, Show), f"{folder}.show exports a Show"
+    return found

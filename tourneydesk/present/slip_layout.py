@@ -1,0 +1,34 @@
+"""What every format says of its slip, and columns that several use."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event
+from tourneydesk.present.messages import text
+from tourneydesk.present.sheets import Cell, Choices, Column, Written
+
+COLOURS = ("role_white", "role_black")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLayout:
+    """The columns that a format's players fill in, at a table of so many seats."""
+
+    columns: Callable[[Event, int], tuple[Column, ...]]
+    table: str = "slip_table"
+    seats: tuple[str, ...] = ()
+
+
+def blank(code: str, share: int, cell: Cell | None = None) -> Column:
+    """A column to be filled in."""
+    return Column(text(code), share, blank=cell or Written(""))
+
+
+def outcomes() -> Choices:
+    """Win, draw, loss, to ring one."""
+    return Choices(tuple(text(f"card-{one}") for one in ("win", "draw", "loss")))
+
+
+def drop() -> Column:
+    """Whether somebody leaves after this game."""
+    return blank("slip_drop", 36)
