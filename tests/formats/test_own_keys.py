@@ -62,8 +62,7 @@ def test_no_format_is_named_outside_its_own_folder() -> None:
         if path.relative_to(PRODUCT).parts[0] != "formats"
         for line in named(path.read_text(encoding="utf-8"))
     ]
-    # The window's own words, until they are messages.
-    assert [one for one in found if not one.startswith("gui/words/")] == []
+    assert found == []
 
 
 def test_no_format_names_another() -> None:
