@@ -53,7 +53,8 @@ def event_with(*items: OpenItem, rounds: tuple[Round, ...] = (FIRST, SECOND)) ->
 
 def plain(**parts: Any) -> Format:
     """A format in which nobody is out; its other parts as named."""
-    still_in: dict[str, Any] = {"points": "points", "leavings": lambda event: {}}
+    still_in: dict[str, Any] = {"points": "points", "knocks_out": False}
+    still_in["leavings"] = lambda event: {}
     return replace(strikes.FORMAT, **{**still_in, **parts})
 
 
@@ -279,7 +280,7 @@ def test_where_players_are_knocked_out_anybody_may_be_out_who_is_not_known_to_be
     points: str,
 ) -> None:
     out = {1: Leaving(1, "eliminated"), 5: Leaving(1, "eliminated")}
-    fmt = guarded(plain(points=points, leavings=lambda event: out))
+    fmt = guarded(plain(points=points, knocks_out=True, leavings=lambda event: out))
     event = dropped(event_with(RESULT_1_2), 2)
     known_out = {"strikes": {1, 5}, "wins": set[int]()}[points]
     assert doubtful_status(event, fmt) == {1, 2, 3, 4, 5, 6} - known_out

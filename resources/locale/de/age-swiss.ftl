@@ -211,4 +211,3 @@ age-swiss-forbidden-pair = Tisch { $table }: { $player1 } und { $player2 } solle
 age-swiss-rematch = Tisch { $table }: { $player1 } und { $player2 } haben schon gegeneinander gespielt.
 age-swiss-record-n-points = { $n } Punkte
 age-swiss-record-n-point = { $n } Punkt
-age-swiss-late-entries = Für jede versäumte Runde gibt es eine Niederlage.

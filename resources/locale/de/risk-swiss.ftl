@@ -199,4 +199,3 @@ risk-swiss-board-size =
 risk-swiss-score-gap = Tisch { $table } mischt Matchpunkte: { $points }.
 risk-swiss-forbidden-pair = Tisch { $table }: { $player1 } und { $player2 } sollen nicht aufeinandertreffen.
 risk-swiss-rematch = Tisch { $table }: { $player1 } und { $player2 } saßen schon in Runde { $round } zusammen.
-risk-swiss-late-entries = Für versäumte Runden gibt es keine Punkte.

@@ -178,4 +178,3 @@ strikes-rematch =
     }).
 strikes-forbidden-pair = { $player1 } und { $player2 } sollen nicht aufeinandertreffen; sie säßen zusammen an Tisch { $table }.
 strikes-score-gap = Tisch { $table } würde Spieler der Gruppen { $groups } mischen.
-strikes-late-entries = Für die versäumte Runde gibt es die Strafpunkte eines letzten Platzes.

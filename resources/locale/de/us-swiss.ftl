@@ -231,4 +231,3 @@ us-swiss-earlier-round-open =
         [one] Brett { $tables }
        *[other] Bretter { $tables }
     }.
-us-swiss-late-entries = Gespielt wird ab der nächsten Runde; versäumte zählen wie eingestellt.

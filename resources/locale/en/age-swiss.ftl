@@ -216,4 +216,3 @@ age-swiss-table-has-reported = Table { $table } has reported. Leave it as it is,
 age-swiss-score-gap = Table { $table }: { $player1 } and { $player2 } differ in match points, { $high } and { $low }.
 age-swiss-forbidden-pair = Table { $table }: { $player1 } and { $player2 } are to be kept apart.
 age-swiss-rematch = Table { $table }: { $player1 } and { $player2 } have played each other before.
-age-swiss-late-entries = A player who enters now takes a loss for each round missed.

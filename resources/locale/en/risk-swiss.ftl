@@ -195,4 +195,3 @@ risk-swiss-board-size =
 risk-swiss-score-gap = Table { $table } mixes match points: { $points }.
 risk-swiss-forbidden-pair = Table { $table }: { $player1 } and { $player2 } are not to meet.
 risk-swiss-rematch = Table { $table }: { $player1 } and { $player2 } met in round { $round }.
-risk-swiss-late-entries = A player who enters now has no points for the rounds missed.

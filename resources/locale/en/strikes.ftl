@@ -178,4 +178,3 @@ strikes-rematch =
     }).
 strikes-forbidden-pair = { $player1 } and { $player2 } are not to meet; they would sit together at table { $table }.
 strikes-score-gap = Table { $table } would mix players of groups { $groups }.
-strikes-late-entries = A player who enters now takes the strikes of a last place for the round missed.

@@ -227,4 +227,3 @@ us-swiss-earlier-round-open =
         [one] board { $tables }
        *[other] boards { $tables }
     }.
-us-swiss-late-entries = A player who enters now plays from the next round; missed ones count as set.

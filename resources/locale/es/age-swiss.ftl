@@ -211,4 +211,3 @@ age-swiss-forbidden-pair = Mesa { $table }: { $player1 } { AND($player2) } no de
 age-swiss-rematch = Mesa { $table }: { $player1 } { AND($player2) } ya se habían enfrentado.
 age-swiss-word-n-points = { $n } puntos
 age-swiss-word-n-point = { $n } punto
-age-swiss-late-entries = Quien entra ahora carga con una derrota por cada ronda no jugada.

@@ -199,4 +199,3 @@ risk-swiss-board-size =
 risk-swiss-score-gap = La mesa { $table } mezcla puntos de partida: { $points }.
 risk-swiss-forbidden-pair = Mesa { $table }: { $player1 } { AND($player2) } no deben enfrentarse.
 risk-swiss-rematch = Mesa { $table }: { $player1 } { AND($player2) } ya coincidieron en la ronda { $round }.
-risk-swiss-late-entries = Quien entra ahora no tiene puntos por las rondas no jugadas.

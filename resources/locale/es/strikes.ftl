@@ -178,4 +178,3 @@ strikes-rematch =
     }).
 strikes-forbidden-pair = { $player1 } { AND($player2) } no deben enfrentarse; coincidirían en la mesa { $table }.
 strikes-score-gap = La mesa { $table } mezclaría jugadores de los grupos { $groups }.
-strikes-late-entries = Quien entra ahora carga con los strikes de un último puesto por la ronda no jugada.

@@ -222,4 +222,3 @@ us-swiss-earlier-round-open =
         [one] tablero { $tables }
        *[other] tableros { $tables }
     }.
-us-swiss-late-entries = Quien entra ahora juega desde la próxima ronda; las no jugadas cuentan según los ajustes.

@@ -68,6 +68,5 @@ def late_entry(event: Event) -> str:
     may = can_enter_late(event)
     if not may:
         return refusal(may.why_not, event)
-    if not messages.has("late-entries", event.format):
-        return ""
-    return messages.text("late-entries", event.format)
+    late = f"people-late-entries-{event.format}"
+    return messages.text(late) if messages.has(late) else ""
