@@ -1,6 +1,7 @@
 """Every screen of a format under another key looks the same: the window goes by no key."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,8 @@ def test_no_screen_goes_by_the_key_of_a_format(
     qtbot: QtBot, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(events, "made_up_players", the_same_players)
+    # Events are remembered by their key, and other tests have made some, with other players.
+    monkeypatch.setattr(events, "steps_at", cache(events.steps_at.__wrapped__))
     path = tmp_path / "event.tourney"
     before = screens(qtbot, key, path)
     with renamed(key, tmp_path / "locale", monkeypatch) as copy:

@@ -82,7 +82,7 @@ def damaged() -> Recovery:
 
 def _again(key: str, moment: str) -> Session:
     """A desk of its own, so that what is done on one screen is not seen on the next."""
-    steps = _steps(key, moment)
+    steps = steps_at(key, moment)
     journal = MemoryJournal()
     for number, step in enumerate(steps):
         hour, minute = divmod(number, 60)
@@ -91,7 +91,8 @@ def _again(key: str, moment: str) -> Session:
 
 
 @cache
-def _steps(key: str, moment: str) -> Steps:
+def steps_at(key: str, moment: str) -> Steps:
+    """The steps of a made-up event of that format up to a moment of its day; worked out once."""
     session = open_in_memory(plan(key, text("made-up-event"), SEED, {}))
     first, *others = made_up_players(show_of_format(key).crowd, Draw(SEED, key))
     enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
