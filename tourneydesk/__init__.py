@@ -48,9 +48,9 @@ label), so `desk.history.verification` can pair every posted round again. `Forma
 once more with two players together and says what would be worse.
 
 How a round is repaired. `desk.repairs.repairs` has a posted round paired again around the tables
-that stay (`Format.pair_remaining`) and weighs what comes of it (`Format.weigh`). A running ring is
-not paired again: `desk.repairs.ring_repairs` has `Format.correct` take what happened once more with
-the right result.
+that stay (`Format.pair_remaining`) and evaluates what comes of it (`Format.evaluate`). A running
+ring is not paired again: `desk.repairs.ring_repairs` has `Format.correct` take what happened once
+more with the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
 see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what

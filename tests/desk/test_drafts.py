@@ -76,7 +76,7 @@ def play_round(desk: Session) -> None:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with counts and pairing around that anybody can work out by hand."""
 
-    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+    def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
         gaps = sum(abs(one - other) for one, other in seats(made))
         return (Criterion("tables", len(made.tables)), Criterion("gaps", gaps))
 
@@ -97,7 +97,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables)
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=pair_remaining)
+    shown = replace(FORMATS["us-swiss"], evaluate=evaluate, pair_remaining=pair_remaining)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)
 
 

@@ -385,7 +385,7 @@ def weighed(event: Event, made: Round) -> tuple[int, ...]:
     return (
         len(playing - here),
         len(here - playing - asked - odd) + len(odd),
-        *(count.value for count in fmt.weigh(event, made)),
+        *(count.value for count in fmt.evaluate(event, made)),
     )
 
 

@@ -67,7 +67,7 @@ def made_around(event: Event, kept: Round) -> Round:
 
 def weighed(event: Event, made: Round) -> dict[str, int]:
     fmt: Format = FORMATS[event.format]
-    return {count.code: count.value for count in fmt.weigh(event, made)}
+    return {count.code: count.value for count in fmt.evaluate(event, made)}
 
 
 def exchanged(made: Round, one: int, other: int) -> Round:

@@ -82,7 +82,7 @@ def places_apart(made: Round) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """US Chess with one count that anybody can work out: how far apart partners entered."""
 
-    def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+    def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
         return (Criterion("weigh_moved", places_apart(made)),)
 
     def around(event: Event, draw: Draw, kept: Round) -> Round:
@@ -96,7 +96,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
         )
         return replace(made, tables=tables) if seated else made
 
-    shown = replace(FORMATS["us-swiss"], weigh=weigh, pair_remaining=around)
+    shown = replace(FORMATS["us-swiss"], evaluate=evaluate, pair_remaining=around)
     monkeypatch.setitem(FORMATS, "us-swiss", shown)
 
 

@@ -121,7 +121,7 @@ class Format:
       now, with what happened in it. Raises Refused.
     - ``why_absent(event, round, player)``: why the rules gave a player who was in no place in that
       round, such as a seat in the final; None where they do not say. The event as before the round.
-    - ``weigh(event, round)``: what a round costs, in the format's own counts: always the same codes
+    - ``evaluate(event, round)``: what a round costs, in the format's own counts: always the same codes
       in the same order, the first outranking the second. The round may be posted or not; only the
       rounds before it are looked at.
     - ``pair_remaining(event, draw, kept)``: the next round with the tables and byes of ``kept`` as
@@ -161,7 +161,7 @@ class Format:
     outlook: Callable[[Event], Outlook]
     leavings: Callable[[Event], Mapping[int, Leaving]]
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
-    weigh: Callable[[Event, Round], tuple[Criterion, ...]]
+    evaluate: Callable[[Event, Round], tuple[Criterion, ...]]
     pair_remaining: Callable[[Event, Draw, Round], Round]
     accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None

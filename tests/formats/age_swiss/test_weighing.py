@@ -14,7 +14,7 @@ from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.field import field_for
 from tourneydesk.formats.age_swiss.pairing import pair_field
-from tourneydesk.formats.age_swiss.weighing import weigh
+from tourneydesk.formats.age_swiss.weighing import evaluate
 from tourneydesk.present.messages import text
 
 HARD = 4
@@ -26,11 +26,11 @@ def draw_of(event: Event) -> Draw:
 
 
 def figures(event: Event, made: Round) -> tuple[int, ...]:
-    return tuple(count.value for count in weigh(event, made))
+    return tuple(count.value for count in evaluate(event, made))
 
 
 def named(event: Event, made: Round) -> dict[str, int]:
-    return {count.code: count.value for count in weigh(event, made) if count.value}
+    return {count.code: count.value for count in evaluate(event, made) if count.value}
 
 
 def as_round(event: Event, pairs: Sequence[Sequence[int]]) -> Round:
@@ -124,11 +124,11 @@ def test_only_the_rounds_before_it_count() -> None:
     event = random_event(9, 3, seed=4)
     second = event.rounds[1]
     before = replace(event, rounds=event.rounds[:1])
-    assert weigh(event, second) == weigh(before, second)
+    assert evaluate(event, second) == evaluate(before, second)
 
 
 def test_every_count_has_words_for_the_head_of_a_column() -> None:
     event = random_event(4, 0)
-    for count in weigh(event, FORMAT.propose(event, draw_of(event))):
+    for count in evaluate(event, FORMAT.propose(event, draw_of(event))):
         assert count.code.startswith("weigh_")
         assert text(count.code, FORMAT.key)[-1] != "."

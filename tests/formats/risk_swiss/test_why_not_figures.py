@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.builders.risk_swiss import by_lot, played, risk
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.kept import before_round
-from tourneydesk.formats.risk_swiss.weighing import weigh
+from tourneydesk.formats.risk_swiss.weighing import evaluate
 from tourneydesk.formats.risk_swiss.why_not import why_not
 from tourneydesk.present.messages import say
 
@@ -21,7 +21,7 @@ COUNTED = {
     "why_not_met": "weigh_met",
     "why_not_repeats": "weigh_met",
 }
-"""The count of `weigh` that each figure is."""
+"""The count of `evaluate` that each figure is."""
 
 
 @settings(deadline=None, max_examples=25)
@@ -43,7 +43,7 @@ def test_any_two_of_any_round_have_an_answer_with_the_figures_of_the_round(
             for one, other in combinations(range(1, players + 1), 2)
             if not any({one, other} <= set(table.players) for table in posted.tables)
         ]
-        costs = {count.code: count.value for count in weigh(event, posted)}
+        costs = {count.code: count.value for count in evaluate(event, posted)}
         for number in asked if apart else []:
             one, other = apart[number % len(apart)]
             for reason in why_not(before, posted, one, other):

@@ -115,7 +115,7 @@ def test_the_figures_are_those_of_all_seatings_of_a_small_field(event: Event) ->
                 assert first.code in ABOUT_PENALTY
                 assert (first.code == "why_not_dearer") == dearer
                 if not made.groups:
-                    assert first.facts["is"] == FORMAT.weigh(event, made)[-1].value
+                    assert first.facts["is"] == FORMAT.evaluate(event, made)[-1].value
 
 
 def costs(

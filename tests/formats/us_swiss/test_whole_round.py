@@ -19,7 +19,7 @@ from tourneydesk.formats.us_swiss.byes import FULL_POINT
 from tourneydesk.formats.us_swiss.contestants import lot_seed
 from tourneydesk.formats.us_swiss.pairing import paired_round
 from tourneydesk.formats.us_swiss.weighing import COUNTS
-from tourneydesk.formats.us_swiss.whole_round import weigh
+from tourneydesk.formats.us_swiss.whole_round import evaluate
 from tourneydesk.present.messages import text
 
 HARD = 4
@@ -38,11 +38,11 @@ def proposed(event: Event) -> Round | None:
 
 
 def figures(event: Event, made: Round) -> tuple[int, ...]:
-    return tuple(count.value for count in weigh(event, made))
+    return tuple(count.value for count in evaluate(event, made))
 
 
 def named(event: Event, made: Round) -> dict[str, int]:
-    return {count.code: count.value for count in weigh(event, made) if count.value}
+    return {count.code: count.value for count in evaluate(event, made) if count.value}
 
 
 def as_round(made: Round, pairs: Sequence[Sequence[int]]) -> Round:
@@ -99,7 +99,7 @@ def test_a_proposed_round_weighs_what_its_groups_were_paired_by(
         return
     pools = paired_round(event, lot_seed(event, made.seed))
     assert pools is not None
-    weighed = {count.code: count.value for count in weigh(event, made)}
+    weighed = {count.code: count.value for count in evaluate(event, made)}
     for name in ("third", "equalisation", "alternation", "interchanges", "changed", "sizes"):
         at = COUNTS.index(name)
         assert weighed[f"weigh_{name}"] == sum(pool.paired.counts[at] for pool in pools.pools)
@@ -173,11 +173,11 @@ def test_each_count_is_what_it_says() -> None:
 def test_only_the_rounds_before_it_count() -> None:
     event = random_event(10, 3, 4)
     before = replace(event, rounds=event.rounds[:1])
-    assert weigh(event, event.rounds[1]) == weigh(before, event.rounds[1])
+    assert evaluate(event, event.rounds[1]) == evaluate(before, event.rounds[1])
 
 
 def test_every_count_has_words_for_the_head_of_a_column() -> None:
     event = random_event(4, 0, 1)
-    for count in weigh(event, FORMAT.propose(event, draw_of(event))):
+    for count in evaluate(event, FORMAT.propose(event, draw_of(event))):
         assert count.code.startswith("weigh_")
         assert text(count.code, FORMAT.key)[-1] != "."

@@ -145,9 +145,9 @@ def only_redrawn(draft: Draft, event: Event) -> bool:
 
 def costs(draft: Draft) -> tuple[Cost, ...]:
     """What the round costs in the format's own counts, first those that weigh most."""
-    weigh = format_of(draft.event).weigh
-    before = weigh(draft.event, draft.proposed)
-    after = weigh(draft.event, draft.changed) if draft.by_hand else before
+    evaluate = format_of(draft.event).evaluate
+    before = evaluate(draft.event, draft.proposed)
+    after = evaluate(draft.event, draft.changed) if draft.by_hand else before
     return tuple(
         Cost(was.code, was.value, now.value) for was, now in zip(before, after, strict=True)
     )

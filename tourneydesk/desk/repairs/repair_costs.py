@@ -63,5 +63,5 @@ def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Criterion, ..
     return (
         Criterion(ABSENT, len(left(made, playing))),
         Criterion(OUT, len(waiting(event, made, playing)) + odd),
-        *format_of(event).weigh(event, made),
+        *format_of(event).evaluate(event, made),
     )

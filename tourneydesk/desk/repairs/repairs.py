@@ -241,7 +241,7 @@ def _would_be_lighter(event: Event, posted: Round) -> bool:
         return False
     if _company(made) == _company(posted):
         return False
-    pairs = zip(fmt.weigh(event, made), fmt.weigh(event, posted), strict=True)
+    pairs = zip(fmt.evaluate(event, made), fmt.evaluate(event, posted), strict=True)
     return next((now.value < was.value for now, was in pairs if now != was), False)
 
 

@@ -19,7 +19,7 @@ from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.weighing import weigh
+from tourneydesk.formats.age_swiss.weighing import evaluate
 from tourneydesk.formats.age_swiss.why_not import why_not
 
 FORMAT = Format(
@@ -40,7 +40,7 @@ FORMAT = Format(
     outlook=outlook,
     leavings=lambda event: {},
     why_not=why_not,
-    weigh=weigh,
+    evaluate=evaluate,
     groups=standings_by_group,
     odd_sits_out=True,
     pair_remaining=pair_remaining,

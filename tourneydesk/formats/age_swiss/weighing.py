@@ -25,7 +25,7 @@ CODES = {
 """What the counts of a pool are called in a whole round."""
 
 
-def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     Forbidden pairs; pairs who have met; byes to players who had one; players who come before for

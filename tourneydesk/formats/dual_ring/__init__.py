@@ -23,7 +23,7 @@ from tourneydesk.formats.dual_ring.ring import stray_game
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
 from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
-from tourneydesk.formats.dual_ring.weighing import weigh
+from tourneydesk.formats.dual_ring.weighing import evaluate
 from tourneydesk.formats.dual_ring.why_not import why_not
 
 
@@ -52,7 +52,7 @@ FORMAT = Format(
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,
-    weigh=weigh,
+    evaluate=evaluate,
     knocks_out=True,
     pair_remaining=pair_remaining,
     correct=correct,

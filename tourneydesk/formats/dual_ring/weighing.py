@@ -9,7 +9,7 @@ from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.seating import rank_of
 
 
-def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs side by side in the ring as it was set, and places against the order chosen
     (rating or entry; none where the places are drawn).
 

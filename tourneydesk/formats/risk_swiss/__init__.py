@@ -19,7 +19,7 @@ from tourneydesk.formats.risk_swiss.remaining import pair_remaining
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
-from tourneydesk.formats.risk_swiss.weighing import weigh
+from tourneydesk.formats.risk_swiss.weighing import evaluate
 from tourneydesk.formats.risk_swiss.why_not import missed_final, why_not
 
 FORMAT = Format(
@@ -42,7 +42,7 @@ FORMAT = Format(
     leavings=leavings,
     why_not=why_not,
     why_absent=missed_final,
-    weigh=weigh,
+    evaluate=evaluate,
     pair_remaining=pair_remaining,
     kinds=("swiss", "final"),
     table_sizes=(2, 5),

@@ -11,7 +11,7 @@ from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
 
-def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs at one board, boards of other sizes than planned, points groups bridged,
     match points between the best and the last of a board, and pairs who meet again.
 

@@ -15,7 +15,7 @@ from tourneydesk.formats.strikes.settings import SETTINGS
 from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
-from tourneydesk.formats.strikes.weighing import weigh
+from tourneydesk.formats.strikes.weighing import evaluate
 from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
@@ -37,7 +37,7 @@ FORMAT = Format(
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,
-    weigh=weigh,
+    evaluate=evaluate,
     knocks_out=True,
     pair_remaining=pair_remaining,
     kinds=("random", "split", "playoff"),

@@ -11,7 +11,7 @@ from tourneydesk.formats.strikes.table_counts import Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import tally
 
 
-def weigh(event: Event, posted: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     """Forbidden pairs at one table, players out of their group, tables of other sizes than the
     chart's, and the penalty of those who meet again.
 

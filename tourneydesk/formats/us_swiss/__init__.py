@@ -24,7 +24,7 @@ from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
-from tourneydesk.formats.us_swiss.whole_round import weigh
+from tourneydesk.formats.us_swiss.whole_round import evaluate
 from tourneydesk.formats.us_swiss.why_not import why_not
 
 
@@ -59,7 +59,7 @@ FORMAT = Format(
     outlook=outlook,
     leavings=_nobody_leaves,
     why_not=why_not,
-    weigh=weigh,
+    evaluate=evaluate,
     pair_remaining=pair_remaining,
     why_absent=why_absent,
     about_players=about_players,

@@ -57,19 +57,21 @@ def can_meet(first: Contestant, second: Contestant) -> bool:
     return second.id not in first.barred
 
 
-def without_rematches(players: Sequence[Contestant], natural: Natural, weigh: Weigh) -> Natural:
+def without_rematches(players: Sequence[Contestant], natural: Natural, evaluate: Weigh) -> Natural:
     """The natural pairing, or where it has a rematch the least change that has none.
 
-    ``weigh`` must rank interchanges first, then the number of changed pairs, then their sizes; a
+    ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
     rematch may be removed by a change of any size, the smallest first. The pool must be pairable.
     """
     bad = [pair for pair in natural.pairs() if not can_meet(players[pair[0]], players[pair[1]])]
     if not bad:
         return natural
-    changed = _among(players, natural, weigh, bad) or _with_one_more(players, natural, weigh, bad)
+    changed = _among(players, natural, evaluate, bad) or _with_one_more(
+        players, natural, evaluate, bad
+    )
     if changed is None:
         everyone = list(natural.pairs())
-        changed = _least(players, natural, weigh, everyone)
+        changed = _least(players, natural, evaluate, everyone)
         assert changed is not None, "only a pool that can be paired comes here"
     partner = list(natural.partner)
     upper = list(natural.upper)
@@ -87,16 +89,16 @@ FREE_OF_INTERCHANGE = 1 << 112
 
 
 def _among(
-    players: Sequence[Contestant], natural: Natural, weigh: Weigh, bad: Sequence[Pair]
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
 ) -> Changed | None:
     """Only the players of the rematches change: no pairing can change fewer pairs."""
     if len(bad) < 2:
         return None
-    return _free(_least(players, natural, weigh, bad))
+    return _free(_least(players, natural, evaluate, bad))
 
 
 def _with_one_more(
-    players: Sequence[Contestant], natural: Natural, weigh: Weigh, bad: Sequence[Pair]
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
 ) -> Changed | None:
     """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
     ids = {players[p].id for pair in bad for p in pair}
@@ -104,7 +106,7 @@ def _with_one_more(
     for helper in natural.pairs():
         if players[helper[0]].id in ids:
             continue
-        found = _free(_least(players, natural, weigh, [*bad, helper]))
+        found = _free(_least(players, natural, evaluate, [*bad, helper]))
         if found is not None and (best is None or found[1] < best[1]):
             best = found
     return best
@@ -115,12 +117,12 @@ def _free(found: Changed | None) -> Changed | None:
 
 
 def _least(
-    players: Sequence[Contestant], natural: Natural, weigh: Weigh, pairs: Sequence[Pair]
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
 ) -> Changed | None:
     """The players of these natural pairs paired anew at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)
     costs = {
-        (one, other): weigh(natural, one, other)
+        (one, other): evaluate(natural, one, other)
         for one, other in combinations(positions, 2)
         if can_meet(players[one], players[other])
     }

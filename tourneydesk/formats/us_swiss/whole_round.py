@@ -50,7 +50,7 @@ Board = tuple[Contestant, Contestant]
 """White and Black."""
 
 
-def weigh(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     A player who moves down past several groups counts at each.
