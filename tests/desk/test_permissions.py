@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.desk.desks import desk_of
+from tests.builders.desks import desk_of
 from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import event_fields

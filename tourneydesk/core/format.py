@@ -121,9 +121,9 @@ class Format:
       now, with what happened in it. Raises Refused.
     - ``why_absent(event, round, player)``: why the rules gave a player who was in no place in that
       round, such as a seat in the final; None where they do not say. The event as before the round.
-    - ``evaluate(event, round)``: what a round costs, in the format's own counts: always the same codes
-      in the same order, the first outranking the second. The round may be posted or not; only the
-      rounds before it are looked at.
+    - ``evaluate(event, round)``: what a round costs, in the format's own counts: always the same
+      codes in the same order, the first outranking the second. The round may be posted or not; only
+      the rounds before it are looked at.
     - ``pair_remaining(event, draw, kept)``: the next round with the tables and byes of ``kept`` as
       they are, numbers included, and everybody else paired by the rules; raises Refused when that
       cannot be. With nothing kept it is what ``propose`` gives. ``kept`` may be part of
