@@ -102,7 +102,6 @@ meets-fixed-player = Tisch { $table } war für { $player1 } nicht möglich: { $p
 
 ## Names of steps
 
-step-other = Schritt anderer Art ({ $kind })
 step-opened = Turnier { $name } anlegen
 step-details = Angaben zum Turnier ändern: { WORD($details) }
 step-settings = Einstellungen ändern: { WORD($settings, kind: "setting") }

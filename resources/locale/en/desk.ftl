@@ -102,7 +102,6 @@ meets-fixed-player = { $player1 } could not have table { $table }: this opponent
 
 ## Names of steps
 
-step-other = Step of another kind ({ $kind })
 step-opened = Open the event { $name }
 step-details = Change the event's { WORD($details) }
 step-settings = Change the settings { WORD($settings, kind: "setting") }

@@ -102,7 +102,6 @@ meets-fixed-player = { $player1 } no pudo tener la mesa { $table }: su rival, { 
 
 ## Names of steps
 
-step-other = Paso de otro tipo ({ $kind })
 step-opened = Abrir el torneo { $name }
 step-details = Cambiar datos del torneo: { WORD($details) }
 step-settings = Cambiar ajustes: { WORD($settings, kind: "setting") }
