@@ -276,6 +276,22 @@ def test_without_a_printer_there_is_the_pdf(
     assert stage.status.text() == "Packet of the round: kept as all.pdf."
 
 
+def test_what_came_of_an_order_stays_though_the_clock_moves_on(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersPage, tmp_path: Path
+) -> None:
+    """The preview is then made anew: that must not wipe out the sentence."""
+    minutes = (f"10:{minute:02}" for minute in range(60))
+    monkeypatch.setattr(papers_stage, "time_on_wall", lambda: next(minutes))
+    stage.save_to(tmp_path / "all.pdf")
+    ready(keyboard)
+    assert stage.status.text() == "Packet of the round: kept as all.pdf."
+    stage.print.click()
+    ready(keyboard)
+    assert stage.status.text().startswith("Packet of the round: sent to")
+    choose(keyboard, "slips")
+    assert stage.status.text() == ""
+
+
 def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
     keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersPage
 ) -> None:

@@ -37,6 +37,7 @@ class PrintController(QObject):
         self._pages: Made | None = None
         self._order: Callable[[Made], None] | None = None
         self._sending: tuple[Made | None, str, int] = (None, "", 0)
+        self._outcome_of = ""
         self.jobs = PaperJobs()
         self.jobs.made.connect(self._arrived)
         self.jobs.sent.connect(self._sent)
@@ -102,6 +103,7 @@ class PrintController(QObject):
         if self.jobs.sending or wanted is None:
             return
         self._order = order
+        self._outcome_of = ""
         made = self._pages
         if made is not None and wanted.same_as(made.wanted):
             self._fill(made)
@@ -121,7 +123,10 @@ class PrintController(QObject):
             self.moved.emit()
             raise came
         elif self._pages is not None:
-            self.said.emit("", "quiet")
+            # After an order the preview is made anew where the clock has moved on; what came of the
+            # order still has to be read.
+            if self._outcome_of != self._pages.wanted.key:
+                self.said.emit("", "quiet")
             self._fill(self._pages)
         self.moved.emit()
 
@@ -166,6 +171,7 @@ class PrintController(QObject):
 
     def _sent(self, came: object) -> None:
         made, printer, _ = self._sending
+        self._outcome_of = made.wanted.key if made is not None else ""
         self.moved.emit()
         if isinstance(came, PrinterTrouble):
             self.said.emit(trouble_text(came, printer), "attention")
@@ -178,6 +184,7 @@ class PrintController(QObject):
 
     def _kept(self, came: object) -> None:
         made, _, _ = self._sending
+        self._outcome_of = made.wanted.key if made is not None else ""
         self.moved.emit()
         if isinstance(came, FileTrouble):
             self.said.emit(messages.text(came.code, **came.facts), "attention")
@@ -189,6 +196,7 @@ class PrintController(QObject):
             self.done.emit(made)
 
     def _still_making(self, seconds: int) -> None:
+        self._outcome_of = ""
         said = messages.text(
             "papers-making-papers-longer", seconds=messages.text("safety-seconds", count=seconds)
         )
