@@ -184,9 +184,9 @@ COMMON: tuple[Document, ...] = (
         "clock",
         "posted",
         bundles.sheet(lambda work: clock_sheet(work.event, work.at_round, work.of_round)),
-        lambda key: show_of_format(key).ring is None,
+        lambda key: not FORMATS[key].ring_kinds,
     ),
-    Document("ring", "posted", bundles.ring, lambda key: show_of_format(key).ring is not None),
+    Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
     Document("standings", "posted", bundles.sheet(bundles.standings)),
     Document(
         "ages",
