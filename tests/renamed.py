@@ -14,7 +14,7 @@ from tests.message_files import LOCALE, resource
 from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.messages import speak
 from tourneydesk.present.messages.languages import ENGLISH
-from tourneydesk.present.paper_entries import paper_of
+from tourneydesk.present.paper_rebuild.entries import paper_of
 
 
 def other_key(key: str) -> str:

@@ -32,8 +32,9 @@ def source_of(key: str) -> str:
 
 def modules_of(key: str) -> Iterator[tuple[ModuleType, ast.Module]]:
     name = key.replace("-", "_")
-    for path in sorted((ROOT / "tourneydesk" / "formats" / name).glob("*.py")):
-        module = import_module(f"tourneydesk.formats.{name}.{path.stem}".removesuffix(".__init__"))
+    for path in sorted((ROOT / "tourneydesk" / "formats" / name).rglob("*.py")):
+        dotted = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        module = import_module(dotted.removesuffix(".__init__"))
         yield module, ast.parse(path.read_text(encoding="utf-8"))
 
 

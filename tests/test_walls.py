@@ -23,8 +23,8 @@ def test_imports_go_down_only_and_each_library_has_one_room() -> None:
 def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:
     code = (
         "import sys\n"
-        "import tourneydesk.cli.main, tourneydesk.cli.batch, tourneydesk.cli.showing\n"
-        "import tourneydesk.cli.making\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.batch.batch, tourneydesk.cli.show\n"
+        "import tourneydesk.cli.simulate\n"
         "sys.exit(any(name.startswith(('PySide6', 'numpy')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
@@ -33,7 +33,7 @@ def test_headless_commands_never_load_qt_and_start_without_numpy() -> None:
 def test_showing_an_event_loads_nothing_that_only_other_commands_need() -> None:
     code = (
         "import sys\n"
-        "import tourneydesk.cli.main, tourneydesk.cli.showing\n"
+        "import tourneydesk.cli.main, tourneydesk.cli.show\n"
         "needless = {'logging', 'concurrent.futures', 'tourneydesk.desk.files.recovery',\n"
         "    'tourneydesk.desk.history.verification', 'tourneydesk.desk.repairs.repairs'}\n"
         "sys.exit(', '.join(sorted(needless & sys.modules.keys())) or None)"

@@ -25,22 +25,24 @@ How a change happens. A face calls a function of `desk` (`rounds.pair`, `rounds.
 `players.enter` …), which makes a *decision* (`core.decisions`). `Session.take` lets the general
 checks and the format's `problems` refuse it, asks the format what follows at once, writes the step
 to the event file, and only then moves the event on and tells the watchers. The event is always
-`core.replay.replay` of the journal; replay computes nothing that was decided by pairing, so a file
-shows the same tables for ever.
+`core.journal.replay.replay` of the journal; replay computes nothing that was decided by pairing, so
+a file shows the same tables for ever.
 
 How an event is kept. `store.lock` locks the file, so that one program writes it, and
 `store.event_file` compares it with memory before and inside each write
-(docs/decisions/0001-one-writer.md). `desk.files.keeping` asks `store.copier` for copies beside the
-file (`store.checkpoints`), which one thread makes from frozen entries; so no decision waits for a
-copy or fails by one. `store.forks` finds copies that hold another history, and
-`desk.history.witnesses` says whether a printed paper belongs to the history of an event.
+(docs/decisions/0001-one-writer.md). `desk.files.keeping` asks `store.backups.copier` for copies
+beside the file (`store.backups.checkpoints`), which one thread makes from frozen entries; so no
+decision waits for a copy or fails by one. `store.backups.forks` finds copies that hold another
+history, and `desk.history.witnesses` says whether a printed paper belongs to the history of an
+event.
 
-How an event is opened. `store.access` reads the file and proves it; `store.leftover` tries on
-copies what a step that was cut off would take back. `core.codec` reads each step within bounds, and
-`core.story` replays them all and refuses what cannot have happened; house rules are not asked
-again. Where that fails, `store.salvage` reads the rows that are left, and `desk.files.recovery`
-joins them with the backups by their chain. The window (`gui.pages.recovery.page`) or `check` says
-what is kept; the window or `recover` goes on in a new file.
+How an event is opened. `store.access` reads the file and proves it; `store.recovery.leftover` tries
+on copies what a step that was cut off would take back. `core.journal.codec` reads each step within
+bounds, and `core.journal.checked_replay` replays them all and refuses what cannot have happened;
+house rules are not asked again. Where that fails, `store.recovery.salvage` reads the rows that are
+left, and `desk.files.recovery` joins them with the backups by their chain. The window
+(`gui.pages.recovery.page`) or `check` says what is kept; the window or `recover` goes on in a new
+file.
 
 How a round is made. `formats.X.FORMAT.propose(event, draw)` gives the whole round with the reason
 for every table, made where the choice is made. All chance comes from `core.draw.Draw` (seed and
@@ -66,24 +68,24 @@ What only one format knows of its looks is in `formats.X.show` (`present.show` s
 its card and slip, its own papers, the next round by hand. `present.shows.show_of` finds it in the
 format's folder when it is first asked for. No other package names a format.
 
-How things stand on paper. `present.cards`, `present.slips` and `present.papers` say in words what a
-card, slip or sheet holds. `documents` draws it; `documents.papers` lists every document there is
-and makes any of them, alone or bound. The window does so on one thread
+How things stand on paper. `present.cards`, `present.slips.content` and `present.papers` say in
+words what a card, slip or sheet holds. `documents` draws it; `documents.papers` lists every
+document there is and makes any of them, alone or bound. The window does so on one thread
 (`gui.session.paper_thread`), the only one on which it uses PDFium, and remembers what was printed,
 so that `documents.changes` can name what has to be printed again.
 
 How an event is made again from paper. Each card and slip carries a code of digits
-(`present.paper_codes`), typed or read from scans (`desk.paper_rebuild.scans`).
-`present.paper_claims` says what each paper claims, `present.paper_seating` and `paper_results` what
-of it is certain, and `present.paper_story` makes the steps of the event;
+(`present.paper_rebuild.codes`), typed or read from scans (`desk.paper_rebuild.scans`).
+`present.paper_rebuild.claims` says what each paper claims, `seating` and `results` beside it what
+of it is certain, and `present.paper_rebuild.story` makes the steps of the event;
 `desk.paper_rebuild.rebuilding` puts these into a new file. What no paper says is an open item of
 the event (`core.event.OpenItem`): `core.incomplete` guards every format, so that nothing final is
 said while something is open, and `desk.paper_rebuild.settling` takes what the organizer knows
 (docs/decisions/0005-rebuilt-events.md).
 
-How the room sees it. `present.projector` says what stands on a page, `gui.projector` paints it on
-the second screen, and `present.projector_folder` writes it for browsers, put into a folder by
-`desk.files.page_folder`.
+How the room sees it. `present.projector.pages` says what stands on a page, `gui.projector` paints
+it on the second screen, and `present.projector.web_pages` writes it for browsers, put into a folder
+by `desk.files.page_folder`.
 
 How the window asks. `gui.widgets.question_card` is the one card for a question with named buttons;
 `gui.event.absent_players` asks on it before somebody who is not here is paired. Finders

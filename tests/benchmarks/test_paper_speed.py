@@ -13,14 +13,14 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.page import CARD, LETTER
+from tourneydesk.documents.drawing.page import CARD, LETTER
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import picture
 from tourneydesk.documents.printing import Printing
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import stamp
-from tourneydesk.present.slips import slips
+from tourneydesk.present.slips.content import slips
 
 pytestmark = pytest.mark.benchmark(timer=time.process_time)
 

@@ -23,7 +23,7 @@ from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.look import dress
-from tourneydesk.present.projector import Asked, projector_pages
+from tourneydesk.present.projector.pages import Asked, projector_pages
 
 RESULTS, A_SECOND = 20, 10
 

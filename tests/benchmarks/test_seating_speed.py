@@ -9,9 +9,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.dealing import dealt_seating
-from tourneydesk.formats.strikes.meetings import Meetings, count_meetings
-from tourneydesk.formats.strikes.seating import optimised_seating
+from tourneydesk.formats.strikes.seating.dealing import dealt_seating
+from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings
+from tourneydesk.formats.strikes.seating.search import optimised_seating
 
 NEXT_ROUND = Draw("speed", "next round")
 

@@ -12,7 +12,7 @@ import pytest
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.replay import advance, opened
+from tourneydesk.core.journal.replay import advance, opened
 from tourneydesk.core.settings import defaults
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats.us_swiss import FORMAT

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tests.builders.events import event_of
 from tourneydesk.core.decisions import RoundPosted
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.formats import FORMATS
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tourneydesk.store.backups.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
 from tourneydesk.store.chain import chain_of
-from tourneydesk.store.checkpoints import Checkpoint, checkpoints, keep_entries, sound_copy
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole

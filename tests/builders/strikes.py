@@ -8,7 +8,7 @@ from tests.builders.events import event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes import FORMAT
 

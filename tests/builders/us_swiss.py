@@ -13,7 +13,7 @@ from tests.builders.events import event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.formats.us_swiss import FORMAT

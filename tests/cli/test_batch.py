@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders.batches import Reply, Script, places
-from tourneydesk.cli.batch import answer, run_batch
+from tourneydesk.cli.batch.batch import answer, run_batch
 from tourneydesk.cli.main import main
 
 
@@ -471,7 +471,7 @@ def test_a_fault_of_the_program_is_an_answer_too(
     script.create("risk-swiss", players=4)
     monkeypatch.setattr("tourneydesk.faults.user_log_path", lambda *a, **k: tmp_path / "log")
     monkeypatch.setitem(
-        __import__("tourneydesk.cli.commands", fromlist=["COMMANDS"]).COMMANDS, "pair", broken
+        __import__("tourneydesk.cli.batch.commands", fromlist=["COMMANDS"]).COMMANDS, "pair", broken
     )
     reply = answer(script.batch, b'{"do": "pair"}')
     assert (reply["ok"], reply["code"]) == (False, "fault")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tourneydesk.cli import main
-from tourneydesk.cli.batch import run_batch
-from tourneydesk.cli.commands import COMMANDS
-from tourneydesk.cli.taking import fields_of
-from tourneydesk.core.possible import DETAILS
+from tourneydesk.cli.batch.batch import run_batch
+from tourneydesk.cli.batch.commands import COMMANDS
+from tourneydesk.cli.batch.fields import fields_of
+from tourneydesk.core.journal.bounds import DETAILS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "batch.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```batch\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

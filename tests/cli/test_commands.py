@@ -16,7 +16,7 @@ from tests.builders.batches import Reply
 from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
-from tourneydesk.store import checkpoints
+from tourneydesk.store.backups import checkpoints
 from tourneydesk.store.trouble import FileTrouble
 
 ROOT = Path(__file__).parent.parent.parent

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.cli import making
+from tourneydesk.cli import simulate as making
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.trouble import FileTrouble

@@ -107,9 +107,9 @@ def test_recovering_a_sound_file_or_a_strangers_makes_nothing(
 
 
 def test_a_step_of_5000_players_with_long_notes_is_within_the_bounds() -> None:
-    from tourneydesk.core import codec
     from tourneydesk.core import decisions as d
     from tourneydesk.core.event import Player
+    from tourneydesk.core.journal import codec
 
     players = tuple(Player(n, "x" * 200, note="n" * 2000) for n in range(1, 5001))
     assert len(codec.encode((d.PlayersAdded(players),))) < codec.LONGEST_STEP

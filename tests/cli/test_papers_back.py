@@ -16,10 +16,10 @@ from tests.desk.papers import cards, cover, slips_of
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.paper_codes import grouped
-from tourneydesk.present.paper_cover import cover_code, cover_of_event
-from tourneydesk.present.paper_people import person
-from tourneydesk.present.paper_records import code_of, records
+from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
+from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.records import code_of, records
 from tourneydesk.present.state import result_shape
 
 

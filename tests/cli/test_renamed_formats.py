@@ -17,8 +17,8 @@ from tourneydesk.documents.papers import documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import of_settings
-from tourneydesk.present.projector import Asked, projector_pages
-from tourneydesk.present.projector_folder import folder_pages
+from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.web_pages import folder_pages
 
 DIGEST = re.compile(r"\b[0-9a-f]{4}( [0-9a-f]{4}){3,}|\b[0-9a-f]{20,64}\b")
 TIME = re.compile(r"20\d\d-\d\d-\d\d[T ][0-9:.+]+")

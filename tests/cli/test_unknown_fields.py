@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.builders.batches import Script
-from tourneydesk.cli.commands import COMMANDS
-from tourneydesk.cli.requests import Request
-from tourneydesk.cli.taking import fields_of
+from tourneydesk.cli.batch.commands import COMMANDS
+from tourneydesk.cli.batch.fields import fields_of
+from tourneydesk.cli.batch.requests import Request
 
 VALUES = {
     "players": [1, 2],

@@ -3,7 +3,7 @@
 import importlib.util
 from types import ModuleType
 
-from tourneydesk.core import codec
+from tourneydesk.core.journal import codec
 
 
 def started_anew() -> ModuleType:

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.codecs import started_anew
-from tourneydesk.core import codec
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import (
     Bye,
@@ -19,6 +18,7 @@ from tourneydesk.core.event import (
     SettingValue,
     Table,
 )
+from tourneydesk.core.journal import codec
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.core.sayings import Fact, Reason
 

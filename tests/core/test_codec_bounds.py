@@ -6,8 +6,8 @@ from time import perf_counter
 import pytest
 
 from tests.core.codecs import started_anew
-from tourneydesk.core import codec
 from tourneydesk.core import decisions as d
+from tourneydesk.core.journal import codec
 from tourneydesk.core.results import ScoreResult
 
 RESULT = '[{"did":"ResultRecorded","round":1,"table":1,"result":%s}]'

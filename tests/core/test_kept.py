@@ -9,7 +9,7 @@ import pytest
 
 from tourneydesk.core.decisions import Repaired
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
-from tourneydesk.core.kept import (
+from tourneydesk.core.kept_tables import (
     NOTHING_KEPT,
     before_round,
     by_number,

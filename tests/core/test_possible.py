@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tourneydesk.core import possible
 from tourneydesk.core.decisions import ItemsLeftOpen, ItemsSettled
 from tourneydesk.core.event import Bye, Event, OpenItem, Player, Round, Seat, Table
+from tourneydesk.core.journal import bounds as possible
 from tourneydesk.core.reading import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem

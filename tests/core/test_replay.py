@@ -4,7 +4,7 @@ import pytest
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Player, Round, Seat, Table
-from tourneydesk.core.replay import ReplayError, active_steps, advance, replay
+from tourneydesk.core.journal.replay import ReplayError, active_steps, advance, replay
 from tourneydesk.core.results import MatchResult, ScoreResult
 
 OPENED = (d.EventOpened("any", "Spring Open", "seed", {"rounds": 3}),)

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from tourneydesk.core import codec
 from tourneydesk.core import decisions as d
+from tourneydesk.core.journal import codec
 
 STORED = {
     d.EventOpened: "EventOpened",

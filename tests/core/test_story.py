@@ -8,12 +8,12 @@ import pytest
 
 from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
-from tourneydesk.core import story
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
+from tourneydesk.core.journal import checked_replay as story
+from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.settings import defaults
-from tourneydesk.core.story import StoryError, checked_replay
 from tourneydesk.formats import FORMATS
 
 RISK, CHESS, STRIKES, RING = (

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from tourneydesk.cli.batch import answer
-from tourneydesk.cli.batch_file import BatchFile
+from tourneydesk.cli.batch.batch import answer
+from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.printing import list_of_papers
-from tourneydesk.core import codec
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.verification import differences

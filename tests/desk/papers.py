@@ -3,24 +3,24 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened
 from tourneydesk.core.event import Event, OpenItem, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.incomplete import doubtful_status
-from tourneydesk.core.story import checked_replay
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.checked_replay import checked_replay
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
-from tourneydesk.present.paper_codes import Printed
-from tourneydesk.present.paper_cover import cover_code, cover_of_event
-from tourneydesk.present.paper_entries import entries
-from tourneydesk.present.paper_gathering import Gathered, gathered
-from tourneydesk.present.paper_people import person
-from tourneydesk.present.paper_records import code_of, records, slip_code
-from tourneydesk.present.paper_story import Story, settings_of, story
+from tourneydesk.present.paper_rebuild.codes import Printed
+from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
+from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
+from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
+from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
 def printed(desk: Session) -> Printed:

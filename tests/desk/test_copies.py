@@ -10,7 +10,7 @@ from tourneydesk.desk.files.recovery import recovery_of
 from tourneydesk.desk.players.players import enter
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
 
 

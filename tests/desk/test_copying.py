@@ -15,8 +15,8 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.builders.files import last_sound
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import NoteAdded, TablesCalled
+from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk import session as session_module
 from tourneydesk.desk.files import keeping
@@ -24,9 +24,10 @@ from tourneydesk.desk.files.opening import create_event, open_event, open_for_re
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
-from tourneydesk.store import checkpoints, copier, event_file
+from tourneydesk.store import event_file
+from tourneydesk.store.backups import checkpoints, copier
+from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 

@@ -8,7 +8,7 @@ import pytest
 from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step
@@ -22,8 +22,8 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.standings import standings_by_age, standings_sheet
-from tourneydesk.present.projector import Asked
-from tourneydesk.present.projector_folder import folder_pages
+from tourneydesk.present.projector.pages import Asked
+from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import state
 

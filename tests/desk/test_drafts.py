@@ -14,7 +14,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Round
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.builders.desks import desk_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, OpenItem, Player, Round, Seat, Table
-from tourneydesk.core.possible import DETAILS
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.bounds import DETAILS
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.history import Past, Wanted, history

@@ -17,7 +17,7 @@ from tourneydesk.desk.files.opening import (
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.trouble import FileTrouble
 
 

@@ -37,12 +37,12 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.open_items import open_lines
-from tourneydesk.present.paper_codes import grouped
-from tourneydesk.present.paper_entries import entries
-from tourneydesk.present.paper_gathering import gathered
-from tourneydesk.present.paper_people import person
-from tourneydesk.present.paper_records import code_of, records, slip_code
-from tourneydesk.present.paper_story import so_far, story
+from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.gathering import gathered
+from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
+from tourneydesk.present.paper_rebuild.story import so_far, story
 from tourneydesk.store.trouble import FileTrouble
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.desk.forging import journal_of
-from tourneydesk.core import codec
+from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.desk.files.recovery import (
     BACKUP,
@@ -22,8 +22,8 @@ from tourneydesk.desk.history.steps import StepName
 from tourneydesk.desk.rounds.rounds import pair
 from tourneydesk.desk.session import Session
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
+from tourneydesk.store.backups.checkpoints import keep_entries
 from tourneydesk.store.chain import Entry, chain_of
-from tourneydesk.store.checkpoints import keep_entries
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 

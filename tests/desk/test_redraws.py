@@ -8,7 +8,7 @@ import pytest
 from tests.builders.desks import desk_of, written
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.replay import ReplayError, replay
+from tourneydesk.core.journal.replay import ReplayError, replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step

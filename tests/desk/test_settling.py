@@ -18,7 +18,7 @@ from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.deck import blank_card
 from tourneydesk.present.cards.deck import cards as cards_of
 from tourneydesk.present.figures import provisional_note
-from tourneydesk.present.paper_records import records
+from tourneydesk.present.paper_rebuild.records import records
 from tourneydesk.present.papers.charts import chart_of
 from tourneydesk.present.places import explained, why_place
 from tourneydesk.present.sheets import Stamp

@@ -29,7 +29,7 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.opening import create_event, open_event, open_for_reading, plan

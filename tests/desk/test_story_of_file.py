@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from tourneydesk.core import codec
+from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.store.chain import Entry

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.core.digest import LENGTH, cleaned, digest_of, grouped
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.digest import LENGTH, cleaned, digest_of, grouped
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.files.copies import copy_event
 from tourneydesk.desk.files.opening import create_event, open_event, plan
 from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say
-from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.backups.checkpoints import folder_of
 
 HEX = "0123456789abcdef"
 

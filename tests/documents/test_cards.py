@@ -14,13 +14,13 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.cutting import stacked
-from tourneydesk.documents.drawing import MM, Area
-from tourneydesk.documents.page import A4, CARD, LETTER, NARROW, Paper
-from tourneydesk.documents.squares import modules
+from tourneydesk.documents.drawing.cut_sheets import stacked
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, NARROW, Paper
+from tourneydesk.documents.drawing.qr_codes import modules
+from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.cards.deck import blank_card, cards
-from tourneydesk.present.paper_records import record_of
+from tourneydesk.present.paper_rebuild.records import record_of
 from tourneydesk.present.sheets import Cell, Choices, Digits, Several, Written
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

@@ -7,10 +7,10 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tests.documents.papers import with_players
 from tests.documents.reading import boxes, fonts, sizes, texts
-from tourneydesk.documents.drawing import Area, fitted, write
-from tourneydesk.documents.fonts import missing, pieces, width_of
+from tourneydesk.documents.drawing.fonts import missing, pieces, width_of
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, sheets
+from tourneydesk.documents.drawing.shapes import Area, fitted, write
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.page import A4, CARD, LETTER, MARGIN, Paper, sheets
 from tourneydesk.present.messages import say
 from tourneydesk.present.sheets import Stamp, stamp
 

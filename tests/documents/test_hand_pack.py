@@ -15,12 +15,12 @@ from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.drawing import MM
-from tourneydesk.documents.fonts import LONGEST
-from tourneydesk.documents.hand_pack import hand_bundles
-from tourneydesk.documents.page import A4, LETTER, Paper, bound
+from tourneydesk.documents.drawing.fonts import LONGEST
+from tourneydesk.documents.drawing.page import A4, LETTER, Paper, bound
+from tourneydesk.documents.drawing.shapes import MM
+from tourneydesk.documents.emergency_kit import hand_bundles
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.paper_cover import cover_of, cover_of_event
+from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import hand_round, hand_steps
 

@@ -18,10 +18,10 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.documents.drawing import MM
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.lettering import broken
-from tourneydesk.documents.page import A4, CARD, LETTER, Paper
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
+from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import (
     document_of,
     documents_of,

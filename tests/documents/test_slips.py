@@ -14,15 +14,15 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.documents.drawing import MM
-from tourneydesk.documents.page import A4, LETTER, Paper
+from tourneydesk.documents.drawing.page import A4, LETTER, Paper
+from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import Printing
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.paper_records import seating_of
+from tourneydesk.present.paper_rebuild.records import seating_of
 from tourneydesk.present.sheets import Choices, Written
-from tourneydesk.present.slips import blank_slips, slips
+from tourneydesk.present.slips.content import blank_slips, slips
 
 HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

@@ -17,8 +17,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
-from tourneydesk.core.kept import before_round
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.kept_tables import before_round
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.dual_ring import FORMAT as RING

@@ -10,7 +10,7 @@ import pytest
 from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS

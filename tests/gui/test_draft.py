@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import lines_of
 from tests.patience import SECONDS
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.format import Criterion
+from tourneydesk.core.journal import codec
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.files.memory import MemoryJournal

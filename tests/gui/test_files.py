@@ -11,7 +11,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screenshots import take
 from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
-from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 

@@ -17,7 +17,7 @@ from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
 from tourneydesk.core import event as core
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.draw import Draw
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players

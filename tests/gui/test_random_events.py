@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core import codec
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_random_events import NAMES, Hands
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS

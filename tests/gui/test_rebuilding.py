@@ -16,15 +16,15 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.page import LETTER
+from tourneydesk.documents.drawing.page import LETTER
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.rebuild import page as rebuild_page
 from tourneydesk.gui.pages.rebuild.page import RebuildPage
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards as deck_of_cards
-from tourneydesk.present.paper_codes import grouped
-from tourneydesk.present.paper_records import code_of, records
+from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.records import code_of, records
 from tourneydesk.present.sheets import stamp
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.page import CARD
+from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import joined, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS

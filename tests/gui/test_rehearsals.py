@@ -13,7 +13,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PLAYERS
 from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.people import find
 
 

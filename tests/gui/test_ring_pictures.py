@@ -24,9 +24,9 @@ from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import settle
 from tourneydesk.gui.widgets.look import paint
-from tourneydesk.gui.widgets.ring_layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring_numbers import least_side
-from tourneydesk.gui.widgets.ring_painting import (
+from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
+from tourneydesk.gui.widgets.ring.numbers import least_side
+from tourneydesk.gui.widgets.ring.painting import (
     RingLook,
     RingPicture,
     label_text,

@@ -19,7 +19,7 @@ from tourneydesk.gui.session.second_folder import SecondFolder, choose_second_fo
 from tourneydesk.gui.tasks.serial_queue import SerialQueue, queue_of
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.people import Person, find
 
 

@@ -20,7 +20,7 @@ from tourneydesk.gui.session.second_folder import choose_second_folder, second_f
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
 from tourneydesk.present import messages
-from tourneydesk.store.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 
 ROOT = Path(__file__).parent.parent.parent
 KILLED = """

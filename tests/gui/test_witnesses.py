@@ -6,12 +6,12 @@ import pytest
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import NoteAdded
-from tourneydesk.core.digest import grouped
+from tourneydesk.core.journal.digest import grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import HISTORY
 from tourneydesk.present import messages
-from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.backups.checkpoints import folder_of
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from tourneydesk.present.messages import speak
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.places import explained
-from tourneydesk.present.projector import Asked
-from tourneydesk.present.projector_folder import folder_pages
-from tourneydesk.present.projector_rows import MOST_TIEBREAKS, by_place, gone
+from tourneydesk.present.projector.pages import Asked
+from tourneydesk.present.projector.rows import MOST_TIEBREAKS, by_place, gone
+from tourneydesk.present.projector.web_pages import folder_pages
 
 SETTINGS = [
     (key, {setting.key: value})

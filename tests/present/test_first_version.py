@@ -9,7 +9,7 @@ import pytest
 from tests.desk.papers import said, told
 from tourneydesk.core.event import OpenItem
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.paper_records import seating_of
+from tourneydesk.present.paper_rebuild.records import seating_of
 from tourneydesk.present.state import round_shape, standings
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))

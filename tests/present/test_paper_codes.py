@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from tests.builders.desks import desk_of
 from tests.formats.test_contract import STEPS, one_step
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.story import StoryError, checked_replay
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
-from tourneydesk.present.paper_codes import (
+from tourneydesk.present.paper_rebuild.codes import (
     CARD,
     Head,
     Printed,
@@ -30,12 +30,12 @@ from tourneydesk.present.paper_codes import (
     read,
     written,
 )
-from tourneydesk.present.paper_cover import cover_code, cover_of, cover_of_event
-from tourneydesk.present.paper_entries import entries
-from tourneydesk.present.paper_gathering import gathered
-from tourneydesk.present.paper_lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
-from tourneydesk.present.paper_people import LONGEST_NAME, person, player_of
-from tourneydesk.present.paper_records import (
+from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of, cover_of_event
+from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.gathering import gathered
+from tourneydesk.present.paper_rebuild.lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
+from tourneydesk.present.paper_rebuild.people import LONGEST_NAME, person, player_of
+from tourneydesk.present.paper_rebuild.records import (
     Record,
     code_of,
     record_of,
@@ -43,8 +43,8 @@ from tourneydesk.present.paper_records import (
     seating_of,
     slip_code,
 )
-from tourneydesk.present.paper_settings import settings_from_tape, settings_on_tape
-from tourneydesk.present.paper_story import settings_of, story
+from tourneydesk.present.paper_rebuild.settings import settings_from_tape, settings_on_tape
+from tourneydesk.present.paper_rebuild.story import settings_of, story
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 digits = st.text("0123456789", min_size=4, max_size=90)

@@ -15,7 +15,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.projector import (
+from tourneydesk.present.projector.pages import (
     DISTANCES,
     KINDS,
     Asked,

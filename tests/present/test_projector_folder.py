@@ -8,8 +8,8 @@ from tests.builders.dual_ring import ring
 from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.projector import Asked
-from tourneydesk.present.projector_folder import FILES, INDEX, MARK, folder_pages
+from tourneydesk.present.projector.pages import Asked
+from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
 
 STYLE = "body { color: black; }"
 VOID = {"meta"}

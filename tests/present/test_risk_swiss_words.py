@@ -11,7 +11,7 @@ WORDS_HERE = format_texts("risk-swiss")
 
 def codes_made() -> Iterator[str]:
     """Every code written out in the format's files."""
-    for path in sorted(Path(package.__file__).parent.glob("*.py")):
+    for path in sorted(Path(package.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
@@ -23,7 +23,7 @@ def test_every_word_belongs_to_a_code_that_is_made() -> None:
 
 def test_every_code_that_is_made_has_words() -> None:
     made = set()
-    for path in sorted(Path(package.__file__).parent.glob("*.py")):
+    for path in sorted(Path(package.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)

@@ -13,7 +13,7 @@ from tests.builders.events import event_of
 from tests.message_files import messages, texts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Player
-from tourneydesk.core.replay import replay
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import has, listed, name_said, number, plain, say, text

@@ -14,7 +14,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
 from tourneydesk.gui.pictures.screens import walk
 from tourneydesk.present import messages
-from tourneydesk.present.projector import Asked, projector_pages
+from tourneydesk.present.projector.pages import Asked, projector_pages
 
 __all__ = ["dressed", "keyboard", "no_network", "own_home", "window"]
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")

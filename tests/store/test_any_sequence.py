@@ -16,7 +16,7 @@ from tests.builders.files import AT, made
 from tests.store.watched_disk import watch
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.leftover import entries_in
+from tourneydesk.store.recovery.leftover import entries_in
 from tourneydesk.store.trouble import FileTrouble
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="apsw's VFS over that of POSIX")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.builders.files import AT, keep, last_sound, made, names
 from tests.store.programs import other_program
-from tourneydesk.store.checkpoints import (
+from tourneydesk.store.backups.checkpoints import (
     KEPT,
     checkpoints,
     folder_of,
@@ -16,8 +16,8 @@ from tourneydesk.store.checkpoints import (
     read_copy,
     restore,
 )
+from tourneydesk.store.backups.forks import Fork, forks
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.forks import Fork, forks
 from tourneydesk.store.trouble import FileTrouble
 
 

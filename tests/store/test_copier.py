@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.builders.files import made, names
-from tourneydesk.store.checkpoints import checkpoints, folder_of
-from tourneydesk.store.copier import Copier
+from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
+from tourneydesk.store.backups.copier import Copier
 from tourneydesk.store.event_file import EventFile
 
 

@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from tests.builders.files import AT, code_of, made
-from tourneydesk.store import leftover
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.leftover import entries_in
-from tourneydesk.store.soundness import DAMAGE
+from tourneydesk.store.recovery import leftover
+from tourneydesk.store.recovery.leftover import entries_in
+from tourneydesk.store.recovery.soundness import DAMAGE
 from tourneydesk.store.trouble import FileTrouble
 
 FLIPS = int(os.environ.get("TOURNEYDESK_BIT_FLIPS", "600"))

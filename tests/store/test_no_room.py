@@ -60,7 +60,7 @@ def test_where_there_is_no_room_at_all_that_is_said_and_nothing_is_changed(
             raise OSError(28, "No space left on device")
         return real(*more, dir=dir, **named)
 
-    monkeypatch.setattr("tourneydesk.store.leftover.mkdtemp", only_in_scratch)
+    monkeypatch.setattr("tourneydesk.store.recovery.leftover.mkdtemp", only_in_scratch)
     full.fail(0, True, 28)
     for attempt in (EventFile.open, EventFile.read):
         with pytest.raises(FileTrouble) as caught:

@@ -15,7 +15,7 @@ from tests.store.programs import OtherProgram, other_program
 from tourneydesk.store import event_file, lock
 from tourneydesk.store.chain import chained
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.leftover import journal_lies_beside
+from tourneydesk.store.recovery.leftover import journal_lies_beside
 from tourneydesk.store.trouble import FileTrouble
 
 

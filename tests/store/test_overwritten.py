@@ -13,8 +13,8 @@ from tests.builders.files import AT, made, names
 from tests.store.test_damage import hot
 from tourneydesk.store import event_file
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.leftover import entries_in
 from tourneydesk.store.lock import Stamp
+from tourneydesk.store.recovery.leftover import entries_in
 from tourneydesk.store.trouble import FileTrouble
 
 

@@ -13,10 +13,10 @@ import pytest
 from tests.builders.files import AT, made
 from tests.store.faulty_calls import FaultyCalls
 from tests.store.test_damage import hot
-from tourneydesk.store import salvage as module
 from tourneydesk.store.chain import Entry, chain_of
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.salvage import MOST_ENTRIES, salvage
+from tourneydesk.store.recovery import salvage as module
+from tourneydesk.store.recovery.salvage import MOST_ENTRIES, salvage
 from tourneydesk.store.whole import write_whole
 
 PAGE = 4096

@@ -314,7 +314,7 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
 
 
 def test_every_trouble_has_words() -> None:
-    keeping = Path(EventFile.open.__code__.co_filename).parent.glob("*.py")
+    keeping = Path(EventFile.open.__code__.co_filename).parent.rglob("*.py")
     others = (write_pages.__code__.co_filename, open_event.__code__.co_filename, streams.__file__)
     files = (*keeping, *(Path(name) for name in others))
     source = "".join(path.read_text(encoding="utf-8") for path in files)

@@ -8,7 +8,7 @@ from pathlib import Path
 from tourneydesk import __version__
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.cli.words import USAGE
-from tourneydesk.core.digest import FULL, cleaned
+from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.core.sayings import Refused
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return _run(asked)
     except FileTrouble as trouble:
-        from tourneydesk.cli.recovering import recovery_sentence
+        from tourneydesk.cli.recover import recovery_sentence
 
         return _sorry(recovery_sentence(trouble))
     except Refused as refused:
@@ -58,31 +58,31 @@ def _run(asked: argparse.Namespace) -> int:  # noqa: C901  # a case for each com
     # Each command is imported when it is asked for: starting is what a script does most.
     match asked.command:
         case "batch":
-            from tourneydesk.cli.batch import run_batch
+            from tourneydesk.cli.batch.batch import run_batch
 
             return run_batch(asked.file, sys.stdin.buffer, sys.stdout.buffer)
         case "show":
-            from tourneydesk.cli.showing import show
+            from tourneydesk.cli.show import show
 
             return show(asked.file, as_json=asked.json)
         case "check":
-            from tourneydesk.cli.checking import check
+            from tourneydesk.cli.check import check
 
             return check(asked.file)
         case "verify":
-            from tourneydesk.cli.checking import verify
+            from tourneydesk.cli.check import verify
 
             return verify(asked.file)
         case "attest":
-            from tourneydesk.cli.checking import attest_paper
+            from tourneydesk.cli.check import attest_paper
 
             return attest_paper(asked.file, asked.revision, asked.digest)
         case "history":
-            from tourneydesk.cli.past import show_history
+            from tourneydesk.cli.batch.history import show_history
 
             return show_history(asked.file)
         case "branch":
-            from tourneydesk.cli.past import branch_file
+            from tourneydesk.cli.batch.history import branch_file
 
             return branch_file(asked.file, asked.step, asked.output)
         case "print":
@@ -91,21 +91,21 @@ def _run(asked: argparse.Namespace) -> int:  # noqa: C901  # a case for each com
             how = (asked.paper, asked.round, asked.tables, asked.up, asked.output)
             return print_papers(asked.file, asked.documents, *how, names_only=asked.list)
         case "simulate":
-            from tourneydesk.cli.making import simulate
+            from tourneydesk.cli.simulate import simulate
 
             return simulate(
                 asked.format, asked.players, asked.rounds, asked.set, asked.seed, asked.output
             )
         case "recover":
-            from tourneydesk.cli.recovering import recover_file
+            from tourneydesk.cli.recover import recover_file
 
             return recover_file(asked.file, asked.output)
         case "import":
-            from tourneydesk.cli.papers_back import import_codes
+            from tourneydesk.cli.import_papers import import_codes
 
             return import_codes(asked.codes, asked.name, asked.output)
         case _:
-            from tourneydesk.cli.making import demo
+            from tourneydesk.cli.simulate import demo
 
             return demo(asked.output)
 

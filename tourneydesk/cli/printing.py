@@ -11,8 +11,8 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.page import A4, CARD, LETTER
 from tourneydesk.documents.papers import document_of, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.present import messages

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.kept import kept_players
+from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.standings import UNRANKED, Standing
 
 

@@ -6,11 +6,11 @@ from fractions import Fraction
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Format
-from tourneydesk.core.kept import kept_players
-from tourneydesk.core.possible import DETAILS
+from tourneydesk.core.journal.bounds import DETAILS
+from tourneydesk.core.journal.checked_replay import impossible
+from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem
-from tourneydesk.core.story import impossible
 from tourneydesk.core.table_numbers import no_such_table
 from tourneydesk.formats import format_of
 
@@ -59,7 +59,7 @@ def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ..
 
 
 def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:  # noqa: C901  # by kind
-    """What is wrong in any format; most of what can be is looked at by `core.story`."""
+    """What is wrong in any format; `core.journal.checked_replay` looks at most of it."""
     match decision:
         case d.DetailsChanged():
             return _details_changed(decision, event)

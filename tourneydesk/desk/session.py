@@ -13,15 +13,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import Decision, Redone, RoundPosted, Step, Undone
-from tourneydesk.core.digest import digest_of
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
-from tourneydesk.core.replay import ActiveSteps, active_steps, advance, replay
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.checked_replay import MOST_STEPS, impossible, impossible_now
+from tourneydesk.core.journal.digest import digest_of
+from tourneydesk.core.journal.replay import ActiveSteps, active_steps, advance, replay
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.story import MOST_STEPS, impossible, impossible_now
 from tourneydesk.desk.checks import problems
 from tourneydesk.formats import format_of
 from tourneydesk.store.chain import Entry

@@ -6,11 +6,11 @@ from dataclasses import replace
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.hand_pack import hand_bundles
-from tourneydesk.documents.page import CARD, Bundle
+from tourneydesk.documents.drawing.page import CARD, Bundle
+from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
+from tourneydesk.documents.emergency_kit import hand_bundles
 from tourneydesk.documents.printing import Work, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
-from tourneydesk.documents.ruled_sheets import sheet_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
 from tourneydesk.formats import format_of
@@ -24,7 +24,7 @@ from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.papers.table_numbers import table_numbers
 from tourneydesk.present.sheets import stamp
-from tourneydesk.present.slips import slips
+from tourneydesk.present.slips.content import slips
 
 _BLANK_CARDS = 4
 """A sheet of them."""

@@ -6,12 +6,12 @@ from itertools import count
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.cells import blank, fill, ruled
-from tourneydesk.documents.cutting import Grid, crop_marks, grid, stacked
-from tourneydesk.documents.drawing import MM, Area, write
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.page import CARD, NARROW, Bundle, Drawn, Paper, written
-from tourneydesk.documents.squares import square
+from tourneydesk.documents.drawing.cells import blank, fill, ruled
+from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stacked
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.page import CARD, NARROW, Bundle, Drawn, Paper, written
+from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Card, Cell, Column, Stamp
 
 _SQUARE, _TITLE, _ABOUT, _KEY = 22.5 * MM, 11.0, 18.0, 6.5

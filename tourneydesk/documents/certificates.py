@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing import MM, Area, box, write
-from tourneydesk.documents.page import MARGIN, Bundle, Drawn, Paper, foot
+from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot
+from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.papers.certificates import Certificate
 
 

@@ -20,7 +20,7 @@ from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_ta
 from tourneydesk.present.papers.said import Changed, Said
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.slips import slips
+from tourneydesk.present.slips.content import slips
 
 WHOLE = ""
 """The only part of a sheet."""

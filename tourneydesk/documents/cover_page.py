@@ -2,11 +2,11 @@
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing import MM, Area, write
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.lettering import broken
-from tourneydesk.documents.page import Bundle, Paper, room_of, stamped
-from tourneydesk.documents.squares import square
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, stamped
+from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.papers.cover import CoverSheet
 
 _SIZE, _LINE, _LABEL = 10.5, 15.0, 210.0

@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
-from tourneydesk.documents.fonts import missing
+from tourneydesk.documents.drawing.fonts import missing
 
 
 def unprintable(event: Event) -> tuple[Advice, ...]:

@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.page import CARD, Bundle, bound
+from tourneydesk.documents.drawing.page import CARD, Bundle, bound
 from tourneydesk.documents.printing import Printing, Work, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.documents.page import LETTER, Paper
+from tourneydesk.documents.drawing.page import LETTER, Paper
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Stamp, stamp
 

@@ -4,10 +4,10 @@ from math import cos, pi, sin
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing import Area, cross, write
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
-from tourneydesk.documents.ruled_sheets import sheet_pages
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
+from tourneydesk.documents.drawing.shapes import Area, cross, write
 from tourneydesk.present.papers.ring_sheet import RingChart
 from tourneydesk.present.ring_drawing import RingGame, RingPlayer
 

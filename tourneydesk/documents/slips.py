@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.cells import fill, ruled
-from tourneydesk.documents.cutting import Grid, grid, stacked
-from tourneydesk.documents.drawing import MM, Area, fitted, write
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.page import MARGIN, Bundle, Drawn, Paper, foot, written
-from tourneydesk.documents.squares import square
+from tourneydesk.documents.drawing.cells import fill, ruled
+from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stacked
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot, written
+from tourneydesk.documents.drawing.qr_codes import square
+from tourneydesk.documents.drawing.shapes import MM, Area, fitted, write
 from tourneydesk.present.sheets import Slip
 
 UP = 4

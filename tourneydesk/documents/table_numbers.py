@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.cutting import stacked
-from tourneydesk.documents.drawing import Area, write
-from tourneydesk.documents.fonts import width_of
-from tourneydesk.documents.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.cut_sheets import stacked
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.present.sheets import Stamp
 
 UP = (1, 2, 4)

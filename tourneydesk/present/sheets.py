@@ -6,8 +6,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tourneydesk.core.digest import grouped
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal.digest import grouped
 from tourneydesk.present import messages
 
 Align = Literal["left", "centre", "right"]

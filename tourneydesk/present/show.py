@@ -14,13 +14,13 @@ from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
 from tourneydesk.present.consequence import Consequence
 from tourneydesk.present.hand_round import HandRound, pairs
-from tourneydesk.present.paper_known import Known
-from tourneydesk.present.paper_telling import Telling
+from tourneydesk.present.paper_rebuild.known import Known
+from tourneydesk.present.paper_rebuild.telling import Telling
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.sketches import Sketch
-from tourneydesk.present.slip_layout import SlipLayout
+from tourneydesk.present.slips.layout import SlipLayout
 
 When = Literal["entered", "posted", "reported", "finished"]
 """From when on a paper has something to say: as soon as there is an event, once the first round

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player, SettingValue, Table
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text

@@ -7,7 +7,9 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import HELD, connect, run
 from tourneydesk.store.header import identity, look
-from tourneydesk.store.leftover import (
+from tourneydesk.store.library import Database
+from tourneydesk.store.lock import Hold, Stamp
+from tourneydesk.store.recovery.leftover import (
     clear_unfinished,
     cut_off,
     entries_in,
@@ -15,10 +17,8 @@ from tourneydesk.store.leftover import (
     recovered,
     rehearse,
 )
-from tourneydesk.store.library import Database
-from tourneydesk.store.lock import Hold, Stamp
+from tourneydesk.store.recovery.soundness import DAMAGE, sound_entries
 from tourneydesk.store.schema import DURABLE, SETTLE
-from tourneydesk.store.soundness import DAMAGE, sound_entries
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)

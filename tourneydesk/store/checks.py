@@ -5,8 +5,8 @@ from pathlib import Path
 from tourneydesk.store.connection import reading
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.header import look, regular
-from tourneydesk.store.leftover import cut_off, recovered_findings
-from tourneydesk.store.soundness import DAMAGE, findings
+from tourneydesk.store.recovery.leftover import cut_off, recovered_findings
+from tourneydesk.store.recovery.soundness import DAMAGE, findings
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 

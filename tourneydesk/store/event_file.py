@@ -11,9 +11,9 @@ from typing import Self
 from tourneydesk.store.access import check_writable, open_locked, read_entries
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.header import Identity, identity, look, regular
-from tourneydesk.store.leftover import OF_CONTENT, cut_off, journal_lies_beside
 from tourneydesk.store.library import Database
 from tourneydesk.store.lock import Hold, Stamp, take
+from tourneydesk.store.recovery.leftover import OF_CONTENT, cut_off, journal_lies_beside
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole

@@ -9,8 +9,8 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.drafts import new_draft, remove_draft
+from tourneydesk.store.recovery.soundness import holds
 from tourneydesk.store.schema import APPEND, BUILD
-from tourneydesk.store.soundness import holds
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}

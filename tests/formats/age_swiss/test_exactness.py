@@ -12,9 +12,14 @@ from tests.formats.age_swiss.fields import field_of, field_of_cliques, pairing_o
 from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
-from tourneydesk.formats.age_swiss.kernel import crowd_pairs, kernel
-from tourneydesk.formats.age_swiss.pairing import next_pool, pair_field, pool_draw, settle
-from tourneydesk.formats.age_swiss.pools import always_pairs, pair_pool
+from tourneydesk.formats.age_swiss.pairing.kernel import crowd_pairs, kernel
+from tourneydesk.formats.age_swiss.pairing.pools import always_pairs, pair_pool
+from tourneydesk.formats.age_swiss.pairing.whole_field import (
+    next_pool,
+    pair_field,
+    pool_draw,
+    settle,
+)
 
 
 @pytest.mark.parametrize("block", range(4))

@@ -14,10 +14,10 @@ from tests.message_files import format_texts, ids
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.why_not import WORSE, why_not
+from tourneydesk.formats.age_swiss.pairing.why_not import WORSE, why_not
 from tourneydesk.present.messages import say
 
 DRAW = Draw("any", "round")

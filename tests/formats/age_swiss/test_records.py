@@ -13,7 +13,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.card import card
-from tourneydesk.formats.age_swiss.field import field_for
+from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.records import tallies
 from tourneydesk.formats.age_swiss.standings import prize_shares, standings_by_group
 

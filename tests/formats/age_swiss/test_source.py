@@ -12,8 +12,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.card import card
 from tourneydesk.formats.age_swiss.chart import rounds_by_chart
-from tourneydesk.formats.age_swiss.field import Field, make_field
-from tourneydesk.formats.age_swiss.pairing import pair_field
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, make_field
+from tourneydesk.formats.age_swiss.pairing.whole_field import pair_field
 
 SEEDS = range(25)
 

@@ -12,9 +12,9 @@ from tests.builders.age_swiss import event_with, random_event, seated
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.formats.age_swiss import FORMAT
-from tourneydesk.formats.age_swiss.field import field_for
-from tourneydesk.formats.age_swiss.pairing import pair_field
-from tourneydesk.formats.age_swiss.weighing import evaluate
+from tourneydesk.formats.age_swiss.pairing.entrants import field_for
+from tourneydesk.formats.age_swiss.pairing.evaluation import evaluate
+from tourneydesk.formats.age_swiss.pairing.whole_field import pair_field
 from tourneydesk.present.messages import text
 
 HARD = 4

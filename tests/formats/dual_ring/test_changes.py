@@ -11,7 +11,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.core.format import Seating
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen

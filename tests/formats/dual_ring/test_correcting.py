@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.builders.dual_ring import played, ranking, ring, running, stopped, winners
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tests.builders.dual_ring import ranking, running
 from tests.builders.events import event_of
 from tourneydesk.core import decisions as d
-from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.core.replay import advance, replay
+from tourneydesk.core.journal.codec import decode, encode
+from tourneydesk.core.journal.replay import advance, replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.formats.dual_ring import FORMAT

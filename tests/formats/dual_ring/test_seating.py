@@ -10,7 +10,7 @@ from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.apart import clashes, dealt
 from tourneydesk.formats.dual_ring.ring import seats_of

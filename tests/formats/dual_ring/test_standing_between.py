@@ -12,7 +12,7 @@ from tests.formats.dual_ring.test_why_not import drawn
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.apart import clashes

@@ -1,6 +1,6 @@
 import pytest
 
-from tourneydesk.formats.risk_swiss.boards import (
+from tourneydesk.formats.risk_swiss.pairing.boards import (
     Breakdown,
     breakdowns,
     counts_that_work,

@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from tests.builders.risk_swiss import by_lot, decide, pair, places_of, play, report, risk
 from tourneydesk.core import decisions as d
-from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.formats.risk_swiss.boards import fewest_boards, rounds_for
+from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards, rounds_for
 from tourneydesk.formats.risk_swiss.points import tallies
 from tourneydesk.present.messages import say
 

@@ -12,10 +12,10 @@ from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
-from tourneydesk.core.kept import before_round
+from tourneydesk.core.kept_tables import before_round
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.formats.risk_swiss.why_not import why_not
+from tourneydesk.formats.risk_swiss.pairing.why_not import why_not
 from tourneydesk.present.messages import say
 
 Asked = tuple[Event, Round, int, int]

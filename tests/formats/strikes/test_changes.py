@@ -10,7 +10,7 @@ from tests.builders.strikes import told
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen

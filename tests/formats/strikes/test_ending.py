@@ -12,7 +12,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.ending import NOBODY_LEFT, NOBODY_STAYED, Ending, ending

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.formats.strikes.meetings import (
+from tourneydesk.formats.strikes.seating.meetings import (
     count_meetings,
     penalty,
     penalty_rows,

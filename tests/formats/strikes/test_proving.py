@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.dealing import dealt_seating
-from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows, plan_penalty
-from tourneydesk.formats.strikes.proving import (
+from tourneydesk.formats.strikes.seating.dealing import dealt_seating
+from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.seating.proving import (
     cheaper_plan,
     least_company,
     lower_bound,
     plans_are_few,
     proved_least,
 )
-from tourneydesk.formats.strikes.seating import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimised_seating
 
 SMALL_HALLS = [
     (3, 3),

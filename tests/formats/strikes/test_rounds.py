@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from tests.builders.events import event_of, posted, reported, taken
 from tests.builders.strikes import and_then, played_by_lot, told
 from tourneydesk.core import decisions as d
-from tourneydesk.core.codec import decode, encode
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.codec import decode, encode
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.meetings import again_in, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.seating.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.messages import say
 

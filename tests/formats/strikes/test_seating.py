@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.dealing import dealt_seating
-from tourneydesk.formats.strikes.meetings import Meetings, count_meetings, plan_penalty
-from tourneydesk.formats.strikes.seating import optimised_seating
+from tourneydesk.formats.strikes.seating.dealing import dealt_seating
+from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings, plan_penalty
+from tourneydesk.formats.strikes.seating.search import optimised_seating
 
 Event = tuple[list[int], list[int], dict[tuple[int, int], int]]
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from tourneydesk.core.draw import Draw
-from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows
-from tourneydesk.formats.strikes.proving import least_company
-from tourneydesk.formats.strikes.seating import optimised_seating
+from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows
+from tourneydesk.formats.strikes.seating.proving import least_company
+from tourneydesk.formats.strikes.seating.search import optimised_seating
 
 
 def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:

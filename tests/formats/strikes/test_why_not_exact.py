@@ -15,15 +15,15 @@ from tests.formats.strikes.test_proving import every_plan
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.formats.strikes import FORMAT
-from tourneydesk.formats.strikes.apart import together
-from tourneydesk.formats.strikes.meetings import count_meetings, penalty_rows, plan_penalty
-from tourneydesk.formats.strikes.proving import cheaper_plan
-from tourneydesk.formats.strikes.seated_together import cost_of, seated_together
-from tourneydesk.formats.strikes.seating import optimised_seating
-from tourneydesk.formats.strikes.why_not import why_not
+from tourneydesk.formats.strikes.seating.apart import together
+from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty
+from tourneydesk.formats.strikes.seating.proving import cheaper_plan
+from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.seated_together import cost_of, seated_together
+from tourneydesk.formats.strikes.seating.why_not import why_not
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import language_keys
 

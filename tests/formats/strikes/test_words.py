@@ -8,7 +8,7 @@ import tourneydesk.formats.strikes as package
 from tests.message_files import format_texts, ids, messages
 
 STRIKES = format_texts("strikes")
-SOURCES = sorted(Path(package.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
 
 
 def codes() -> Iterator[str]:

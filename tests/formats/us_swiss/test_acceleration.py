@@ -13,10 +13,10 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.pools import Group, paired_field
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.preview import side_by_side
-from tourneydesk.formats.us_swiss.weighing import Limits
 from tourneydesk.present.messages import say
 
 READINGS = ("adjusted_rating", "added_score")

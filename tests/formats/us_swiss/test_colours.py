@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.formats.us_swiss.colours import OTHER, allotment
+from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment
 
 CASES = [
     ("", "", "", "no_colours", 0),

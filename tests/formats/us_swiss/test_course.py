@@ -11,11 +11,12 @@ from tests.builders.us_swiss import played_out
 from tests.formats.us_swiss.checker import check
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core import decisions as d
-from tourneydesk.core.codec import decode, encode
+from tourneydesk.core.journal.codec import decode, encode
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
-from tourneydesk.formats.us_swiss import FORMAT, proving
+from tourneydesk.formats.us_swiss import FORMAT
+from tourneydesk.formats.us_swiss.pairing import proving
 from tourneydesk.present.messages import say
 
 

@@ -6,12 +6,17 @@ from itertools import combinations
 import pytest
 
 from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.natural import plain_natural, without_rematches
-from tourneydesk.formats.us_swiss.odd_players import pairable
-from tourneydesk.formats.us_swiss.pools import Group, left_over_counts, paired_field
-from tourneydesk.formats.us_swiss.proving import best_of_stage, least
-from tourneydesk.formats.us_swiss.weighing import Limits, RepairWeight, Weighing, pair_counts
+from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.evaluation import (
+    Limits,
+    RepairWeight,
+    Weighing,
+    pair_counts,
+)
+from tourneydesk.formats.us_swiss.pairing.natural import plain_natural, without_rematches
+from tourneydesk.formats.us_swiss.pairing.proving import best_of_stage, least
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group, left_over_counts, paired_field
 
 LIMITS = Limits(80, 200)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.builders.events import event_of, taken
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers

@@ -16,10 +16,10 @@ from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.us_swiss import FORMAT
 from tourneydesk.formats.us_swiss.byes import FULL_POINT
-from tourneydesk.formats.us_swiss.contestants import lot_seed
-from tourneydesk.formats.us_swiss.pairing import paired_round
-from tourneydesk.formats.us_swiss.weighing import COUNTS
-from tourneydesk.formats.us_swiss.whole_round import evaluate
+from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
+from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
+from tourneydesk.formats.us_swiss.pairing.rounds import paired_round
+from tourneydesk.formats.us_swiss.pairing.whole_round import evaluate
 from tourneydesk.present.messages import text
 
 HARD = 4

@@ -14,11 +14,11 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.pools import Group, paired_field
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
+from tourneydesk.formats.us_swiss.pairing.why_not import WORSE
 from tourneydesk.formats.us_swiss.reasons import POOLS
-from tourneydesk.formats.us_swiss.weighing import COUNTS, Limits
-from tourneydesk.formats.us_swiss.why_not import WORSE
 from tourneydesk.present.messages import say
 
 
@@ -282,7 +282,7 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
 
     texts = {
         node.value
-        for path in Path(package.__path__[0]).glob("*.py")
+        for path in Path(package.__path__[0]).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

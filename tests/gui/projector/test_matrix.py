@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.projector.reading import Text, contrast_in, read
-from tourneydesk.cli.making import ROWS
+from tourneydesk.cli.simulate import ROWS
 from tourneydesk.gui.pictures.events import LONG_NAME
 from tourneydesk.gui.pictures.projector import SIZES, first_and_last
 from tourneydesk.gui.pictures.projector_samples import SAMPLES
 from tourneydesk.gui.projector.page_layout import HEADS
 from tourneydesk.gui.projector.painting import Beside, PagePicture
-from tourneydesk.present.projector import KINDS, ProjectorPage
+from tourneydesk.present.projector.pages import KINDS, ProjectorPage
 
 HEIGHT = {"720p": 41, "1080p": 62, "4K": 124}
 """Letters that can be read at six heights of the picture (AVIXA, DESIGN of the projector)."""

@@ -16,7 +16,7 @@ from tourneydesk.gui.projector.colours import SHEET
 from tourneydesk.gui.projector.page_layout import lettered
 from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
 from tourneydesk.gui.widgets.look import tokens
-from tourneydesk.present.projector import KINDS, Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.shipped import shipped
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))

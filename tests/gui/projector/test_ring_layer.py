@@ -9,7 +9,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside, paint_page
-from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
 
 BESIDE = Beside("12:41")
 

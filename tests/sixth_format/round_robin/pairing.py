@@ -9,7 +9,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Criterion
-from tourneydesk.core.kept import (
+from tourneydesk.core.kept_tables import (
     NOTHING_KEPT,
     before_round,
     by_number,

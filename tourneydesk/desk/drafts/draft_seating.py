@@ -6,7 +6,7 @@ from dataclasses import replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Seating
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.drafts.draft import Draft, out_of
 from tourneydesk.formats import format_of

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import DetailsChanged, Step
+from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.event_fields import clean_event_name
 from tourneydesk.desk.files.opening import open_for_reading

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tourneydesk.store import checkpoints
+from tourneydesk.store.backups import checkpoints
+from tourneydesk.store.backups.copier import Copier
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.copier import Copier
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 

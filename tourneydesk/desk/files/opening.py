@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import tourneydesk
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened, SettingsChosen, Step
 from tourneydesk.core.event import SettingValue
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.quoting import in_one_line
-from tourneydesk.core.replay import replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name

@@ -11,13 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.core import codec
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.steps import StepName, name_of_step
-from tourneydesk.store import checkpoints
+from tourneydesk.store.backups import checkpoints
 from tourneydesk.store.chain import START, Entry, chained
-from tourneydesk.store.salvage import MOST_ENTRIES, Salvage, salvage
+from tourneydesk.store.recovery.salvage import MOST_ENTRIES, Salvage, salvage
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
 

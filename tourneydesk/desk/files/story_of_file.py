@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import EventOpened, Step
 from tourneydesk.core.event import Event
-from tourneydesk.core.story import StoryError, checked_replay
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble

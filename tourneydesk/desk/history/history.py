@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, seating_after
 from tourneydesk.desk.history.steps import Kind, StepName, Touched, about, name_of_step
 

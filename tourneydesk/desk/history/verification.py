@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
-from tourneydesk.core.replay import active_steps, advance, opened
+from tourneydesk.core.journal.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
 from tourneydesk.desk.repairs.repairs import made_again

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tourneydesk.core.decisions import Step
-from tourneydesk.core.digest import LENGTH
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.digest import LENGTH
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.store.backups.checkpoints import folder_of
+from tourneydesk.store.backups.forks import Fork, forks
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.checkpoints import folder_of
-from tourneydesk.store.forks import Fork, forks
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -31,8 +31,8 @@ def attest(
 ) -> Attestation:
     """Whether a paper of that revision (from 1) and digest was printed from this history.
 
-    ``digest`` is in lower-case hex, as `core.digest.cleaned` gives it. One shorter than 80 bits, as
-    on older papers, proves nothing even where it agrees.
+    ``digest`` is in lower-case hex, as `core.journal.digest.cleaned` gives it. One shorter than
+    80 bits, as on older papers, proves nothing even where it agrees.
     """
     facts = {"revision": revision}
     if revision > len(entries):

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tourneydesk.core import codec
 from tourneydesk.core.decisions import Step
+from tourneydesk.core.journal import codec
+from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.story import StoryError, checked_replay
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
 from tourneydesk.formats import FORMATS

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
-from tourneydesk.core.possible import MOST_TABLE_NUMBER
+from tourneydesk.core.journal.bounds import MOST_TABLE_NUMBER
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.session import Session
 

@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import (
 )
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
-from tourneydesk.core.replay import active_steps
+from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import Permission, permission

@@ -9,10 +9,10 @@ from itertools import combinations, islice
 from math import comb
 
 from tourneydesk.core import decisions as d
+from tourneydesk.core.cache import remembering
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.kept import kept_players
-from tourneydesk.core.remembered import remembering
+from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import around_by_number

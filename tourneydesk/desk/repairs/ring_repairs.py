@@ -11,7 +11,7 @@ from tourneydesk.core.decisions import Decision, PlayerDropped, ResultCorrected,
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Format
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import problems, table_at

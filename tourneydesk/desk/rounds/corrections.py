@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.decisions import Decision, ResultCleared, ResultRecorded
 from tourneydesk.core.event import Event
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.standings import Standing

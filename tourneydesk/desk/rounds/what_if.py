@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.decisions import ResultRecorded
 from tourneydesk.core.event import Event
-from tourneydesk.core.replay import advance
+from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.checks import problems

@@ -10,17 +10,17 @@ them.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.age_swiss.accounts import accounts, marks
-from tourneydesk.formats.age_swiss.by_hand import arrange
-from tourneydesk.formats.age_swiss.changes import problems
 from tourneydesk.formats.age_swiss.outlook import outlook
+from tourneydesk.formats.age_swiss.pairing.by_hand import arrange
+from tourneydesk.formats.age_swiss.pairing.evaluation import evaluate
+from tourneydesk.formats.age_swiss.pairing.rounds import ENGINE, pair_remaining, propose
+from tourneydesk.formats.age_swiss.pairing.why_not import why_not
 from tourneydesk.formats.age_swiss.paper_code import PAPER_CODE
+from tourneydesk.formats.age_swiss.problems import problems
 from tourneydesk.formats.age_swiss.reports import read_result
-from tourneydesk.formats.age_swiss.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.weighing import evaluate
-from tourneydesk.formats.age_swiss.why_not import why_not
+from tourneydesk.formats.age_swiss.tiebreak_breakdown import accounts, marks
 
 FORMAT = Format(
     key="age-swiss",

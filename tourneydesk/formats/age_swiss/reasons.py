@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.formats.age_swiss.field import Field, Pair
-from tourneydesk.formats.age_swiss.pairing import Paired, bye_key
-from tourneydesk.formats.age_swiss.pools import PairedPool
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
+from tourneydesk.formats.age_swiss.pairing.pools import PairedPool
+from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key
 from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import (

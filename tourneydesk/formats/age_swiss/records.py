@@ -6,8 +6,8 @@ Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tourneydesk.core.cache import once, remembered
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.remembered import once, remembered
 from tourneydesk.core.results import MatchResult
 
 WIN, DRAW = 3, 1

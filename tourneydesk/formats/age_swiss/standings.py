@@ -6,9 +6,9 @@ Age-Modified Swiss, Score Recording & Pairing 6 and 8.
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
-from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.age_swiss.records import WIN, Tally, tallies

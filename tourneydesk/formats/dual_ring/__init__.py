@@ -12,18 +12,18 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
-from tourneydesk.formats.dual_ring.changes import problems
+from tourneydesk.formats.dual_ring.clinch_status import accounts, marks, stakes
 from tourneydesk.formats.dual_ring.correcting import correct
+from tourneydesk.formats.dual_ring.evaluation import evaluate
 from tourneydesk.formats.dual_ring.outlook import outlook
 from tourneydesk.formats.dual_ring.paper_code import PAPER_CODE
+from tourneydesk.formats.dual_ring.problems import problems
 from tourneydesk.formats.dual_ring.ranking import leavings, standings
 from tourneydesk.formats.dual_ring.remaining import pair_remaining
 from tourneydesk.formats.dual_ring.reports import read_result
 from tourneydesk.formats.dual_ring.ring import stray_game
 from tourneydesk.formats.dual_ring.seating import ENGINE, propose
 from tourneydesk.formats.dual_ring.settings import SETTINGS
-from tourneydesk.formats.dual_ring.stakes import accounts, marks, stakes
-from tourneydesk.formats.dual_ring.weighing import evaluate
 from tourneydesk.formats.dual_ring.why_not import why_not
 
 

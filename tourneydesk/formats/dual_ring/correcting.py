@@ -7,7 +7,7 @@ more in the order in which it happened, and whatever could not have happened so 
 from dataclasses import dataclass, field, replace
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.core.kept import by_number
+from tourneydesk.core.kept_tables import by_number
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats.dual_ring.calling import happening

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
-from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, places
 from tourneydesk.formats.dual_ring.ring import Exit, Ring, ring_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
-from tourneydesk.core.kept import before_round
+from tourneydesk.core.kept_tables import before_round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.formats.dual_ring.apart import DEALS, clashes
 from tourneydesk.formats.dual_ring.seating import (

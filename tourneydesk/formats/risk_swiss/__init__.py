@@ -8,19 +8,19 @@ players `together`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.accounts import accounts
-from tourneydesk.formats.risk_swiss.changes import arrange, problems
 from tourneydesk.formats.risk_swiss.cut import marks, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
-from tourneydesk.formats.risk_swiss.pairing import ENGINE, propose
+from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
+from tourneydesk.formats.risk_swiss.pairing.remaining import pair_remaining
+from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, propose
+from tourneydesk.formats.risk_swiss.pairing.why_not import missed_final, why_not
 from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
-from tourneydesk.formats.risk_swiss.remaining import pair_remaining
+from tourneydesk.formats.risk_swiss.problems import arrange, problems
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
-from tourneydesk.formats.risk_swiss.weighing import evaluate
-from tourneydesk.formats.risk_swiss.why_not import missed_final, why_not
+from tourneydesk.formats.risk_swiss.tiebreak_breakdown import accounts
 
 FORMAT = Format(
     key="risk-swiss",

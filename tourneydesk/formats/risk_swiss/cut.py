@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Mark, Standing, points_then_tiebreaks
-from tourneydesk.formats.risk_swiss.boards import LARGEST
-from tourneydesk.formats.risk_swiss.plan import final_of, final_report, last_one_in
+from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
+from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.standings import FINAL, standings

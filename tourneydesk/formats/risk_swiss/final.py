@@ -6,7 +6,7 @@ RISK 2210 Swiss, "Basics" and score recording 6.
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.formats.risk_swiss.boards import LARGEST, smallest
+from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS, Board, forbidden_here
 from tourneydesk.formats.risk_swiss.settings import rules

@@ -3,9 +3,9 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.formats.risk_swiss.boards import SMALLEST, fewest_boards
 from tourneydesk.formats.risk_swiss.final import too_few
-from tourneydesk.formats.risk_swiss.plan import (
+from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards
+from tourneydesk.formats.risk_swiss.pairing.plan import (
     boards_kept,
     final_report,
     last_one_in,

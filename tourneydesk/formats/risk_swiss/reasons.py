@@ -5,8 +5,8 @@ from itertools import combinations, pairwise
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason
-from tourneydesk.formats.risk_swiss.boards import Breakdown
-from tourneydesk.formats.risk_swiss.opponents import FORBIDDEN, Pair, Weights
+from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown
+from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, Weights
 from tourneydesk.formats.risk_swiss.settings import rules
 
 FIRST_ROUND = "RISK 2210 Swiss, score recording 1"

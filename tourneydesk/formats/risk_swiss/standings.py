@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
-from tourneydesk.core.remembered import once
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import Standing, Tiebreak
-from tourneydesk.formats.risk_swiss.plan import final_of, final_report, last_one_in
+from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
 

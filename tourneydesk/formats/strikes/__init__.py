@@ -5,18 +5,18 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.changes import arrange, problems
+from tourneydesk.formats.strikes.clinch_status import accounts, marks, stakes
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
-from tourneydesk.formats.strikes.remaining import pair_remaining
+from tourneydesk.formats.strikes.problems import arrange, problems
 from tourneydesk.formats.strikes.reports import read_result
 from tourneydesk.formats.strikes.rounds import ENGINE, propose
+from tourneydesk.formats.strikes.seating.evaluation import evaluate
+from tourneydesk.formats.strikes.seating.remaining import pair_remaining
+from tourneydesk.formats.strikes.seating.why_not import why_not
 from tourneydesk.formats.strikes.settings import SETTINGS
-from tourneydesk.formats.strikes.stakes import accounts, marks, stakes
 from tourneydesk.formats.strikes.standings import standings
 from tourneydesk.formats.strikes.tally import leavings
-from tourneydesk.formats.strikes.weighing import evaluate
-from tourneydesk.formats.strikes.why_not import why_not
 
 FORMAT = Format(
     key="strikes",

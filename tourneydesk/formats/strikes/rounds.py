@@ -7,15 +7,15 @@ from fractions import Fraction
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.formats.strikes.apart import kept_apart
-from tourneydesk.formats.strikes.dealing import Seating, dealt_seating
 from tourneydesk.formats.strikes.ending import LAST_GAME, ending
-from tourneydesk.formats.strikes.groups import border_lots, cut, group_name, in_order
-from tourneydesk.formats.strikes.meetings import OFTEN, Meetings, count_meetings
-from tourneydesk.formats.strikes.seating import optimised_seating
-from tourneydesk.formats.strikes.seating_reasons import plan_reasons, table_reasons
+from tourneydesk.formats.strikes.seating.apart import kept_apart
+from tourneydesk.formats.strikes.seating.dealing import Seating, dealt_seating
+from tourneydesk.formats.strikes.seating.groups import border_lots, cut, group_name, in_order
+from tourneydesk.formats.strikes.seating.meetings import OFTEN, Meetings, count_meetings
+from tourneydesk.formats.strikes.seating.reasons import plan_reasons, table_reasons
+from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.table_counts import CHARTED, Sizes, table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, READING, SOURCE, SPLIT, rules_of
-from tourneydesk.formats.strikes.table_counts import CHARTED, Sizes, table_sizes
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 ENGINE = "strikes 2"

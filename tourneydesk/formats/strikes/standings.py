@@ -1,7 +1,7 @@
 """Who stands where: winners, those still in by strikes, then the later out the higher."""
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import Standing, Tiebreak, places
 from tourneydesk.formats.strikes.ending import Ending, ending

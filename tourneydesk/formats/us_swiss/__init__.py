@@ -14,18 +14,18 @@ rank; `changes`, `reports` and `by_hand` say what an organizer can do.
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Leaving, nothing_follows
 from tourneydesk.core.results import MatchResult
-from tourneydesk.formats.us_swiss.accounts import accounts
-from tourneydesk.formats.us_swiss.by_hand import arrange
-from tourneydesk.formats.us_swiss.changes import problems
-from tourneydesk.formats.us_swiss.house import why_absent
+from tourneydesk.formats.us_swiss.house_players import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
-from tourneydesk.formats.us_swiss.pairing import ENGINE, pair_remaining, propose
+from tourneydesk.formats.us_swiss.pairing.by_hand import arrange
+from tourneydesk.formats.us_swiss.pairing.rounds import ENGINE, pair_remaining, propose
+from tourneydesk.formats.us_swiss.pairing.whole_round import evaluate
+from tourneydesk.formats.us_swiss.pairing.why_not import why_not
 from tourneydesk.formats.us_swiss.paper_code import PAPER_CODE
+from tourneydesk.formats.us_swiss.problems import problems
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
-from tourneydesk.formats.us_swiss.whole_round import evaluate
-from tourneydesk.formats.us_swiss.why_not import why_not
+from tourneydesk.formats.us_swiss.tiebreak_breakdown import accounts
 
 
 def about_players(event: Event) -> dict[str, bool]:

@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice, Fact
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.pools import Group
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
 LAST_ACCELERATED = 2
 """Rounds 1 and 2 are accelerated; from round 3 scores count as they are."""

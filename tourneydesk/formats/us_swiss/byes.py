@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Bye, ByeRequest, Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.natural import Pair
-from tourneydesk.formats.us_swiss.odd_players import pairable
+from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
 
 FULL_POINT = Fraction(1)

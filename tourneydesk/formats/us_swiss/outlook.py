@@ -5,8 +5,8 @@ from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.us_swiss.acceleration import recommendation
-from tourneydesk.formats.us_swiss.blocked import FOR_GOOD, why_blocked
-from tourneydesk.formats.us_swiss.house import without_house
+from tourneydesk.formats.us_swiss.house_players import without_house
+from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.standings import standings
 

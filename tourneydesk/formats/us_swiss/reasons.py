@@ -6,11 +6,11 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
-from tourneydesk.formats.us_swiss.colours import OTHER, Allotment, balance, due, run_of_two
-from tourneydesk.formats.us_swiss.contestants import Contestant
-from tourneydesk.formats.us_swiss.natural import Pair
-from tourneydesk.formats.us_swiss.pools import Pool
-from tourneydesk.formats.us_swiss.weighing import pair_counts, size
+from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
+from tourneydesk.formats.us_swiss.pairing.natural import Pair
+from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
 
 COLOURS = {"W": "White", "B": "Black"}
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tourneydesk.core.cache import once, remembered
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.remembered import once, remembered
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.settings import rules_of
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.remembered import once
 from tourneydesk.core.sayings import Reason
 from tourneydesk.core.standings import UNRANKED, Standing, Tiebreak
 from tourneydesk.formats.us_swiss.optional_tiebreaks import tiebreakers

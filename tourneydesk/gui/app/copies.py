@@ -22,8 +22,8 @@ from tourneydesk.gui.user_data.practice_folder import scratch_place
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble, of_system
 
 Found = tuple[Path, Proof | FileTrouble | None]

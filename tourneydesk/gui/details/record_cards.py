@@ -150,7 +150,7 @@ def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Draw
 def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
     # Loaded here, on the paper thread: what prints takes long to load.
     from tourneydesk.documents.cards import card_sheets
-    from tourneydesk.documents.page import CARD
+    from tourneydesk.documents.drawing.page import CARD
     from tourneydesk.documents.pictures import page_sizes, picture
     from tourneydesk.present.cards.deck import cards
 

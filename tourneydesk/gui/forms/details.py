@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFormLayout
 
-from tourneydesk.core.possible import ABOUT
+from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.gui.widgets.text_widgets import Field, beside
 from tourneydesk.present import messages
 

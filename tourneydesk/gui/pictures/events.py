@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from tourneydesk.core import codec
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
+from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import open_in_memory, plan
@@ -26,7 +26,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.show import Show
 from tourneydesk.present.shows import show_of_format
-from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.trouble import FileTrouble
 
 SEED = "screens"

@@ -8,14 +8,14 @@ from operator import attrgetter
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
-from tourneydesk.core.replay import opened
+from tourneydesk.core.journal.replay import opened
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pictures.events import LONG_NAME, format_with
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector import Asked, Kind, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import Asked, Kind, ProjectorPage, projector_pages
 
 SEED = "pages"
 RATED = attrgetter("rated")

@@ -13,7 +13,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.projector_folder import FILES, MARK, folder_pages
+from tourneydesk.present.projector.web_pages import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 
 GATHERED = 500

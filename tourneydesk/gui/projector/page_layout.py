@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from tourneydesk.present.projector import AROUND, LETTER, ROW, ProjectorPage
-from tourneydesk.present.projector_rows import PageColumn
+from tourneydesk.present.projector.pages import AROUND, LETTER, ROW, ProjectorPage
+from tourneydesk.present.projector.rows import PageColumn
 
 HEADS = 0.6
 """Heads of columns and the foot, in letters."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
 from tourneydesk.gui.projector.ring_layer import RingLayer
-from tourneydesk.present.projector import ProjectorPage
+from tourneydesk.present.projector.pages import ProjectorPage
 
 
 class PageView(QWidget):

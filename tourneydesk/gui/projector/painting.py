@@ -10,11 +10,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 
 from tourneydesk.gui.projector.colours import Colours, colours
 from tourneydesk.gui.projector.page_layout import HEADS, PageLayout, lay_out_page, lettered
-from tourneydesk.gui.widgets.ring_layout import lay_out
-from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
+from tourneydesk.gui.widgets.ring.layout import lay_out
+from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present import messages
-from tourneydesk.present.projector import ProjectorPage
-from tourneydesk.present.projector_rows import PageColumn, PageRow
+from tourneydesk.present.projector.pages import ProjectorPage
+from tourneydesk.present.projector.rows import PageColumn, PageRow
 
 Flag = Qt.AlignmentFlag
 LEFT = Flag.AlignLeft | Flag.AlignAbsolute | Flag.AlignVCenter

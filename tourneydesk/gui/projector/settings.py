@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.present.projector import DISTANCES, KINDS, Kind
+from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind
 
 KEY = "projector"
 LEAST_SECONDS, MOST_SECONDS = 3, 120

@@ -14,7 +14,7 @@ from tourneydesk.gui.projector.settings import (
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.present.projector import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
 
 
 class Showing(QObject):

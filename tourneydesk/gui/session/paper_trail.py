@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tourneydesk.core.codec import encode
 from tourneydesk.core.event import Event
+from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.store.checkpoints import folder_of
+from tourneydesk.store.backups.checkpoints import folder_of
 
 Mark = Literal["practice", "rehearsal"]
 KEPT_FOR = 7 * 24 * 60 * 60

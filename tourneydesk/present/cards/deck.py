@@ -7,9 +7,9 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.cards.layout import NUMBER_BOXES, Layout, Row, number_of, row_number
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_codes import Printed, grouped
-from tourneydesk.present.paper_people import person
-from tourneydesk.present.paper_records import Record, code_of, records
+from tourneydesk.present.paper_rebuild.codes import Printed, grouped
+from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.records import Record, code_of, records
 from tourneydesk.present.sheets import Card, Cell, Code, Digits, Stamp, Written
 from tourneydesk.present.shows import show_of
 

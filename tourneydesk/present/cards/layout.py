@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
 Row = tuple[Cell, ...]

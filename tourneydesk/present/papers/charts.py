@@ -8,8 +8,8 @@ from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import OPEN, place_text, points_text
 from tourneydesk.present.messages import number, text
-from tourneydesk.present.paper_lines import OF_TWO, Line
-from tourneydesk.present.paper_records import records
+from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
+from tourneydesk.present.paper_rebuild.records import records
 from tourneydesk.present.papers.sheet import Block, Group, Row, Sheet, column, row
 from tourneydesk.present.sheets import Column, Stamp, Written
 from tourneydesk.present.shows import show_of

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_codes import Printed, grouped
-from tourneydesk.present.paper_cover import cover_code, cover_of_event
+from tourneydesk.present.paper_rebuild.codes import Printed, grouped
+from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
 from tourneydesk.present.papers.sheet import event_facts
 from tourneydesk.present.sheets import Code, Stamp
 from tourneydesk.present.step_text import setting_text

@@ -6,7 +6,7 @@ from typing import Literal
 from unicodedata import combining, normalize
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.possible import ABOUT
+from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Align, Cell, Column, Digits, Stamp, Written
 

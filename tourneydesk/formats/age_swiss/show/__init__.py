@@ -12,7 +12,7 @@ from tourneydesk.present.messages import word_of
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import Show
 from tourneydesk.present.sketches import Bands, counts_of
-from tourneydesk.present.slip_layout import SlipLayout, blank, drop, outcomes
+from tourneydesk.present.slips.layout import SlipLayout, blank, drop, outcomes
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:

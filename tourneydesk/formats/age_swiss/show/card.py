@@ -1,4 +1,4 @@
-"""The match record card of Age-Modified Swiss, as its source has it (sample scorecard, 7)."""
+"""The match record card of Age-Modified Swiss (sample scorecard, 7)."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ from tourneydesk.present.cards.layout import (
     tick,
 )
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
 GAMES = 5

@@ -12,7 +12,7 @@ from tourneydesk.present.consequence import Consequence
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
 from tourneydesk.present.sketches import Ring
-from tourneydesk.present.slip_layout import COLOURS, SlipLayout, blank, drop, outcomes
+from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop, outcomes
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:

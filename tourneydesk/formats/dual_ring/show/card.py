@@ -17,8 +17,8 @@ from tourneydesk.present.cards.layout import (
     running,
 )
 from tourneydesk.present.messages import text
-from tourneydesk.present.paper_lines import Line
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rebuild.lines import Line
+from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
 _OUTCOMES = ("win", "draw", "loss", "stopped")

@@ -6,8 +6,8 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.dual_ring.ring import seats_of
-from tourneydesk.present.paper_known import Known
-from tourneydesk.present.paper_telling import Telling, open_table, paired_again
+from tourneydesk.present.paper_rebuild.known import Known
+from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
 
 
 def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:

@@ -5,8 +5,8 @@ from fractions import Fraction
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.boards import LARGEST
-from tourneydesk.formats.risk_swiss.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
+from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
@@ -18,7 +18,7 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
 from tourneydesk.present.sketches import Tables
-from tourneydesk.present.slip_layout import SlipLayout, blank
+from tourneydesk.present.slips.layout import SlipLayout, blank
 
 _SPELLED = {3: "three", 4: "four", 5: "five"}
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import format_of
-from tourneydesk.formats.risk_swiss.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.present.hand_round import HandRound, inside_of
 from tourneydesk.present.papers.hand_steps import sizes_said, step

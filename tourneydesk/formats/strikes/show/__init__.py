@@ -6,18 +6,18 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.core.sayings import Advice
+from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import RANDOM, rules_of
 from tourneydesk.formats.strikes.show.card import layout
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
-from tourneydesk.formats.strikes.table_counts import table_sizes
 from tourneydesk.present import messages
 from tourneydesk.present.consequence import Consequence, counted
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
 from tourneydesk.present.sketches import Strikes, Tables
-from tourneydesk.present.slip_layout import SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import SlipLayout, blank, drop
 
 _EXPECTED = "expected_rounds"
 

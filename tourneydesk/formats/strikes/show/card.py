@@ -19,7 +19,7 @@ from tourneydesk.present.cards.layout import (
     running,
 )
 from tourneydesk.present.messages import number, text
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Several, Written
 
 _PLACES = 5

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
 from tourneydesk.formats.strikes.rounds import kind_in_turn
+from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import rules_of
-from tourneydesk.formats.strikes.table_counts import table_sizes
 from tourneydesk.present.hand_round import HandRound, inside_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.hand_steps import sizes_said, step

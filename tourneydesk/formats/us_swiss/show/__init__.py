@@ -15,7 +15,7 @@ from tourneydesk.present.messages import number
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Show
 from tourneydesk.present.sketches import Bands
-from tourneydesk.present.slip_layout import COLOURS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:

@@ -20,7 +20,7 @@ from tourneydesk.present.cards.layout import (
     running,
 )
 from tourneydesk.present.messages import number, text
-from tourneydesk.present.paper_records import Record
+from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
 _RESULTS = (2, 1, 0)

@@ -10,7 +10,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
-from tourneydesk.present.projector import DISTANCES, KINDS, Kind, rows_down
+from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
 
 
 def kinds_of(format_key: str) -> list[Kind]:

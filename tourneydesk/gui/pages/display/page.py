@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, action_key, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.projector import LONGEST_MESSAGE
+from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
 TYPED = 400
 """Milliseconds after the last letter of a message until the room sees it."""

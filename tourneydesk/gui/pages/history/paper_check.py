@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tourneydesk.core.digest import FULL, cleaned, grouped
+from tourneydesk.core.journal.digest import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.flow_layout import FlowLayout

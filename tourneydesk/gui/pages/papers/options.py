@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.documents.page import A4, CARD, LETTER, Paper
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import ON_CARDS, document_of
 from tourneydesk.documents.printing import Printing
 from tourneydesk.gui.pages.papers.number_list import numbers_in

@@ -21,10 +21,10 @@ from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableVie
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
-from tourneydesk.present.paper_codes import MOST_DIGITS
-from tourneydesk.present.paper_entries import entries
-from tourneydesk.present.paper_gathering import Gathered, gathered, mistyped
-from tourneydesk.present.paper_story import Story, so_far
+from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
+from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mistyped
+from tourneydesk.present.paper_rebuild.story import Story, so_far
 from tourneydesk.store.trouble import FileTrouble
 
 MOST_NAMED = 3

@@ -11,11 +11,11 @@ from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.open_items import open_lines
-from tourneydesk.present.paper_cover import Cover
-from tourneydesk.present.paper_entries import Entry
-from tourneydesk.present.paper_gathering import Gathered
-from tourneydesk.present.paper_records import Record
-from tourneydesk.present.paper_story import Story, settings_of, story
+from tourneydesk.present.paper_rebuild.cover import Cover
+from tourneydesk.present.paper_rebuild.entries import Entry
+from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.records import Record
+from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
 def what_was_read(entry: Entry) -> str:

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.widgets.ring_layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring_numbers import least_side
-from tourneydesk.gui.widgets.ring_painting import RingLook, RingPicture, paint_ring
+from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
+from tourneydesk.gui.widgets.ring.numbers import least_side
+from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from tourneydesk.core.possible import ABOUT
+from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS

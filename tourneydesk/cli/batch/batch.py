@@ -1,0 +1,119 @@
+"""`tourneydesk batch`: one JSON command a line in, one JSON answer a line out."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.commands import COMMANDS
+from tourneydesk.cli.batch.fields import run
+from tourneydesk.cli.batch.replies import Reply, problem_rows
+from tourneydesk.cli.batch.requests import read_request
+from tourneydesk.cli.faults import fault_sentence
+from tourneydesk.cli.streams import put, to_errors
+from tourneydesk.core.quoting import in_one_line
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.files.opening import open_event
+from tourneydesk.desk.players.players import ListRefused
+from tourneydesk.desk.session import Session
+from tourneydesk.present import state
+from tourneydesk.present.messages import say, text
+from tourneydesk.present.rows import in_row
+from tourneydesk.store.trouble import FileTrouble, in_words, shown
+
+LONGEST_LINE = 2_000_000
+"""Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""
+
+MOST_SENTENCES = 5
+
+
+def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
+    """Answers every line at once and flushes it; 0 at the end of the lines.
+
+    A file that is there must be a sound event; one that is not there is made by ``create``.
+    """
+    with in_words(path):
+        there = path.exists() or path.is_symlink()
+    batch = BatchFile(path, open_event(path) if there else None)
+    try:
+        for reply in answers(batch, lines):
+            # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
+            put(replies, reply.encode(errors="backslashreplace") + b"\n")
+    finally:
+        if batch.session is not None:
+            _close(batch.session, path)
+    return 0
+
+
+def _close(session: Session, path: Path) -> None:
+    """Closes the event and says on stderr if no copy of its last steps could be made. The event
+    itself is saved, so the batch still ends with 0.
+    """
+    session.close()
+    trouble = session.copy_trouble
+    if trouble is not None:
+        why = text(trouble.code, **trouble.facts)
+        to_errors(text("last-copy-failed", name=shown(path), why=why) + "\n")
+
+
+def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
+    """One line of JSON for each line, also a blank one: a script may count on it."""
+    for line in _lines(lines):
+        yield json.dumps(answer(batch, line), ensure_ascii=False)
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Each line, of one that is too long only the beginning: it might never end."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE + 1)
+        yield line
+
+
+def answer(batch: BatchFile, line: bytes) -> Reply:
+    """What one command leads to; after a refusal nothing has changed."""
+    try:
+        return _answer(batch, line)
+    except FileTrouble as trouble:
+        return {"ok": False, "error": text(trouble.code, **trouble.facts), "code": trouble.code}
+    except Exception as fault:
+        return {"ok": False, "error": fault_sentence(fault), "code": "fault"}
+
+
+def _answer(batch: BatchFile, line: bytes) -> Reply:
+    try:
+        if len(line) > LONGEST_LINE:
+            raise Refused(Problem("line_too_long", facts={"most": LONGEST_LINE}))
+        request = read_request(line)
+        command = COMMANDS.get(request.do)
+        if command is None:
+            facts = {"do": in_one_line(request.do), "known": ", ".join(COMMANDS)}
+            raise Refused(Problem("unknown_command", facts=facts))
+        return {"ok": True, **run(command, batch, request)}
+    except Refused as refused:
+        return refusal(batch, refused)
+
+
+def refusal(batch: BatchFile, refused: Refused) -> Reply:
+    """A refusal as an answer: the sentences, the code and the facts of the first problem.
+
+    Of many problems the first are said and the others counted; those of a list all stand in
+    ``problems``, with their rows.
+    """
+    event = batch.session.event if batch.session else None
+    problems = refused.problems
+    said = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
+    rows: list[dict[str, object]] | None = None
+    if isinstance(refused, ListRefused):
+        serious = [row for row in refused.rows if row.serious] or list(refused.rows)
+        problems = tuple(row.problem for row in serious)
+        said = [in_row(row.row, row.problem) for row in serious[:MOST_SENTENCES]]
+        rows = problem_rows(refused.rows)
+    if len(problems) > MOST_SENTENCES:
+        said.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
+    reply: Reply = {"ok": False, "error": " ".join(said), "code": problems[0].code}
+    for name, fact in state.facts(problems[0].facts).items():
+        reply.setdefault(name, fact)
+    return reply if rows is None else {**reply, "problems": rows}

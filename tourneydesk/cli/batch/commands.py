@@ -1,0 +1,161 @@
+"""The batch commands: each a function from a request to what its answer holds."""
+
+from collections.abc import Mapping
+
+from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
+from tourneydesk.cli.batch.open_items import SETTLING
+from tourneydesk.cli.batch.players import ENTERING, WISHES
+from tourneydesk.cli.batch.queries import ASKING
+from tourneydesk.cli.batch.repairs import REPAIRING
+from tourneydesk.cli.batch.replies import Reply, with_called
+from tourneydesk.cli.batch.requests import Request
+from tourneydesk.cli.batch.what_if import TRYING
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Arranged
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk import event_fields
+from tourneydesk.desk.drafts import drafts, given_byes
+from tourneydesk.desk.files import opening
+from tourneydesk.desk.history.steps import name_of_step
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.present import state
+from tourneydesk.present.messages import say
+
+
+@takes("format", "name", "seed", "settings")
+def create(batch: BatchFile, request: Request) -> Reply:
+    if batch.session is not None:
+        raise Refused(Problem("event_exists", facts={"name": batch.session.event.name}))
+    batch.session = opening.create_event(
+        batch.path,
+        opening.plan(
+            request.text("format"),
+            request.text("name"),
+            request.text_or_none("seed"),
+            request.mapping_or_empty("settings"),
+        ),
+    )
+    event = batch.session.event
+    return {
+        "format": event.format,
+        "name": event.name,
+        "seed": event.seed,
+        "settings": state.settings(event.settings),
+    }
+
+
+@takes("settings")
+def change_settings(batch: BatchFile, request: Request) -> Reply:
+    changed = opening.choose(batch.need_session(), request.mapping("settings"))
+    return {"settings": state.settings(changed)}
+
+
+@checks_its_fields
+def change_details(batch: BatchFile, request: Request) -> Reply:
+    """The details as fields of their own, or together in ``details``."""
+    if "details" in request.fields:
+        given = request.taking(("details",)).mapping("details")
+    else:
+        given = {key: value for key, value in request.fields.items() if key != "do"}
+    read = Request(request.do, given).taking(given, "details")
+    details = {key: read.text(key) for key in given}
+    event_fields.change_details(batch.need_session(), details)
+    now = batch.need_session().event
+    return {"details": {"name": now.name, **now.details}}
+
+
+@takes("seed")
+def pair(batch: BatchFile, request: Request) -> Reply:
+    made = rounds.pair(batch.need_session(), request.text_or_none("seed"))
+    return {"round": state.round_shape(made)}
+
+
+@takes("why")
+def redraw(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    rounds.redraw(session, request.text("why"))
+    return {"round": len(session.event.rounds) + 1, "redraws": list(session.event.redraws)}
+
+
+@takes("seed")
+def propose(batch: BatchFile, request: Request) -> Reply:
+    """The next round as `pair` would post it, and what it costs; nothing is written."""
+    draft = drafts.draft_of(batch.need_session().event, request.text_or_none("seed"))
+    counts = {cost.code: cost.proposed for cost in drafts.costs(draft)}
+    return {"round": state.round_shape(draft.proposed), "counts": counts}
+
+
+def _round_with_warnings(event: Event, number: int, arranged: Arranged) -> Reply:
+    return {
+        "round": state.round_shape(event.rounds[number - 1]),
+        "warnings": [state.saying_shape(warning, event) for warning in arranged.warnings],
+    }
+
+
+@takes("round", "tables")
+def set_tables(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("round")
+    arranged = rounds.seat_by_hand(session, number, request.id_lists("tables"))
+    return _round_with_warnings(session.event, number, arranged)
+
+
+@takes("round", "player")
+def give_bye(batch: BatchFile, request: Request) -> Reply:
+    """The bye of a posted round goes to this player instead."""
+    session, number = batch.need_session(), request.whole("round")
+    arranged = given_byes.give_bye(session, number, request.whole("player"))
+    return _round_with_warnings(session.event, number, arranged)
+
+
+@takes("round", "table", "result")
+def result(batch: BatchFile, request: Request) -> Reply:
+    session = batch.need_session()
+    where, table = request.whole_or_none("round"), request.whole("table")
+    step = rounds.report(session, table, request.mapping("result"), where)
+    number = where or len(session.event.rounds)
+    return with_called(session, {"round": number, "table": table}, rounds.called(step))
+
+
+@takes("round", "table")
+def clear_result(batch: BatchFile, request: Request) -> Reply:
+    session, table = batch.need_session(), request.whole("table")
+    where = request.whole_or_none("round")
+    rounds.clear(session, table, where)
+    return {"round": where or len(session.event.rounds), "table": table}
+
+
+@takes()
+def undo(batch: BatchFile, _request: Request) -> Reply:
+    session = batch.need_session()
+    before = session.event
+    return {"undone": say(name_of_step(session.undo()), before)}
+
+
+@takes()
+def redo(batch: BatchFile, _request: Request) -> Reply:
+    session = batch.need_session()
+    step = session.redo()
+    return {"redone": say(name_of_step(step), session.event)}
+
+
+COMMANDS: Mapping[str, Command] = {
+    "create": create,
+    **ENTERING,
+    "set": change_settings,
+    "details": change_details,
+    **WISHES,
+    "redraw": redraw,
+    "propose": propose,
+    "pair": pair,
+    "set_tables": set_tables,
+    "give_bye": give_bye,
+    **REPAIRING,
+    **SETTLING,
+    "result": result,
+    "clear_result": clear_result,
+    "undo": undo,
+    "redo": redo,
+    **ASKING,
+    **TRYING,
+}

@@ -1,0 +1,161 @@
+"""The batch commands about the players: who plays, who is here, who must not meet whom."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.fields import takes
+from tourneydesk.cli.batch.replies import Reply, problem_rows, with_called
+from tourneydesk.cli.batch.requests import Request
+from tourneydesk.core.event import ByeRequest
+from tourneydesk.core.table_numbers import fixed_twice
+from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.present import state
+
+NAME_PARTS = ("given", "family")
+"""What makes a player's name where it does not come whole."""
+
+
+@takes(*players.FIELDS, *NAME_PARTS)
+def add_player(batch: BatchFile, request: Request) -> Reply:
+    about = {**_about_player(request), **_named_in_parts(request)}
+    return {"player": players.enter(batch.need_session(), about)}
+
+
+@takes("path", "skip_bad")
+def import_players(batch: BatchFile, request: Request) -> Reply:
+    path, skip_bad = Path(request.text("path")), request.flag("skip_bad")
+    entered = players.import_list(batch.need_session(), path, skip_bad=skip_bad)
+    return {
+        "players": list(entered.players),
+        "problems": problem_rows(entered.problems),
+    }
+
+
+@takes("player", *players.FIELDS, *NAME_PARTS)
+def change_player(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("player")
+    parts = _named_in_parts(request)
+    if parts:
+        for part in NAME_PARTS:
+            request.text(part)  # one part alone would take the other away
+    players.change(session, number, {**_about_player(request), **parts})
+    return {"player": number}
+
+
+@takes("player")
+def drop(batch: BatchFile, request: Request) -> Reply:
+    session, number = batch.need_session(), request.whole("player")
+    step = presence.withdraw(session, number)
+    return with_called(session, {"player": number}, rounds.called(step))
+
+
+@takes("player")
+def return_player(batch: BatchFile, request: Request) -> Reply:
+    number = request.whole("player")
+    presence.reinstate(batch.need_session(), number)
+    return {"player": number}
+
+
+@takes("player")
+def delete_player(batch: BatchFile, request: Request) -> Reply:
+    number = request.whole("player")
+    presence.delete(batch.need_session(), number)
+    return {"player": number}
+
+
+@takes("players", "not_here")
+def check_in(batch: BatchFile, request: Request) -> Reply:
+    numbers, here = request.ids("players"), not request.flag("not_here")
+    presence.check_in(batch.need_session(), numbers, here)
+    return {"players": list(numbers)}
+
+
+@takes()
+def drop_absent(batch: BatchFile, _request: Request) -> Reply:
+    return {"players": list(presence.drop_absent(batch.need_session()))}
+
+
+@takes("player", "round", "points")
+def request_bye(batch: BatchFile, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    wanted = ByeRequest(player, number, request.number("points"))
+    session = batch.need_session()
+    warnings = wishes.request_bye(session, wanted)
+    return {
+        "player": player,
+        "round": number,
+        "points": state.exact_number(wanted.points),
+        **(
+            {"warnings": [state.saying_shape(warning, session.event) for warning in warnings]}
+            if warnings
+            else {}
+        ),
+    }
+
+
+@takes("player", "round")
+def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
+    player, number = request.whole("player"), request.whole("round")
+    wishes.withdraw_bye(batch.need_session(), player, number)
+    return {"player": player, "round": number}
+
+
+@takes("player", "table")
+def fix_table(batch: BatchFile, request: Request) -> Reply:
+    player, table = request.whole("player"), request.whole_or_none("table")
+    session = batch.need_session()
+    wishes.fix_table(session, player, table)
+    twice = [one for one in fixed_twice(session.event, session.format) if player in one.players]
+    warnings = [state.saying_shape(one, session.event) for one in twice]
+    return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
+
+
+@takes("players")
+def forbid(batch: BatchFile, request: Request) -> Reply:
+    pair = request.two_players()
+    wishes.keep_apart(batch.need_session(), pair)
+    return {"players": list(pair)}
+
+
+@takes("players")
+def allow(batch: BatchFile, request: Request) -> Reply:
+    pair = request.two_players()
+    wishes.let_meet(batch.need_session(), pair)
+    return {"players": list(pair)}
+
+
+ENTERING = {
+    "add_player": add_player,
+    "import_players": import_players,
+    "change_player": change_player,
+    "drop": drop,
+    "delete_player": delete_player,
+    "return": return_player,
+    "check_in": check_in,
+    "drop_absent": drop_absent,
+}
+WISHES = {
+    "request_bye": request_bye,
+    "withdraw_bye": withdraw_bye,
+    "fix_table": fix_table,
+    "forbid": forbid,
+    "allow": allow,
+}
+"""What the next pairings have to heed."""
+
+
+def _about_player(request: Request) -> Mapping[str, object]:
+    return {key: request.fields[key] for key in players.FIELDS if key in request.fields}
+
+
+def _named_in_parts(request: Request) -> Mapping[str, object]:
+    """The name made of the given and the family name; nothing where neither is there, or where the
+    name comes whole.
+    """
+    parts = [request.text_or_none(part) for part in NAME_PARTS]
+    said = [part.strip() for part in parts if part is not None]
+    if not said or request.get("name") is not None:
+        return {}
+    return {"name": " ".join(part for part in said if part)}

@@ -1,0 +1,102 @@
+"""The batch commands that repair a posted round."""
+
+from tourneydesk.cli.batch.batch_file import BatchFile
+from tourneydesk.cli.batch.fields import takes
+from tourneydesk.cli.batch.replies import Reply
+from tourneydesk.cli.batch.requests import Request
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.repairs import repairs, ring_repairs
+from tourneydesk.desk.repairs.repair import Repair, Repairs
+from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair, followed, reported
+from tourneydesk.present import state
+
+_OF_A_RING = ("left", "table", "result")
+
+
+@takes("round", "started", *_OF_A_RING)
+def list_repairs(batch: BatchFile, request: Request) -> Reply:
+    """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written.
+
+    In a running ring ``left`` (a player) or ``table`` with ``result`` (left out: its game is still
+    played) asks for what would follow.
+    """
+    if _of_a_ring(request):
+        return _ring_shape(_followed(batch, request))
+    found = _repairs(batch, request)
+    return {
+        "round": found.number,
+        "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
+        "proved": found.proved,
+        "all_tried": found.all_tried,
+        "left": list(found.issues.left),
+        "waiting": list(found.issues.waiting),
+    }
+
+
+@takes("round", "started", "choice", *_OF_A_RING)
+def repair(batch: BatchFile, request: Request) -> Reply:
+    """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
+    if _of_a_ring(request):
+        repair_done = _followed(batch, request)
+        ring_repairs.take(batch.need_session(), repair_done)
+        return _ring_shape(repair_done)
+    session, found = batch.need_session(), _repairs(batch, request)
+    number, last = request.whole("choice"), len(found.choices) - 1
+    if not 0 <= number <= last:
+        raise Refused(Problem("no_such_choice", facts={"choice": number, "last": last}))
+    made = repairs.take(session, found, found.choices[number])
+    return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
+
+
+REPAIRING = {"repairs": list_repairs, "repair": repair}
+
+
+def _of_a_ring(request: Request) -> bool:
+    return request.get("left") is not None or request.get("table") is not None
+
+
+def _followed(batch: BatchFile, request: Request) -> Followed:
+    event = batch.need_session().event
+    player, table = request.whole_or_none("left"), request.whole_or_none("table")
+    if table is None:
+        return followed(event, RingRepair(player=player or 0))
+    if player is not None:
+        raise Refused(Problem("one_repair_at_a_time"))
+    raw = None if request.get("result") is None else request.mapping("result")
+    return followed(event, reported(event, table, raw))
+
+
+def _ring_shape(found: Followed) -> Reply:
+    return {
+        "round": state.round_shape(found.after.rounds[-1]),
+        "stopped": list(found.stopped),
+        "undone": list(found.undone),
+        "again": list(found.again),
+        "kept": found.kept,
+        "called": [state.table_shape(table) for table in found.called],
+        "out": list(found.out),
+        "back": list(found.back),
+        "winners": list(found.winners),
+    }
+
+
+def _repairs(batch: BatchFile, request: Request) -> Repairs:
+    event, number = batch.need_session().event, request.whole_or_none("round")
+    if number is None and not event.rounds:
+        raise Refused(Problem("no_round_yet"))
+    started = request.ids("started") if request.get("started") is not None else []
+    where = len(event.rounds) if number is None else number
+    return repairs.repairs(event, where, frozenset(started))
+
+
+def _repair_shape(number: int, choice: Repair) -> Reply:
+    return {
+        "choice": number,
+        "breaks": list(choice.broken),
+        "slips": list(choice.slips),
+        "moves": [
+            {"player": move.player, "from": move.before, "to": move.after} for move in choice.moves
+        ],
+        "counts": {cost.code: [cost.proposed, cost.changed] for cost in choice.costs},
+        "round": state.round_shape(choice.made),
+    }

@@ -1,0 +1,73 @@
+"""`tourneydesk check`, `verify` and `attest`: whether an event, its file and papers are right."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from tourneydesk.cli.recover import recovery_lines
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.core.journal.digest import grouped
+from tourneydesk.core.table_numbers import fixed_twice
+from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.desk.history.verification import differences
+from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
+from tourneydesk.present.messages import say, say_recorded, text
+from tourneydesk.store.checks import examine
+from tourneydesk.store.trouble import FileTrouble
+
+
+def check(path: Path) -> int:
+    """Says whether the file is sound and its journal replays; 1, what is wrong and what can be
+    recovered if not.
+
+    Copies beside it that hold another history are named, and tables fixed for two players; the file
+    itself is sound all the same.
+    """
+    try:
+        session = open_for_reading(path)
+        findings = examine(path)
+    except FileTrouble as trouble:
+        findings = _all_findings(path, trouble)
+    if findings:
+        wrong = [text(found.code, **found.facts) for found in findings]
+        for line in (*wrong, *recovery_lines(findings[0])):
+            to_errors(line + "\n")
+        return 1
+    event, steps = session.event, session.steps
+    facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
+    to_output(text("sound", name=path.name, **facts) + "\n")
+    now = text("history-now", revision=len(steps), digest=grouped(session.digest))
+    to_output(now + "\n")
+    for one in about_forks(forks_of(path, session.entries), session.entries):
+        to_output(say(one) + "\n")
+    for advice in fixed_twice(event, session.format):
+        to_output(say(advice, event) + "\n")
+    return 0
+
+
+def attest_paper(path: Path, revision: int, digest: str) -> int:
+    """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
+    session = open_for_reading(path)
+    found = attest(session.entries, session.steps, revision, digest)
+    to_output(" ".join(say(one) for one in found.says) + "\n")
+    return 0 if found.belongs else 1
+
+
+def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
+    """Everything that is wrong with a file that cannot be opened, at least what was said first."""
+    with suppress(Exception):  # whatever made opening fail may make looking further fail too
+        found = examine(path)
+        if found:
+            return found
+    return (first,)
+
+
+def verify(path: Path) -> int:
+    """Pairs every posted round again; prints each difference, 0 when there is none."""
+    session = open_for_reading(path)
+    event, steps = session.event, session.steps
+    found = differences(steps)
+    for difference in found:
+        to_output(say_recorded(difference, event) + "\n")
+    if not found:
+        to_output(text("verified") + "\n")
+    return 1 if found else 0

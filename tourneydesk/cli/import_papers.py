@@ -1,0 +1,92 @@
+"""`tourneydesk import`: an event made again from the codes on its papers, typed or scanned."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tourneydesk.cli.streams import to_errors, to_output
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
+from tourneydesk.desk.paper_rebuild.code_files import CodeLines
+from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
+from tourneydesk.formats import format_of
+from tourneydesk.present.event_text import what_now
+from tourneydesk.present.messages import say, text
+from tourneydesk.present.open_items import open_lines, open_shapes
+from tourneydesk.present.paper_rebuild.entries import entries
+from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
+from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
+
+WITH_OPEN_PLACES = 3
+"""The exit code for an event that is there again, but not whole or not without contradiction."""
+
+
+def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
+    """Makes the event of these codes; what was read and what is contradicted goes to stderr, a
+    sentence a line. The last line of stdout is one line of JSON.
+
+    Refused where no card can be read; FileTrouble for the codes and for the event's file.
+    """
+    read = _read(files)
+    _say([say(note) for note in read.notes])
+    papers = gathered(entries(read.lines))
+    if not papers.records:
+        _say([say(note) for note in (*papers.notes, *papers.contradictions)])
+        raise Refused(Problem("paper_nothing_to_rebuild"))
+    told = _story(papers, name)
+    session = rebuild(path, told.steps)
+    session.close()
+    _say([say(note, told.event) for note in (*told.contradictions, *told.notes)])
+    to_output("\n".join((_written(path, told), *_summary(told), _shape(told))) + "\n")
+    return 0 if told.complete else WITH_OPEN_PLACES
+
+
+def _written(path: Path, told: Story) -> str:
+    event = told.event
+    now = next(iter(what_now(event, format_of(event).outlook(event))))
+    counts = {"players": len(event.entered), "rounds": len(event.rounds)}
+    return text("wrote", name=str(path), now=now, **counts)
+
+
+def _summary(told: Story) -> list[str]:
+    """What is certain, then what is open with the papers that settle it."""
+    lines = open_lines(told.event)
+    if told.contradictions:
+        lines.append(text("open-contradictions", count=len(told.contradictions)))
+    return [*lines, text("open-nothing")] if told.complete else lines
+
+
+def _shape(told: Story) -> str:
+    shape = {
+        "complete": told.complete,
+        "open": open_shapes(told.event),
+        "contradictions": [say(one, told.event) for one in told.contradictions],
+    }
+    return json.dumps(shape, ensure_ascii=False)
+
+
+def _story(papers: Gathered, name: str | None) -> Story:
+    """The story, with the event opened as its cover has it, else as the format does."""
+    cover, settings = papers.cover, dict(settings_of(papers) or {})
+    if cover is None:
+        name, seed = name or text("paper-unnamed-event"), None
+    else:
+        name, seed = name or cover.name, cover.seed
+    return story(papers, plan(papers.format, name, seed, settings))
+
+
+def _read(files: Sequence[Path]) -> CodeLines:
+    read = CodeLines()
+    for path in files:
+        if str(path) == "-":
+            read.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
+        else:
+            read.add_file(path)
+    return read
+
+
+def _say(sentences: list[str]) -> None:
+    if sentences:
+        to_errors("\n".join(sentences) + "\n")

@@ -1,0 +1,328 @@
+"""Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
+
+Undo and redo are entries of the journal like any other: `active_steps` says which steps count.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, OpenItem, Round, Table
+from tourneydesk.core.format import PLAYER_FACTS
+from tourneydesk.core.kept_tables import playing, repaired, standing, with_player, without_entry
+from tourneydesk.core.open_items import items_settled, with_settled, without_items
+from tourneydesk.core.results import withdrawn_in
+
+
+class ReplayError(Exception):
+    """A journal that tells no possible story; the text says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveSteps:
+    """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
+
+    steps: tuple[int, ...]
+    undone: tuple[int, ...]
+
+
+def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
+    """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
+    steps: list[int] = []
+    undone: list[int] = []
+    for number, step in enumerate(journal, start=1):
+        match step:
+            case (d.Undone(step=named),):
+                if len(steps) < 2 or steps[-1] != named:
+                    raise ReplayError(f"step {number} undoes step {named}, which is not the last")
+                undone.append(steps.pop())
+            case (d.Redone(step=named),):
+                if not undone or undone[-1] != named:
+                    raise ReplayError(f"step {number} redoes step {named}, which is not undone")
+                steps.append(undone.pop())
+            case _:
+                steps.append(number)
+                undone.clear()
+    return ActiveSteps(tuple(steps), tuple(undone))
+
+
+def replay(journal: Sequence[d.Step]) -> Event:
+    """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
+    steps = [(number, journal[number - 1]) for number in active_steps(journal).steps]
+    if not steps:
+        raise ReplayError("the journal is empty")
+    number, first = steps[0]
+    event = opened(first)
+    for number, step in steps[1:]:
+        try:
+            event = advance(event, step)
+        except (LookupError, ValueError, TypeError) as wrong:
+            raise ReplayError(f"step {number} does not fit what went before ({wrong})") from wrong
+    return event
+
+
+def opened(step: d.Step) -> Event:
+    """The event right after its first step."""
+    match step:
+        case (d.EventOpened() as first, *rest):
+            event = Event(first.format, first.name, first.seed, dict(first.settings))
+            return advance(event, tuple(rest))
+        case _:
+            raise ReplayError("the journal does not begin with the opening of an event")
+
+
+def advance(event: Event, step: Iterable[d.Decision]) -> Event:
+    """The event after one more step. Raises LookupError for a player, round or table not there."""
+    for decision in step:
+        event = replace(_applied(decision, event), moment=event.moment + 1)
+    return event
+
+
+def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by kind
+    """The event after one decision. Every kind is listed: mypy reports a new one."""
+    match decision:
+        case d.DetailsChanged():
+            return _details_changed(decision, event)
+        case d.SettingsChosen():
+            return _settings_chosen(decision, event)
+        case d.PlayersAdded():
+            return _players_added(decision, event)
+        case d.PlayerChanged():
+            return _player_changed(decision, event)
+        case d.PlayerDropped():
+            return _player_dropped(decision, event)
+        case d.PlayerReturned():
+            return _player_returned(decision, event)
+        case d.PlayerDeleted():
+            return _player_deleted(decision, event)
+        case d.PlayersCheckedIn():
+            return _players_checked_in(decision, event)
+        case d.AbsentDropped():
+            return _absent_dropped(decision, event)
+        case d.ByeRequested():
+            return _bye_requested(decision, event)
+        case d.ByeWithdrawn():
+            return _bye_withdrawn(decision, event)
+        case d.TableFixed():
+            return _table_fixed(decision, event)
+        case d.PairForbidden():
+            return _pair_forbidden(decision, event)
+        case d.PairAllowed():
+            return _pair_allowed(decision, event)
+        case d.RoundRedrawn():
+            return _round_redrawn(decision, event)
+        case d.RoundPosted():
+            return _round_posted(decision, event)
+        case d.PairingsChanged():
+            return _pairings_changed(decision, event)
+        case d.TablesCalled():
+            return _tables_called(decision, event)
+        case d.ResultRecorded():
+            return _result_recorded(decision, event)
+        case d.ResultCleared():
+            return _result_cleared(decision, event)
+        case d.ResultCorrected():
+            return _result_corrected(decision, event)
+        case d.NoteAdded():
+            return _note_added(decision, event)
+        case d.ItemsLeftOpen():
+            return _items_left_open(decision, event)
+        case d.ItemsSettled():
+            return _items_settled(decision, event)
+        case d.EventOpened() | d.Undone() | d.Redone():
+            raise TypeError(f"{type(decision).__name__} is not a decision that changes an event")
+        case _:
+            assert_never(decision)
+
+
+def _details_changed(decision: d.DetailsChanged, event: Event) -> Event:
+    details = {**event.details, **decision.details}
+    name = details.pop("name", event.name)
+    return replace(event, name=name, details=details)
+
+
+def _settings_chosen(decision: d.SettingsChosen, event: Event) -> Event:
+    return replace(event, settings={**event.settings, **decision.settings})
+
+
+def _players_added(decision: d.PlayersAdded, event: Event) -> Event:
+    start = len(event.players)
+    for offset, player in enumerate(decision.players, start=1):
+        if player.id != start + offset:
+            raise LookupError(f"player {player.id} comes where {start + offset} was due")
+    return replace(event, players=event.players + decision.players)
+
+
+def _player_changed(decision: d.PlayerChanged, event: Event) -> Event:
+    return with_player(event, decision.player)
+
+
+def _player_dropped(decision: d.PlayerDropped, event: Event) -> Event:
+    event = without_items(event, OpenItem("status", player=decision.player))
+    return with_player(event, replace(event.player(decision.player), left=event.moment))
+
+
+def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
+    player = event.player(decision.player)
+    event = without_items(event, OpenItem("status", player=decision.player))
+    back = {
+        (posted.number, player.id)
+        for posted, _, result in event.results()
+        if player.id in withdrawn_in(result)
+    }
+    event = replace(event, taken_back=event.taken_back | back)
+    return with_player(event, replace(player, left=None, returned=len(event.rounds)))
+
+
+def _player_deleted(decision: d.PlayerDeleted, event: Event) -> Event:
+    facts = [OpenItem(kind, player=decision.player) for kind in PLAYER_FACTS]
+    return without_entry(without_items(event, *facts), decision.player)
+
+
+def _players_checked_in(decision: d.PlayersCheckedIn, event: Event) -> Event:
+    for number in decision.players:
+        event = with_player(event, replace(event.player(number), checked_in=decision.here))
+    return event
+
+
+def _absent_dropped(decision: d.AbsentDropped, event: Event) -> Event:
+    for number in decision.players:
+        event = with_player(event, replace(event.player(number), left=event.moment))
+    return event
+
+
+def _bye_requested(decision: d.ByeRequested, event: Event) -> Event:
+    wanted = decision.request
+    kept = tuple(
+        old
+        for old in event.bye_requests
+        if (old.player, old.round) != (wanted.player, wanted.round)
+    )
+    return replace(event, bye_requests=(*kept, wanted))
+
+
+def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> Event:
+    named = (decision.player, decision.round)
+    kept = tuple(old for old in event.bye_requests if (old.player, old.round) != named)
+    if kept == event.bye_requests:
+        raise LookupError(f"player {decision.player} has no bye asked for round {decision.round}")
+    return replace(event, bye_requests=kept)
+
+
+def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
+    event.player(decision.player)
+    fixed = {who: at for who, at in event.fixed_tables.items() if who != decision.player}
+    if decision.table is not None:
+        fixed[decision.player] = decision.table
+    return replace(event, fixed_tables=fixed)
+
+
+def _pair_forbidden(decision: d.PairForbidden, event: Event) -> Event:
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden | {(first, second)})
+
+
+def _pair_allowed(decision: d.PairAllowed, event: Event) -> Event:
+    first, second = sorted(decision.players)
+    return replace(event, forbidden=event.forbidden - {(first, second)})
+
+
+def _round_redrawn(decision: d.RoundRedrawn, event: Event) -> Event:
+    if decision.round != len(event.rounds) + 1:
+        raise LookupError(f"round {decision.round} is drawn again after {len(event.rounds)}")
+    return replace(event, redraws=(*event.redraws, decision.why))
+
+
+def _round_posted(decision: d.RoundPosted, event: Event) -> Event:
+    if decision.round.number != len(event.rounds) + 1:
+        raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
+    # How often it was drawn follows from the journal; the round itself need not say so.
+    posted = replace(decision.round, redraws=event.redraws)
+    return replace(event, rounds=(*event.rounds, posted), redraws=())
+
+
+def _pairings_changed(decision: d.PairingsChanged, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    byes = posted.byes if decision.byes is None else decision.byes
+    changed = replace(posted, tables=decision.tables, byes=byes)
+    if decision.repair is not None:
+        changed = repaired(posted, changed, decision.repair)
+        event = playing(event, changed)
+    return _with_round(event, changed)
+
+
+def _tables_called(decision: d.TablesCalled, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    for number in decision.stopped:
+        posted = _with_table(posted, replace(_table(posted, number), void=True))
+    return _with_round(event, replace(posted, tables=posted.tables + decision.tables))
+
+
+def _result_recorded(decision: d.ResultRecorded, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    table = _table(posted, decision.table)
+    ended = event.moment if table.ended is None else table.ended
+    return _reporting(event, posted, replace(table, result=decision.result, ended=ended))
+
+
+def _result_cleared(decision: d.ResultCleared, event: Event) -> Event:
+    posted = _round(event, decision.round)
+    cleared = replace(_table(posted, decision.table), result=None, ended=None)
+    return _reporting(event, posted, cleared)
+
+
+def _result_corrected(decision: d.ResultCorrected, event: Event) -> Event:
+    return _with_round(event, standing(_round(event, decision.round), decision.tables))
+
+
+def _note_added(decision: d.NoteAdded, event: Event) -> Event:
+    return replace(event, notes=(*event.notes, decision.text))
+
+
+def _items_left_open(decision: d.ItemsLeftOpen, event: Event) -> Event:
+    return replace(event, open_items=event.open_items | set(decision.items))
+
+
+def _items_settled(decision: d.ItemsSettled, event: Event) -> Event:
+    if not decision.tables and not decision.byes:
+        return without_items(event, *decision.items)
+    posted = with_settled(_round(event, decision.round), decision)
+    return items_settled(_with_round(event, posted), decision)
+
+
+def _round(event: Event, round_number: int) -> Round:
+    posted = event.round(round_number)
+    if posted is None:
+        raise LookupError(f"round {round_number} is not posted")
+    return posted
+
+
+def _with_round(event: Event, posted: Round) -> Event:
+    rounds = (*event.rounds[: posted.number - 1], posted, *event.rounds[posted.number :])
+    return replace(event, rounds=rounds)
+
+
+def _reporting(event: Event, posted: Round, table: Table) -> Event:
+    """The event with a table as it reports now; a withdrawal reported no more is forgotten, so
+    that a later one counts whoever was taken back from it before.
+    """
+    if event.taken_back:
+        still = withdrawn_in(table.result)
+        gone = {(posted.number, player) for player in table.players if player not in still}
+        event = replace(event, taken_back=event.taken_back - gone)
+    if table.result is not None:
+        event = without_items(event, OpenItem("result", posted.number, table.number))
+    return _with_round(event, _with_table(posted, table))
+
+
+def _table(posted: Round, table_number: int) -> Table:
+    table = posted.table(table_number)
+    if table is None:
+        raise LookupError(f"round {posted.number} has no table {table_number}")
+    return table
+
+
+def _with_table(posted: Round, table: Table) -> Round:
+    at = next(at for at, old in enumerate(posted.tables) if old.number == table.number)
+    return replace(posted, tables=(*posted.tables[:at], table, *posted.tables[at + 1 :]))

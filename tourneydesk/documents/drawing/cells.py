@@ -1,0 +1,144 @@
+"""Cells of cards and slips: what is printed in them beforehand, and what a pen would add."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.fonts import SANS, clusters, plain, width_of
+from tourneydesk.documents.drawing.shapes import Area, box, cross, ring, write
+from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Several, Written
+
+_AROUND = 1.8
+LEAST = 0.72
+"""How much smaller than wanted a text may become before it is shortened."""
+
+
+def ruled(
+    canvas: Canvas, columns: Sequence[Column], heads: Area, rows: Sequence[Area], size: float
+) -> None:
+    """The empty table: heads, lines, and what each cell holds beforehand."""
+    shares = [column.share for column in columns]
+    _heads(canvas, columns, heads, size * 0.76)
+    for row in rows:
+        for area, column in zip(row.shares(*shares), columns, strict=True):
+            box(canvas, area, 0.4)
+            blank(canvas, area, column.blank, size)
+
+
+def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
+    """What a cell holds before anybody writes in it: words to ring, boxes for digits."""
+    match cell:
+        case Choices(options):
+            places, size = _options(area, options, size)
+            for at, option in zip(places, options, strict=True):
+                write(canvas, at, option, size, align="centre")
+        case Digits(_, boxes):
+            for at in _boxes(area, boxes):
+                box(canvas, at, 0.25)
+
+
+def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
+    """What the pen adds: words, digits, rings and crosses."""
+    match cell:
+        case Written(""):
+            return
+        case Written(text, align, bold):
+            inner = area.inside(1.5, 0)
+            write(canvas, inner, text, size, align=align, bold=bold, least=size * LEAST)
+        case Digits(text, boxes):
+            _digits(canvas, area, text, boxes, size)
+        case Several(texts):
+            for part, name in zip(area.shares(*[1] * len(texts)), texts, strict=True):
+                write(canvas, part.inside(1.5, 0), name, size, least=size * LEAST)
+        case Choices(ringed=(), crossed=()):
+            return
+        case Choices(options, ringed, crossed):
+            places, size = _options(area, options, size)
+            for at in ringed:
+                ring(canvas, _around(places[at], size))
+            for at in crossed:
+                cross(canvas, places[at])
+
+
+def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
+    """Heads in one line, or two where some columns share a wider one."""
+    areas = area.shares(*(column.share for column in columns))
+    upper, lower = area.rows(2)
+    for over, group in groupby(zip(areas, columns, strict=True), lambda one: one[1].over):
+        parts = list(group)
+        if not over:
+            for part, column in parts:
+                box(canvas, part, 0.4)
+                _words(canvas, part.inside(0.6, 0), column.head, size)
+            continue
+        first, last = parts[0][0], parts[-1][0]
+        wide = Area(first.x, upper.y, last.right - first.x, upper.height)
+        box(canvas, wide, 0.4)
+        write(canvas, wide.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
+        for part, column in parts:
+            below = Area(part.x, lower.y, part.width, lower.height)
+            box(canvas, below, 0.4)
+            inner = below.inside(0.6, 0)
+            write(canvas, inner, column.head, size, align="centre", least=size * LEAST)
+
+
+def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
+    """A head in two lines where it has two words and no room for both."""
+    first, space, rest = text.partition(" ")
+    if space and width_of(text, size) > area.width:
+        for part, said in zip(area.rows(2), (first, rest), strict=True):
+            write(canvas, part, said, size, align="centre", least=size * LEAST)
+    else:
+        write(canvas, area, text, size, align="centre", least=size * LEAST)
+
+
+@lru_cache(maxsize=1024)
+def _boxes(area: Area, many: int) -> list[Area]:
+    inner = area.inside(1.2, area.height * 0.12)
+    return inner.shares(*[1] * many)
+
+
+def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
+    places = _boxes(area, boxes)
+    if boxes == 1:
+        write(canvas, places[0].inside(1, 0), text, size, align="centre", least=size * LEAST)
+        return
+    each = places[0].width
+    small = min(size, each * 1.1)
+    if text.isascii() and text.isdecimal() and len(text) <= boxes:
+        # Figures are all of one width: one line, spaced out, is quicker than many.
+        wide = width_of("0", small)
+        x, y = places[0].x + (each - wide) / 2, area.y + area.height / 2 - small * 0.36
+        canvas.setFont(SANS, small)
+        canvas.drawString(x, y, text, charSpace=each - wide)
+        return
+    letters = clusters(plain(text))
+    if len(letters) <= boxes:
+        for at, letter in zip(places[: len(letters)], letters, strict=True):
+            write(canvas, at, letter, small, align="centre", least=small * 0.5)
+        return
+    inner = area.inside(0.6)
+    canvas.setFillGray(1)
+    canvas.rect(inner.x, inner.y, inner.width, inner.height, stroke=0, fill=1)
+    canvas.setFillGray(0)
+    write(canvas, inner.inside(1, 0), text, size, least=size * LEAST)
+
+
+@lru_cache(maxsize=1024)
+def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
+    """Where the words to ring stand, each with as much room as it is long, and their size."""
+    room = area.width - 1.6 - _AROUND * len(options)
+    wide = [width_of(option, 1) for option in options]
+    size = min(size, room / max(sum(wide), 0.01))
+    places = area.inside(0.8, 0).shares(*(one * size + _AROUND for one in wide))
+    return places, size
+
+
+def _around(area: Area, size: float) -> Area:
+    """A ring's place: round about the word, a little into the room of its neighbours."""
+    height = min(area.height - 0.8, size + 4)
+    width = min(area.width + 1, max(area.width, height))
+    middle = area.x + area.width / 2
+    return Area(middle - width / 2, area.y + (area.height - height) / 2, width, height)

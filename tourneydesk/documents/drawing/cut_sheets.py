@@ -1,0 +1,57 @@
+"""Several cards or slips on a sheet, so that the cut sheets stack in their order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.page import Paper
+from tourneydesk.documents.drawing.shapes import MM, Area
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Places on a sheet, all of one size, from the top left, row by row."""
+
+    paper: Paper
+    places: tuple[Area, ...]
+
+
+def grid(paper: Paper, across: int, down: int, width: float, height: float) -> Grid:
+    """So many places of that size in the middle of a sheet."""
+    left = (paper.width - across * width) / 2
+    top = paper.height - (paper.height - down * height) / 2
+    return Grid(
+        paper,
+        tuple(
+            Area(left + column * width, top - (row + 1) * height, width, height)
+            for row in range(down)
+            for column in range(across)
+        ),
+    )
+
+
+def stacked(items: Sequence[T], up: int) -> list[list[T]]:
+    """What stands on each sheet, place by place: item k of n lies on sheet k mod p of p.
+
+    Cut, and the stacks laid one upon another in the order of their places, all are in order.
+    """
+    sheets = -(-len(items) // up)
+    return [list(items[sheet::sheets]) for sheet in range(sheets)]
+
+
+def crop_marks(canvas: Canvas, grid: Grid) -> None:
+    """Short lines outside the cards where to cut."""
+    canvas.setLineWidth(0.3)
+    left, right = min(one.x for one in grid.places), max(one.right for one in grid.places)
+    bottom, top = min(one.y for one in grid.places), max(one.top for one in grid.places)
+    gap, long = 1 * MM, 3 * MM
+    for x in sorted({edge for one in grid.places for edge in (one.x, one.right)}):
+        canvas.line(x, bottom - gap, x, bottom - gap - long)
+        canvas.line(x, top + gap, x, top + gap + long)
+    for y in sorted({edge for one in grid.places for edge in (one.y, one.top)}):
+        canvas.line(left - gap, y, left - gap - long, y)
+        canvas.line(right + gap, y, right + gap + long, y)

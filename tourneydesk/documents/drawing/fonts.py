@@ -1,0 +1,194 @@
+"""The fonts that come with the program, and text cut into runs that one font can set.
+
+A text is brought to NFC and cut where its direction or its font changes; marks stay with their
+letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. What no font has is
+named by `missing` before printing and stands on paper as �.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import ShapedStr, TTFont, shapeStr
+
+from tourneydesk.documents.drawing.directions import directed
+from tourneydesk.shipped import shipped
+
+SANS, BOLD = "DejaVuSans", "DejaVuSans-Bold"
+_OTHERS = ("NotoSansDevanagari-Regular", "NotoSansThai-Regular", "DroidSansFallback")
+LONGEST = 400
+"""Letters of a text that are looked at; no line on paper holds more."""
+
+_MOST_MARKS = 4
+_UNKNOWN = "\ufffd"
+_PRIVATE = range(0xE000, 0xF900)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Letters of one font as they stand on paper, measured at a size of one point.
+
+    ``width`` is how far the next piece stands; ``shift`` and ``rise`` move marks to their letter.
+    """
+
+    font: str
+    text: str
+    width: float
+    shift: float = 0
+    rise: float = 0
+
+
+@lru_cache(maxsize=8192)
+def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
+    """A line of text as pieces from left to right; only its first LONGEST letters count."""
+    text = plain(text)
+    first = BOLD if bold else SANS
+    if text.isascii():
+        return (Piece(first, text, _font(first).stringWidth(text, 1)),) if text else ()
+    return tuple(
+        piece
+        for whole, leftward in directed(text)
+        for font, run in _in_order(_by_font(whole, first), leftward)
+        for piece in _set(font, run, leftward)
+    )
+
+
+def width_of(text: str, size: float, bold: bool = False) -> float:
+    """How wide a line is, in points."""
+    return size * sum(piece.width for piece in pieces(text, bold))
+
+
+def missing(text: str) -> tuple[str, ...]:
+    """The letters of a text that no font of ours has, each once, in order."""
+    found = (letter for cluster in clusters(plain(text)) for letter in cluster)
+    return tuple(dict.fromkeys(one for one in found if not _ignorable(one) and not _who_has(one)))
+
+
+def plain(text: str) -> str:
+    """Text as one line in NFC, controls and line ends as spaces; no more than LONGEST letters."""
+    text = unicodedata.normalize("NFC", text[: LONGEST * 2])[:LONGEST]
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text)
+
+
+def clusters(text: str) -> list[str]:
+    """Letters with the marks and joiners that belong to them, each cluster to be kept whole."""
+    found: list[str] = []
+    for letter in text:
+        joins = unicodedata.category(letter)[0] == "M" or letter in "\u200c\u200d"
+        if found and (joins or found[-1][-1] == "\u200d"):
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def fresh() -> None:
+    """Makes the next document independent of those before it.
+
+    Shaping gives glyphs without a letter of their own private numbers in order of first use; a
+    font that has given any is loaded anew, so that equal input gives equal bytes.
+    """
+    used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
+    for name in used:
+        _loaded.pop(name).unregister()
+    if used:
+        pieces.cache_clear()
+        _who_has.cache_clear()
+    _font(SANS)
+
+
+_loaded: dict[str, TTFont] = {}
+_letters: dict[str, int] = {}
+"""How many letters each font had when it was loaded."""
+
+
+def _font(name: str) -> TTFont:
+    """A font of ours, loaded when it is first wanted."""
+    if name not in _loaded:
+        _loaded[name] = TTFont(name, str(shipped(f"fonts/{name}.ttf")))
+        pdfmetrics.registerFont(_loaded[name])
+        _letters[name] = len(_loaded[name].face.charToGlyph)
+    return _loaded[name]
+
+
+def _has(name: str, letter: str) -> bool:
+    # Private letters are never a person's; shaping uses their numbers for glyphs of its own.
+    return ord(letter) not in _PRIVATE and ord(letter) in _font(name).face.charToGlyph
+
+
+@lru_cache(maxsize=8192)
+def _who_has(letter: str) -> str | None:
+    return next((name for name in (SANS, *_OTHERS) if _has(name, letter)), None)
+
+
+def _ignorable(letter: str) -> bool:
+    """Joiners, direction marks and variation selectors, which show nothing by themselves."""
+    return unicodedata.category(letter) == "Cf" or 0xFE00 <= ord(letter) <= 0xFE0F
+
+
+def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
+    """(font, run): neighbours that one font can set stay together."""
+    font, run = first, ""
+    for cluster in clusters(text):
+        wanted, said = _fitting(cluster, font if cluster.isspace() else first)
+        if wanted != font and run:
+            yield font, run
+            run = ""
+        font, run = wanted, run + said
+    if run:
+        yield font, run
+
+
+def _fitting(cluster: str, first: str) -> tuple[str, str]:
+    """The font for a cluster and what it can say of it; at most a few marks, or they would stand
+    in the next line.
+    """
+    letters = [cluster[0], *cluster[1 : 1 + _MOST_MARKS]]
+    needed = [one for one in letters if not _ignorable(one)]
+    order = dict.fromkeys((first, SANS, *_OTHERS))
+    font = next((name for name in order if all(_has(name, one) for one in needed)), None)
+    if font is None:
+        return first, _UNKNOWN
+    return font, "".join(one for one in letters if not _ignorable(one) or _has(font, one))
+
+
+def _in_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str, str]]:
+    listed = list(runs)
+    return listed[::-1] if leftward else listed
+
+
+def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
+    """A run as pieces from left to right, one for each stretch that needs no moving."""
+    face = _font(font)
+    if leftward and not any(_runs_left(one) for one in text):
+        # Signs between words of a line to the left; the shaper takes them for a line to the right.
+        text = text[::-1]
+    # Letters that stand alone are set as they are: the shaper would join s and t for ornament.
+    shaped = shapeStr(text, font, 10) if any(map(_needs_shaping, text)) else text
+    if not isinstance(shaped, ShapedStr):
+        yield Piece(font, shaped, face.stringWidth(shaped, 1))
+        return
+    stretch, wide = "", 0.0
+    # Placed one by one: ReportLab itself lets marks of one letter share a height.
+    for letter, at in zip(str(shaped), shaped.__shapeData__, strict=True):
+        if at.x_offset or at.y_offset or at.x_advance != at.width:
+            if stretch:
+                yield Piece(font, stretch, wide)
+            yield Piece(font, letter, at.x_advance / 1000, at.x_offset / 1000, at.y_offset / 1000)
+            stretch, wide = "", 0.0
+        else:
+            stretch, wide = stretch + letter, wide + at.x_advance / 1000
+    if stretch:
+        yield Piece(font, stretch, wide)
+
+
+def _runs_left(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in ("R", "AL")
+
+
+def _needs_shaping(letter: str) -> bool:
+    return _runs_left(letter) or unicodedata.category(letter)[0] == "M"

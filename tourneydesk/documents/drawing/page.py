@@ -1,0 +1,128 @@
+"""Pages of a paper: sizes, margins, and the head and foot that every sheet has."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+from reportlab import rl_config
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.fonts import SANS, fresh, width_of
+from tourneydesk.documents.drawing.shapes import MM, Area, write
+from tourneydesk.present.sheets import Stamp
+
+# Pages as compressed bytes; as letters of base 85 they take longer and are larger.
+rl_config.useA85 = 0
+
+MARGIN = 10 * MM
+"""At the four sides of a sheet; no printer needs more than 6 mm."""
+NARROW = 6.5 * MM
+"""At the four sides of card stock."""
+HEAD, FOOT = 24.0, 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A size of paper, in points as it is fed."""
+
+    name: str
+    width: float
+    height: float
+
+    def turned(self) -> "Paper":
+        """The same paper in landscape, or back in portrait."""
+        return Paper(self.name, self.height, self.width)
+
+    @property
+    def whole(self) -> Area:
+        return Area(0, 0, self.width, self.height)
+
+
+LETTER = Paper("letter", 8.5 * 72, 11 * 72)
+A4 = Paper("a4", 210 * MM, 297 * MM)
+CARD = Paper("card", 5 * 72, 3 * 72)
+"""Note card stock of 3 by 5 inches, in landscape."""
+
+Drawn = Callable[[Canvas, Area], None]
+"""Draws one page inside the area that head and foot leave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Pages of one document on one size of paper, each drawing everything itself."""
+
+    paper: Paper
+    pages: tuple[Drawn, ...]
+
+
+def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+    """A PDF of sheets, each with the event, the round and the title at its head, and when it was
+    printed, the revision, the digest and its page at its foot.
+    """
+    return written(stamped(pages, stamp, title, paper), stamp, title, paper)
+
+
+def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> tuple[Drawn, ...]:
+    """The pages with the head and foot of a sheet."""
+    whole = paper.whole.inside(MARGIN)
+    room = room_of(paper)
+
+    def with_stamp(page: Drawn, number: int) -> Drawn:
+        def draw(canvas: Canvas, _: Area) -> None:
+            _head(canvas, Area(whole.x, whole.top - HEAD, whole.width, HEAD), stamp, title)
+            foot(canvas, Area(whole.x, whole.y, whole.width, 8), stamp, number, len(pages), 8)
+            page(canvas, room)
+
+        return draw
+
+    return tuple(with_stamp(page, at) for at, page in enumerate(pages, 1))
+
+
+def room_of(paper: Paper) -> Area:
+    """What head and foot leave of a sheet."""
+    whole = paper.whole.inside(MARGIN)
+    return Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
+
+
+def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+    """A PDF of pages that draw everything themselves; equal input gives equal bytes."""
+    return bound([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
+
+
+def bound(bundles: Sequence[Bundle], title: str) -> bytes:
+    """Several documents as one PDF, each on its own paper."""
+    fresh()
+    into = BytesIO()
+    canvas = Canvas(
+        into,
+        invariant=1,
+        pageCompression=1,
+        initialFontName=SANS,
+    )
+    canvas.setTitle(title)
+    canvas.setCreator("TourneyDesk")
+    for bundle in bundles:
+        canvas.setPageSize((bundle.paper.width, bundle.paper.height))
+        for page in bundle.pages:
+            page(canvas, bundle.paper.whole)
+            canvas.showPage()
+    canvas.save()
+    return into.getvalue()
+
+
+def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: float) -> None:
+    """The line at the foot: when printed, revision and digest, and the page at the right."""
+    said = stamp.page_of(page, pages)
+    wide = width_of(said, size) + size
+    printed, at = area.shares(area.width - wide, wide)
+    write(canvas, printed, stamp.printed, size, least=size * 0.7)
+    write(canvas, at, said, size, align="right")
+
+
+def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:
+    left, middle, right = (part.inside(2, 0) for part in area.shares(5, 4, 2))
+    write(canvas, left, stamp.event, 11, bold=True, least=8)
+    write(canvas, middle, title, 11, align="centre", least=8)
+    write(canvas, right, stamp.round, 11, bold=True, align="right", least=8)
+    canvas.setLineWidth(0.5)
+    canvas.line(area.x, area.y + 3, area.right, area.y + 3)

@@ -1,0 +1,244 @@
+"""Sheets of ruled rows, broken into pages: what stands together stays together."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.cells import LEAST, blank, fill
+from tourneydesk.documents.drawing.fonts import width_of
+from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.present.messages import text
+from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
+from tourneydesk.present.sheets import Cell, Column, Written
+
+_SIZES: dict[Reading, tuple[float, float]] = {
+    "wall": (14, 23),
+    "form": (11, 24),
+    "desk": (10, 16.5),
+    "close": (8.5, 13),
+}
+"""Size of letters and height of a row."""
+
+_HEADING, _GAP, _SIGN, _FACT, _NOTE = 22.0, 9.0, 38.0, 15.0, 9.5
+_PAD = 2.5
+
+
+@dataclass(slots=True)
+class _Page:
+    """What stands on a page, and how much room is left at its foot."""
+
+    room: Area
+    drawn: list[Callable[[Canvas], None]] = field(default_factory=list)
+    used: float = 0
+
+    def take(self, height: float) -> Area:
+        """The next stretch of that height."""
+        self.used += height
+        return Area(self.room.x, self.room.top - self.used, self.room.width, height)
+
+    def has(self, height: float) -> bool:
+        return self.used + height <= self.room.height + 0.01
+
+
+def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
+    """The pages of a sheet; the heads of its columns stand on each."""
+    paper = paper.turned() if sheet.turned else paper
+    return Bundle(paper, stamped(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper))
+
+
+def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
+    """The pages without their head and foot, on the paper as it is fed."""
+    pages = [_Page(room_of(paper))]
+    _facts(pages[0], sheet.facts)
+    for at, block in enumerate(sheet.blocks):
+        if at and sheet.apart:
+            pages.append(_Page(room_of(paper)))
+        _block(pages, block, sheet.reading)
+    return [_drawing(page) for page in pages]
+
+
+def _drawing(page: _Page) -> Drawn:
+    def draw(canvas: Canvas, _: Area) -> None:
+        for one in page.drawn:
+            one(canvas)
+
+    return draw
+
+
+def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
+    size, high = _SIZES[reading]
+    heads = _heads_height(block.columns, pages[-1].room, size * 0.72)
+    opening = (_HEADING if block.heading else 0) + heads
+    notes = [
+        line
+        for note in block.notes
+        for line in broken(note, pages[-1].room.width - 2 * _PAD, _NOTE)
+    ]
+    closing = (_SIGN if block.signed else 0) + len(notes[:3]) * (_NOTE + 3)
+    whole = pages[-1].room.height - opening
+    groups = [part for group in block.groups for part in _parts(group, int(whole / high))]
+    gap = _GAP if pages[-1].used else 0
+    first = len(groups[0]) * high if groups else 0
+    last = closing if len(groups) < 2 else 0
+    if not pages[-1].has(gap + opening + first + last) and pages[-1].used:
+        pages.append(_Page(pages[-1].room))
+        gap = 0
+    pages[-1].take(gap)
+    _open(pages[-1], block, block.heading, size, heads)
+    for at, group in enumerate(groups, start=1):
+        needed = len(group) * high + (closing if at == len(groups) else 0)
+        if not pages[-1].has(needed):
+            _again(pages, block, size, heads)
+        area = pages[-1].take(len(group) * high)
+        pages[-1].drawn.append(partial(_group, block=block, group=group, area=area, size=size))
+    for line in notes:
+        if not pages[-1].has(_NOTE + 3):
+            _again(pages, block, size, 0)
+        area = pages[-1].take(_NOTE + 3).inside(_PAD, 0)
+        pages[-1].drawn.append(partial(write, area=area, text=line, size=_NOTE))
+    if block.signed:
+        if not pages[-1].has(_SIGN):
+            _again(pages, block, size, 0)
+        area = pages[-1].take(_SIGN)
+        pages[-1].drawn.append(partial(_to_sign, area=area, labels=block.signed))
+
+
+def _parts(group: Group, most: int) -> list[Group]:
+    """A group, cut where it is longer than a page."""
+    if len(group) <= most:
+        return [group]
+    return [group[at : at + most] for at in range(0, len(group), most)]
+
+
+def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
+    """A new page on which the block goes on."""
+    pages.append(_Page(pages[-1].room))
+    heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
+    _open(pages[-1], block, heading, size, heads)
+
+
+def _open(page: _Page, block: Block, heading: str, size: float, heads: float) -> None:
+    if heading:
+        area = page.take(_HEADING).inside(_PAD, 3)
+        page.drawn.append(
+            partial(write, area=area, text=heading, size=13, bold=True, least=13 * LEAST)
+        )
+    if heads:
+        area = page.take(heads)
+        page.drawn.append(partial(_heads, columns=block.columns, area=area, size=size * 0.72))
+
+
+def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
+    """Labelled lines, two beside each other."""
+    for at in range(0, len(facts), 2):
+        areas = page.take(_FACT).rows(1)[0].shares(1, 1)
+        for area, fact in zip(areas, facts[at : at + 2], strict=False):
+            page.drawn.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
+    if facts:
+        page.take(5)
+
+
+def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
+    label, said = fact
+    wide = min(width_of(label, 9) + 8, area.width * 0.55)
+    left, right = area.shares(wide, area.width - wide)
+    write(canvas, left, label, 9, least=6.5)
+    write(canvas, right, said, 10, bold=True, least=7)
+
+
+def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
+    """Heads in one or two lines above a strong rule."""
+    for part, column, lines in zip(
+        _cut(area, columns), columns, _head_lines(columns, area, size), strict=True
+    ):
+        align = column.blank.align if isinstance(column.blank, Written) else "centre"
+        inner = part.inside(_PAD, 2)
+        if not lines:
+            continue
+        lower = Area(inner.x, inner.y, inner.width, (size + 1.5) * len(lines))
+        for row, line in zip(lower.rows(len(lines)), lines, strict=True):
+            write(canvas, row, line, size, align=align, bold=True, least=size * 0.6)
+    canvas.setLineWidth(1.2)
+    canvas.line(area.x, area.y, area.right, area.y)
+
+
+def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
+    """Each head in one line or two."""
+    found = (
+        (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
+        for part, column in zip(_cut(area, columns), columns, strict=True)
+    )
+    return [lines if len(lines) < 3 else [head] for head, lines in found]
+
+
+def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
+    lines = max((len(one) for one in _head_lines(columns, area, size)), default=0)
+    return lines * (size + 1.5) + 5 if lines else 0
+
+
+def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) -> None:
+    """A group's rows: thin rules between them, a stronger one below, what is marked large."""
+    columns = block.columns
+    rows = area.rows(len(group))
+    many = len(group) > 1
+    start = _cut(area, columns)[block.marked].x if block.marked else area.x
+    for row, cells in zip(rows, group, strict=True):
+        _row(canvas, columns, cells, row, size, block.marked)
+    canvas.setLineWidth(0.25)
+    for row in rows[:-1] if block.marked else ():
+        canvas.line(start, row.y, area.right, row.y)
+    for part, cell in zip(_cut(area, columns)[: block.marked], group[0], strict=False):
+        if isinstance(cell, Written):
+            large = size * (1.9 if many else 1.25)
+            inner = part.inside(_PAD, 0)
+            write(canvas, inner, cell.text, large, align=cell.align, bold=True, least=size * 0.7)
+    canvas.setLineWidth(1.0 if many and block.marked else 0.35)
+    canvas.line(area.x, area.y, area.right, area.y)
+
+
+def _row(
+    canvas: Canvas, columns: Sequence[Column], cells: Row, row: Area, size: float, marked: int
+) -> None:
+    parts = list(zip(_cut(row, columns), columns, cells, strict=True))
+    for area, column, cell in parts[marked:]:
+        _cell(canvas, area, column, cell, size)
+
+
+def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -> None:
+    """A cell; words too long for one line take two smaller ones."""
+    if not isinstance(cell, Written):
+        blank(canvas, area, column.blank if isinstance(column.blank, type(cell)) else cell, size)
+        fill(canvas, area, cell, size)
+        return
+    if not cell.text:
+        return
+    inner = area.inside(_PAD, 0)
+    bold = cell.bold
+    if width_of(cell.text, size * LEAST, bold) <= inner.width:
+        write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
+        return
+    small = min(size * 0.7, area.height * 0.44)
+    lines = broken(cell.text, inner.width, small, bold=bold)
+    if len(lines) == 1:
+        write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
+        return
+    two = [lines[0], " ".join(lines[1:])]
+    for part, line in zip(inner.inside(0, area.height * 0.04).rows(2), two, strict=True):
+        write(canvas, part, line, small, align=cell.align, bold=bold)
+
+
+def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
+    canvas.setLineWidth(0.5)
+    for part in area.shares(*[1] * len(labels)):
+        inner = part.inside(8, 2)
+        said = labels[area.shares(*[1] * len(labels)).index(part)]
+        canvas.line(inner.x, inner.y + 11, inner.right, inner.y + 11)
+        write(canvas, Area(inner.x, inner.y, inner.width, 10), said, 8, least=6)
+
+
+def _cut(area: Area, columns: Sequence[Column]) -> list[Area]:
+    return area.shares(*(column.share for column in columns))

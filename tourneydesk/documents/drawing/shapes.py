@@ -1,0 +1,149 @@
+"""What every paper is drawn with: text that is never clipped, boxes, rings and crosses.
+
+Black on white alone. Lengths are in points from the lower left corner of the page.
+"""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
+from tourneydesk.present.sheets import Align
+
+MM = 72 / 25.4
+DOTS = "…"
+_PEN = 0.9
+_ARC = 0.5523  # of a radius: where a curve's handles stand for a quarter of a circle
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle of the page by its lower left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def top(self) -> float:
+        return self.y + self.height
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    def inside(self, across: float, up: float | None = None) -> "Area":
+        """The area without a margin at its sides and, where given, at top and bottom."""
+        up = across if up is None else up
+        return Area(self.x + across, self.y + up, self.width - 2 * across, self.height - 2 * up)
+
+    def shares(self, *shares: float) -> list["Area"]:
+        """The area cut into columns by their shares."""
+        whole, at, columns = sum(shares), self.x, []
+        for share in shares:
+            columns.append(Area(at, self.y, self.width * share / whole, self.height))
+            at += self.width * share / whole
+        return columns
+
+    def rows(self, many: int) -> list["Area"]:
+        """The area cut into so many equal rows, the top one first."""
+        each = self.height / many
+        return [Area(self.x, self.top - at * each, self.width, each) for at in range(1, many + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A line of text at the size at which it has room, shortened visibly where it must be."""
+
+    text: str
+    size: float
+    width: float
+
+
+def fitted(
+    text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
+) -> Fitted:
+    """A text that takes no more than ``width``: smaller, but not below ``least``, then cut with …;
+    nothing where not even the … has room.
+    """
+    text = plain(text)
+    wide = width_of(text, 1, bold)
+    if wide * size <= width:
+        return Fitted(text, size, wide * size)
+    size = size if least is None else max(min(least, size), width / wide)
+    if wide * size <= width * 1.0001:
+        return Fitted(text, size, width)
+    letters = clusters(text)
+    kept = bisect_right(
+        range(1, len(letters)),
+        width,
+        key=lambda many: width_of(_cut(letters, many), size, bold),
+    )
+    said = _cut(letters, kept)
+    wide = width_of(said, size, bold)
+    return Fitted(said, size, wide) if wide <= width else Fitted("", size, 0)
+
+
+def write(
+    canvas: Canvas,
+    area: Area,
+    text: str,
+    size: float,
+    *,
+    align: Align = "left",
+    least: float | None = None,
+    bold: bool = False,
+) -> None:
+    """Sets one line in an area, in the middle of its height."""
+    line = fitted(text, area.width, min(size, area.height), least=least, bold=bold)
+    spare = area.width - line.width
+    x = area.x + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
+    set_line(canvas, x, area.y + area.height / 2 - line.size * 0.36, line.text, line.size, bold)
+
+
+def set_line(
+    canvas: Canvas, x: float, y: float, text: str, size: float, bold: bool = False
+) -> None:
+    """Sets one line from a point of its base line, whatever its length."""
+    for piece in pieces(text, bold):
+        canvas.setFont(piece.font, size)
+        line = canvas.beginText(x + piece.shift * size, y + piece.rise * size)
+        line.textLine(piece.text)
+        canvas.drawText(line)
+        x += piece.width * size
+
+
+def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:
+    """The outline of an area."""
+    canvas.setLineWidth(line)
+    canvas.rect(area.x, area.y, area.width, area.height, stroke=1, fill=0)
+
+
+def ring(canvas: Canvas, area: Area) -> None:
+    """A ring by pen around what stands in an area."""
+    across, up = area.width / 2, area.height / 2
+    x, y = area.x + across, area.y + up
+    # Four curves, as PDF itself writes them: the library's ellipse takes ten times as long.
+    arc_x, arc_y = across * _ARC, up * _ARC
+    corners = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)]
+    curves = " ".join(
+        f"{x + a * across + c * arc_x:.2f} {y + b * up + d * arc_y:.2f} "
+        f"{x + c * across + a * arc_x:.2f} {y + d * up + b * arc_y:.2f} "
+        f"{x + c * across:.2f} {y + d * up:.2f} c"
+        for a, b, c, d in corners
+    )
+    canvas.addLiteral(f"{_PEN} w {x + across:.2f} {y:.2f} m {curves} s")
+
+
+def cross(canvas: Canvas, area: Area) -> None:
+    """A cross by pen in the middle of an area."""
+    half = min(area.width, area.height) * 0.32
+    x, y = area.x + area.width / 2, area.y + area.height / 2
+    left, right, low, high = (f"{one:.2f}" for one in (x - half, x + half, y - half, y + half))
+    canvas.addLiteral(f"{_PEN} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S")
+
+
+def _cut(letters: list[str], many: int) -> str:
+    return "".join(letters[:many]).rstrip() + DOTS

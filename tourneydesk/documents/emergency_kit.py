@@ -1,0 +1,82 @@
+"""The hand pack: everything with which staff go on when the computer does not."""
+
+from collections.abc import Sequence
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tourneydesk.core.event import Event
+from tourneydesk.documents.cards import card_bundle
+from tourneydesk.documents.cover_page import cover_bundle
+from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.shapes import Area, write
+from tourneydesk.documents.ring_chart import ring_bundle
+from tourneydesk.documents.slips import slip_bundle
+from tourneydesk.formats import format_of
+from tourneydesk.present.cards.deck import cards
+from tourneydesk.present.papers.cover import cover_sheet
+from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
+from tourneydesk.present.papers.ring_sheet import ring_chart
+from tourneydesk.present.sheets import Stamp
+from tourneydesk.present.slips.content import blank_slips, slips
+
+_HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
+
+
+def hand_bundles(
+    event: Event, whole: Stamp, of_round: Stamp, following: Stamp, paper: Paper, up: int
+) -> list[Bundle]:
+    """Steps, cover, slips of the tables still to report, the ring chart of a ring, blank slips of
+    the next round, and the cards filled so far; the stamps are of the whole event, of the round
+    now and of the next.
+    """
+    made = [steps_bundle(hand_steps(event, whole), paper)]
+    made.append(cover_bundle(cover_sheet(event, whole), paper))
+    current = event.current
+    if current is not None and current.missing:
+        made.append(slip_bundle(slips(event, current, of_round), paper))
+    chart = ring_chart(event, whole)
+    if chart is not None:
+        made.append(ring_bundle(chart, paper))
+    hand = hand_round(event)
+    if hand is not None and hand.sizes:
+        first = event.first_table
+        if current is not None and current.kind in format_of(event).ring_kinds:
+            first, following = len(current.tables) + 1, of_round
+        made.append(slip_bundle(blank_slips(event, hand.sizes, first, following), paper))
+    deck = cards(event, of_round)
+    if deck:
+        made.append(card_bundle(deck, paper, up))
+    return made
+
+
+def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
+    """The steps, numbered, in letters that can be read at a table by torchlight."""
+    room = room_of(paper).inside(4)
+    pages: list[list[tuple[float, str, str]]] = [[]]
+    y = room.top - _HEADING * 1.6
+    for number, step in enumerate(steps.steps, start=1):
+        lines = broken(step, room.width - _NUMBER, _SIZE)
+        if y - len(lines) * _LINE < room.y:
+            pages.append([])
+            y = room.top
+        for at, line in enumerate(lines):
+            y -= _LINE
+            pages[-1].append((y, "" if at else f"{number}.", line))
+        y -= _GAP
+    heading = steps.heading
+    drawn = [_page(page, room, heading if at == 0 else "") for at, page in enumerate(pages)]
+    return Bundle(paper, stamped(drawn, steps.stamp, steps.title, paper))
+
+
+def _page(lines: Sequence[tuple[float, str, str]], room: Area, heading: str) -> Drawn:
+    def draw(canvas: Canvas, _: Area) -> None:
+        top = Area(room.x, room.top - _HEADING * 1.4, room.width, _HEADING * 1.4)
+        if heading:
+            write(canvas, top, heading, _HEADING, bold=True, least=_HEADING * 0.6)
+        for y, number, line in lines:
+            write(canvas, Area(room.x, y, _NUMBER, _LINE), number, _SIZE, bold=True)
+            at = Area(room.x + _NUMBER, y, room.width - _NUMBER, _LINE)
+            write(canvas, at, line, _SIZE, least=_SIZE * 0.8)
+
+    return draw

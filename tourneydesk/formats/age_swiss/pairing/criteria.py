@@ -1,0 +1,76 @@
+"""What makes a pool well paired: six counts, the first outranking the second and so on.
+
+Age-Modified Swiss, Score Recording & Pairing 3 and 4; their order is our reading, held to the
+example of 4, where the young player moves down although that pairs the oldest with a young one.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The players of one match record with those who moved down to it, and all who rank lower."""
+
+    level: int
+    players: tuple[int, ...]
+    below: tuple[int, ...]
+
+    def moved(self, field: Field, player: int) -> bool:
+        """Whether the player has moved down to this pool."""
+        return field.level[player] > self.level
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Counts:
+    """The counts of a paired pool; fewer is better, looked at in this order.
+
+    Players left over who had moved down already; players left over; the sum of their age groups
+    (the youngest is 0); pairs of the eldest with the youngest age group; pairs of different record
+    and different age group; the sum of age groups between the players of each pair. With more than
+    three age groups the fourth count still looks at the two outermost alone, and the last one keeps
+    the others near; with two it looks at every pair of both (our reading).
+    """
+
+    moved_again: int = 0
+    left_over: int = 0
+    left_over_ages: int = 0
+    eldest_youngest: int = 0
+    mixed: int = 0
+    age_distance: int = 0
+
+
+def counts_of(field: Field, pool: Pool, pairs: Iterable[Pair], left_over: Iterable[int]) -> Counts:
+    """The counts of a pool paired so."""
+    over = list(left_over)
+    sums = [0, 0, 0]
+    for one, other in pairs:
+        of_pair = counts_of_pair(
+            field,
+            (field.level[one], field.age[one]),
+            (field.level[other], field.age[other]),
+        )
+        sums = [have + more for have, more in zip(sums, of_pair, strict=True)]
+    return Counts(
+        sum(pool.moved(field, player) for player in over),
+        len(over),
+        sum(field.age[player] for player in over),
+        *sums,
+    )
+
+
+Kind = tuple[int, int]
+"""Players of one kind have the same level and the same age group."""
+
+
+def counts_of_pair(field: Field, first: Kind, second: Kind) -> tuple[int, int, int]:
+    """What a pair of these kinds adds to the last three counts."""
+    distance = abs(first[1] - second[1])
+    return (
+        # With a single age group, or two of the same, there is nothing to avoid.
+        int(distance == field.age_groups - 1 > 0),
+        int(distance > 0 and first[0] != second[0]),
+        distance,
+    )

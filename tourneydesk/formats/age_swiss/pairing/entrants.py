@@ -1,0 +1,118 @@
+"""The field that the next round pairs: match records, age groups, and who is kept apart."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from tourneydesk.core.cache import remembered
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.formats.age_swiss.records import Tally, meetings, tallies
+from tourneydesk.formats.age_swiss.settings import Rules, rules
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who is to be paired, and all that the pairing looks at.
+
+    - ``level``: the match record as a whole number, higher is better; equal = the same record.
+    - ``age``: the age group, 0 = the youngest; there are ``age_groups`` of them.
+    - ``byes``: how many each has had. ``met``: whom he has played, and how often.
+    - ``forbidden``: whom he is never to play. ``apart``: both together, within the field.
+    - ``fixed``: two who are to meet whatever it costs (to see why they did not).
+    """
+
+    players: tuple[int, ...]
+    level: Mapping[int, int]
+    age: Mapping[int, int]
+    age_groups: int
+    byes: Mapping[int, int]
+    met: Mapping[int, Mapping[int, int]]
+    forbidden: Mapping[int, frozenset[int]]
+    apart: Mapping[int, frozenset[int]]
+    fixed: Pair | None = None
+
+    @property
+    def most_apart(self) -> int:
+        """With how many others of the field someone cannot be paired freshly, at most."""
+        return max((len(others) for others in self.apart.values()), default=0)
+
+    def times_met(self, first: int, second: int) -> int:
+        return self.met[first].get(second, 0)
+
+    def free(self, players: Iterable[int]) -> list[int]:
+        """These players without the two who are fixed."""
+        return [player for player in players if self.fixed is None or player not in self.fixed]
+
+    def fits(self, first: int, second: int) -> bool:
+        """Whether a pair leaves the fixed two to each other."""
+        return self.fixed is None or (first in self.fixed) == (second in self.fixed)
+
+
+@remembered
+def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
+    """The field of the next round of an event, of those ``here`` or of all who are active; each
+    of them must have an age or an age group."""
+    sums = tallies(event)
+    chosen, players = rules(event.settings), active(event, {}) if here is None else here
+    keys = {player: _record(sums[player], chosen) for player in players}
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
+    everybody_met = meetings(sums)
+    return make_field(
+        {player: ranks[key] for player, key in keys.items()},
+        {player: chosen.group_of(event.player(player)) or 0 for player in players},
+        len(chosen.bounds) + 1,
+        {player: sums[player].byes for player in players},
+        {player: everybody_met[player] for player in players},
+        event.forbidden,
+    )
+
+
+def make_field(
+    level: Mapping[int, int],
+    age: Mapping[int, int],
+    age_groups: int,
+    byes: Mapping[int, int],
+    met: Mapping[int, Mapping[int, int]],
+    forbidden: Iterable[Pair] = (),
+) -> Field:
+    """A field of the players in ``level``."""
+    never: dict[int, set[int]] = {player: set() for player in level}
+    for one, other in forbidden:
+        if one in level and other in level:
+            never[one].add(other)
+            never[other].add(one)
+    return Field(
+        players=tuple(level),
+        level=level,
+        age=age,
+        age_groups=age_groups,
+        byes=byes,
+        met=met,
+        forbidden={player: frozenset(others) for player, others in never.items()},
+        apart={
+            player: frozenset(others | (met[player].keys() & level.keys()))
+            for player, others in never.items()
+        },
+    )
+
+
+def among(field: Field, players: Iterable[int]) -> Field:
+    """The same field with these players alone; their records keep their levels."""
+    here = frozenset(players)
+    return replace(
+        field,
+        players=tuple(player for player in field.players if player in here),
+        level={player: field.level[player] for player in field.players if player in here},
+        forbidden={player: field.forbidden[player] & here for player in here},
+        apart={player: field.apart[player] & here for player in here},
+    )
+
+
+def _record(tally: Tally, chosen: Rules) -> tuple[int, ...]:
+    """What makes two records the same. All have as many rounds, so points and wins say it all.
+
+    Literal records of equal points rank by wins (our reading): 1–2–0 before 0–0–3.
+    """
+    return (tally.points, tally.wins) if chosen.literal_record else (tally.points,)

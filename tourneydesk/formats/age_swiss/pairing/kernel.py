@@ -1,0 +1,86 @@
+"""The few players of a pool who decide how well it can be paired, however large it is.
+
+Players of one kind (same record, same age group) cost nothing paired with each other. So in some
+best pairing of a pool almost all of a numerous kind, its *crowd*, play each other: two crowds give
+at most one mixed pair (two such pairs could be crossed), and of every other kind no more than can
+be mutually kept apart play into a crowd (two others could be crossed). What is left for a crowd to
+supply is ``supply``; so many of them, as stand-ins who are kept apart from nobody, are enough to
+find the best counts. A kind is a crowd only if it is so numerous that real players can then always
+take the stand-ins' places: whoever is needed finds someone he may play, and the rest of the crowd,
+paired in drawn order, can be set right by exchanging opponents.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tourneydesk.formats.age_swiss.pairing.criteria import Kind, Pool
+from tourneydesk.formats.age_swiss.pairing.entrants import Field
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """``singles`` are real players, ``crowds`` the numerous kinds with their players, and
+    ``stand_ins`` (numbers below 0) stand for some of a crowd each.
+    """
+
+    singles: tuple[int, ...]
+    crowds: dict[Kind, list[int]]
+    stand_ins: dict[int, Kind]
+
+
+def kernel(field: Field, pool: Pool, joint: bool, whole: bool = False) -> Kernel:
+    """The kernel of a pool.
+
+    ``joint``: it is paired together with those below. ``whole``: no crowds, every player counts by
+    himself (where opponents repeat, which the argument above does not cover).
+    """
+    kinds: dict[Kind, list[int]] = {}
+    for player in field.free(pool.players):
+        kinds.setdefault((field.level[player], field.age[player]), []).append(player)
+    fixed = tuple(sorted(set(pool.players).difference(field.free(pool.players))))
+    order = sorted(kinds, key=lambda kind: (len(kinds[kind]), kind))
+    apart = field.most_apart
+    outside = len(fixed) + (min(len(pool.below), apart + 1) if joint else 1)
+    first, supply = len(order) if whole else 0, 0
+    while first < len(order):
+        others = sum(min(len(kinds[kind]), apart + 1) for kind in order[:first])
+        supply = outside + others + len(order) - first - 1
+        if len(kinds[order[first]]) >= enough(supply, apart):
+            break
+        first += 1
+    crowds = {kind: kinds[kind] for kind in order[first:]}
+    singles = [player for kind in order[:first] for player in kinds[kind]]
+    stand_ins: dict[int, Kind] = {}
+    for kind in sorted(crowds):
+        # As many as the crowd is odd or even, so that those not stood for can pair up.
+        for _ in range(supply + (len(crowds[kind]) - supply) % 2):
+            stand_ins[-1 - len(stand_ins)] = kind
+    return Kernel((*sorted(singles), *fixed), crowds, stand_ins)
+
+
+def enough(supply: int, apart: int) -> int:
+    """How many players make a crowd.
+
+    Beyond those it supplies (one more for parity) it keeps 4·apart + 2, so that a pair who are kept
+    apart always finds another pair of the crowd to exchange opponents with (see `crowd_pairs`).
+    """
+    return supply + 1 + 4 * apart + 2
+
+
+def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
+    """A crowd paired two by two in drawn order, the kept-apart crossed with the next fitting pair.
+
+    The crowd must have at least 4·apart + 2 players: each of the two in question is kept apart from
+    ``apart`` players at most, so among 2·apart other pairs one can be crossed with them.
+    """
+    pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
+    for place, (one, other) in enumerate(pairs):
+        if other not in field.apart[one]:
+            continue
+        for step in range(1, len(pairs)):
+            there = (place + step) % len(pairs)
+            third, fourth = pairs[there]
+            if third not in field.apart[one] and fourth not in field.apart[other]:
+                pairs[place], pairs[there] = (one, third), (other, fourth)
+                break
+    return pairs

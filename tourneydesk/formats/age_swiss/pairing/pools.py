@@ -1,0 +1,210 @@
+"""Pairs one pool as well as it can be, proved, and everything that is equal by lot.
+
+One matching decides over the pool's kernel: whom to pair and whom to leave over cost what they add
+to the counts, and last of all a drawn lot.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.matching import (
+    MOST,
+    Edge,
+    least_cost_pairs,
+    least_cost_with_left_over,
+    ranked,
+)
+from tourneydesk.formats.age_swiss.pairing.criteria import (
+    Counts,
+    Kind,
+    Pool,
+    counts_of,
+    counts_of_pair,
+)
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
+from tourneydesk.formats.age_swiss.pairing.kernel import Kernel, crowd_pairs, kernel
+
+LOTS = (2**31 - 1, 2**19 - 1, 2**7 - 1)
+"""Primes: the lot of two players is the product of their drawn numbers, modulo the largest of these
+that keeps the matching exact.
+"""
+
+OFTEN = 3
+"""Where opponents repeat, pairs who met this much oftener than others count as equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairedPool:
+    """A pool as it was paired; who is left over moves down to the next."""
+
+    pool: Pool
+    pairs: tuple[Pair, ...]
+    left_over: tuple[int, ...]
+    counts: Counts
+
+
+def pair_pool(
+    field: Field, pool: Pool, repeats: bool, draw: Draw, crowds: bool = True
+) -> PairedPool | None:
+    """The pool at its best counts, with all below still able to be paired; None where they cannot.
+
+    ``repeats``: not everybody can have a new opponent; then of the whole rest of the field as few
+    as can be repeat. ``crowds``: whether to use them (tests do without; the counts are
+    the same).
+    """
+    joint = repeats or not always_pairs(field, pool.below)
+    core = kernel(field, pool, joint, whole=repeats or not crowds)
+    found = _Matching(field, pool, repeats, core, draw.part("lots")).best(joint)
+    if found is None:
+        return None
+    pairs, left_over = _seated(field, core, found, draw.part("crowds"))
+    pairs = sorted((min(pair), max(pair)) for pair in pairs)
+    return PairedPool(
+        pool, tuple(pairs), tuple(sorted(left_over)), counts_of(field, pool, pairs, left_over)
+    )
+
+
+def always_pairs(field: Field, players: Sequence[int], less: int = 0) -> bool:
+    """Whether these players, less so many of them, and any others of the field can all get new
+    opponents, if their number is even: so it is where each is kept apart from less than half of
+    them (Dirac's theorem on Hamiltonian cycles, 1952).
+    """
+    return len(field.free(players)) - less >= 2 * (field.most_apart + 1)
+
+
+Choice = tuple[int, int]
+"""A pair of the kernel; 0 as the second: left over."""
+
+
+class _Matching:
+    """The kernel's possible pairs with their costs."""
+
+    def __init__(self, field: Field, pool: Pool, repeats: bool, core: Kernel, draw: Draw) -> None:
+        self.field, self.pool, self.repeats, self.core = field, pool, repeats, core
+        self.here = (*core.singles, *core.stand_ins)
+        nodes = len(self.here) + len(pool.below)
+        ages = field.age_groups - 1
+        rematch = (1, OFTEN) if repeats else (0, 0)
+        for prime in LOTS:
+            self.most = (rematch[0], 1, 1, ages, 1, 1, ages, rematch[1], prime)
+            # A left-over player and his cost twice: the room that either matching needs.
+            if 4 * (ranked(self.most, self.most, nodes) + 1) * nodes < MOST:
+                break
+        self.prime, self.nodes = prime, nodes
+        self.drawn = {player: 1 + draw.below(prime - 1) for player in (*self.here, *pool.below)}
+
+    def best(self, joint: bool) -> list[Choice] | None:
+        """The kernel's pairs and left-over players at the least cost."""
+        if not joint:
+            alone = {node: self.leaving(node) + self.drawn[node] for node in self.here}
+            pairs = least_cost_with_left_over(self._among_pool(), alone)
+            paired = {node for pair in pairs for node in pair}
+            return [*pairs, *((node, 0) for node in self.here if node not in paired)]
+        below = set(self.pool.below)
+        everybody = (*self.here, *self.pool.below)
+        edges = (*self._among_pool(), *self._to_below(), *self._among_below())
+        matched = least_cost_pairs(everybody, edges)
+        if matched is None:
+            return None
+        chosen: list[Choice] = []
+        for one, other in matched:
+            if one in below and other in below:
+                continue
+            node, partner = (other, one) if one in below else (one, other)
+            chosen.append((node, 0 if partner in below and node > 0 else partner))
+        return chosen
+
+    def _among_pool(self) -> Iterator[Edge]:
+        costs: dict[tuple[Kind, Kind], int] = {}
+        kinds = {node: self._kind(node) for node in self.here}
+        for one, other in combinations(self.here, 2):
+            if not self._may_meet(one, other):
+                continue
+            key = (kinds[one], kinds[other])
+            if key not in costs:
+                counted = counts_of_pair(self.field, *key)
+                costs[key] = ranked((0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
+            yield one, other, costs[key] + self._rematch(one, other) + self._lot(one, other)
+
+    def _to_below(self) -> Iterator[Edge]:
+        for one in self.here:
+            leaving = self.leaving(one)
+            for other in self.pool.below:
+                if self._may_meet(one, other):
+                    yield one, other, leaving + self._rematch(one, other) + self._lot(one, other)
+
+    def _among_below(self) -> Iterator[Edge]:
+        for one, other in combinations(self.pool.below, 2):
+            if self._may_meet(one, other):
+                yield one, other, self._rematch(one, other)
+
+    def leaving(self, node: int) -> int:
+        """What it costs to leave a player over."""
+        level, age = self._kind(node)
+        moved = int(level > self.pool.level)
+        return ranked((0, moved, 1, age, 0, 0, 0, 0, 0), self.most, self.nodes)
+
+    def _kind(self, node: int) -> Kind:
+        if node < 0:
+            return self.core.stand_ins[node]
+        return self.field.level[node], self.field.age[node]
+
+    def _may_meet(self, first: int, second: int) -> bool:
+        if first < 0 or second < 0:
+            return self.field.fits(first, second)
+        never = self.field.forbidden if self.repeats else self.field.apart
+        return second not in never[first] and self.field.fits(first, second)
+
+    def _rematch(self, first: int, second: int) -> int:
+        times = self.field.times_met(first, second) if self.repeats else 0
+        if not times:
+            return 0
+        often = min(times, OFTEN)
+        return ranked((1, 0, 0, 0, 0, 0, 0, often, 0), self.most, self.nodes)
+
+    def _lot(self, first: int, second: int) -> int:
+        return self.drawn[first] * self.drawn[second] % self.prime
+
+
+def _seated(
+    field: Field, core: Kernel, chosen: Iterable[Choice], draw: Draw
+) -> tuple[list[Pair], list[int]]:
+    """Real players for the stand-ins, in drawn order, and the rest of each crowd paired."""
+    waiting = {kind: draw.shuffled(players) for kind, players in core.crowds.items()}
+    pairs: list[Pair] = []
+    left_over: list[int] = []
+    wanted: list[tuple[int, Kind]] = []
+    between: list[tuple[Kind, Kind]] = []
+    for one, other in chosen:
+        kinds = sorted(core.stand_ins[node] for node in (one, other) if node < 0)
+        real = [node for node in (one, other) if node > 0]
+        if len(kinds) == 2 and kinds[0] != kinds[1]:
+            between.append((kinds[0], kinds[1]))
+        elif len(kinds) == 1:
+            wanted.append((real[0] if real else 0, kinds[0]))
+        elif len(real) == 2:
+            pairs.append((one, other))
+        elif real:
+            left_over.append(real[0])
+    for player, kind in sorted(wanted):
+        taken = _take(field, waiting[kind], player)
+        if player in core.singles:
+            pairs.append((player, taken))
+        else:
+            # The opponent is among those below, or not yet known: the crowd's player goes down.
+            left_over.append(taken)
+    for kind, other_kind in sorted(between):
+        first = waiting[kind].pop()
+        pairs.append((first, _take(field, waiting[other_kind], first)))
+    for kind in sorted(waiting):
+        pairs += crowd_pairs(field, waiting[kind])
+    return pairs, left_over
+
+
+def _take(field: Field, order: list[int], opponent: int) -> int:
+    """The first of the drawn order who may play the opponent (0 = anybody)."""
+    never = field.apart.get(opponent, frozenset())
+    place = next(place for place, player in enumerate(order) if player not in never)
+    return order.pop(place)

@@ -1,0 +1,153 @@
+"""Makes the next round: tables, the bye, and why."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Bye, Event, Round, Seat, Table
+from tourneydesk.core.field import active
+from tourneydesk.core.kept_tables import (
+    NOTHING_KEPT,
+    before_round,
+    by_number,
+    free_numbers,
+    kept_players,
+)
+from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.formats.age_swiss import reasons
+from tourneydesk.formats.age_swiss.chart import rounds_planned
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for
+from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, no_way, pair_from, settle
+from tourneydesk.formats.age_swiss.records import WIN, tallies
+from tourneydesk.formats.age_swiss.settings import rules
+
+ENGINE = "age-swiss 1"
+FEWEST = 2
+
+
+def propose(event: Event, draw: Draw) -> Round:
+    """The next round; raises Refused when it cannot be made."""
+    return pair_remaining(event, draw, NOTHING_KEPT)
+
+
+def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
+    """The next round with the tables and byes of ``kept`` as they are, the others paired by the
+    same rules as if they were the whole field; raises Refused when it cannot be made, and where
+    more pairs would meet again than if nothing stayed.
+
+    ``kept`` may be part of a round that is posted: then what was posted from it on is not looked
+    at.
+    """
+    event = before_round(event, kept.number)
+    stays = kept_players(kept)
+    problems = cannot_pair(event)
+    if stays:
+        # Those who stay make a round already, however few the others are.
+        problems = tuple(one for one in problems if one.code != "cannot_seat")
+    if problems:
+        raise Refused(*problems)
+    sums = tallies(event)
+    everybody = field_for(event)
+    free = among(everybody, (one for one in everybody.players if one not in stays))
+    paired = _paired(everybody, free, draw, kept)
+    scene = replace(reasons.scene_of(event, everybody, sums), field=free)
+    tables = tuple(
+        Table(
+            number,
+            tuple(Seat(player) for player in _seats(free, pair)),
+            (*reasons.of_table(scene, paired, index, pair), *reasons.of_kept(len(stays), pair)),
+        )
+        for number, (index, pair) in zip(
+            free_numbers(kept), _from_the_top(free, paired), strict=False
+        )
+    )
+    bye = paired.start.bye
+    odd = () if bye is None else (Bye(bye, Fraction(WIN), "odd", reasons.of_bye(scene, paired)),)
+    whole = replace(scene, field=everybody)
+    return Round(
+        number=len(event.rounds) + 1,
+        kind="swiss",
+        tables=by_number((*kept.tables, *tables)),
+        byes=(*kept.byes, *odd),
+        groups={
+            **{player: name for player, name in kept.groups.items() if player in stays},
+            **{player: whole.group(player) for player in everybody.players},
+        },
+        reasons=reasons.of_round(scene, paired) if free.players else kept.reasons,
+        seed=draw.seed,
+        label=draw.label,
+        engine=ENGINE,
+    )
+
+
+def _paired(everybody: Field, free: Field, draw: Draw, kept: Round) -> Paired:
+    """The free players paired; Refused where they need more repeats than if nothing stayed."""
+    start = settle(free, draw)
+    some_stay = bool(kept.tables or kept.byes)
+    facts: dict[str, Fact] = {"players": len(free.players)}
+    if start is None:
+        way = (Problem("around_no_way", facts=facts),) if some_stay else no_way(free)
+        raise Refused(*way)
+    if start.repeats and some_stay:
+        best = settle(everybody, draw)
+        if best is not None and start.repeats > best.repeats:
+            again: dict[str, Fact] = {**facts, "pairs": start.repeats, "best": best.repeats}
+            raise Refused(Problem("around_only_again", facts=again))
+    return pair_from(free, start, draw)
+
+
+def cannot_pair(event: Event) -> tuple[Problem, ...]:
+    """Why no round can be made now, but for forbidden pairs; empty = go."""
+    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
+    planned = rounds_planned(event)
+    if waiting:
+        return waiting
+    if planned is not None and len(event.rounds) >= planned:
+        return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
+    return cannot_seat(event)
+
+
+def cannot_seat(event: Event) -> tuple[Problem, ...]:
+    """What is wrong with the players: too few of them, or some without an age.
+
+    Age-Modified Swiss, Score Recording & Pairing: everybody's age is on his card before round 1.
+    """
+    players = active(event, {})
+    if len(players) < FEWEST:
+        facts: dict[str, Fact] = {
+            "players": len(players),
+            "missing": FEWEST - len(players),
+            "counts_that_work": (FEWEST,),
+        }
+        return (Problem("cannot_seat", facts=facts),)
+    chosen = rules(event.settings)
+    ageless = tuple(player for player in players if chosen.group_of(event.player(player)) is None)
+    return (Problem("ages_missing", ageless, {"players": len(ageless)}),) if ageless else ()
+
+
+def _missing(posted: Round) -> Problem:
+    tables = posted.missing
+    facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
+    return Problem("results_missing", facts=facts)
+
+
+def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
+    """The pairs with the index of their pool: pool by pool, higher records and older first."""
+
+    def order(pair: Pair) -> tuple[object, ...]:
+        ages = sorted((field.age[player] for player in pair), reverse=True)
+        return (
+            -max(field.level[player] for player in pair),
+            [-age for age in ages],
+            pair,
+        )
+
+    return [
+        (index, pair)
+        for index, pool in enumerate(paired.pools)
+        for pair in sorted(pool.pairs, key=order)
+    ]
+
+
+def _seats(field: Field, pair: Pair) -> list[int]:
+    return sorted(pair, key=lambda player: (-field.level[player], player))

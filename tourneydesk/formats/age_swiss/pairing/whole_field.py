@@ -1,0 +1,142 @@
+"""Pairs a field: as few repeated opponents as can be, the bye, then pool by pool from the top.
+
+Age-Modified Swiss, Score Recording & Pairing 1, 3 and 4. Few repeats first is our reading, the
+usual rule of a Swiss.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.matching import Edge, least_cost_pairs, ranked
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats.age_swiss.pairing.criteria import Pool
+from tourneydesk.formats.age_swiss.pairing.entrants import Field
+from tourneydesk.formats.age_swiss.pairing.pools import PairedPool, always_pairs, pair_pool
+
+NOBODY = 0
+"""Who plays nobody, in the matching, has the bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What is settled before the pools: how many pairs repeat, who has the bye, and how many were
+    equal for it by all but the lot.
+    """
+
+    repeats: int
+    bye: int | None
+    equal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A whole field paired, pool by pool from the top."""
+
+    start: Start
+    pools: tuple[PairedPool, ...]
+
+
+def pair_field(field: Field, draw: Draw) -> Paired:
+    """The field paired; Refused when the forbidden pairs leave no way."""
+    start = settle(field, draw)
+    if start is None:
+        raise Refused(*no_way(field))
+    return pair_from(field, start, draw)
+
+
+def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
+    """The field paired pool by pool, with that settled before."""
+    pools: list[PairedPool] = []
+    pool = next_pool(field, start)
+    while pool is not None:
+        paired = pair_pool(field, pool, bool(start.repeats), pool_draw(draw, len(pools)))
+        assert paired is not None, "the start has shown that all can be paired"
+        pools.append(paired)
+        pool = next_pool(field, start, paired)
+    return Paired(start, tuple(pools))
+
+
+def pool_draw(draw: Draw, index: int) -> Draw:
+    """Each pool draws for itself, the top pool as number 1."""
+    return draw.part(f"pool {index + 1}")
+
+
+def next_pool(field: Field, start: Start, above: PairedPool | None = None) -> Pool | None:
+    """The pool under ``above`` (None = the top pool): those who moved down, and the next record."""
+    under = [
+        player
+        for player in field.players
+        if player != start.bye and (above is None or field.level[player] < above.pool.level)
+    ]
+    moved = () if above is None else above.left_over
+    if not under:
+        return None
+    level = max(field.level[player] for player in under)
+    own = (player for player in under if field.level[player] == level)
+    below = (player for player in under if field.level[player] < level)
+    return Pool(level, (*moved, *own), tuple(below))
+
+
+def settle(field: Field, draw: Draw) -> Start | None:
+    """The fewest repeats, then the bye: fewest byes, lowest record, youngest age group, by lot.
+
+    None when not everybody can be paired.
+    """
+    odd = len(field.players) % 2 == 1
+    lots = draw.part("bye").shuffled(sorted(field.players)) if odd else []
+    if always_pairs(field, field.players, less=int(odd)):
+        repeats = int(field.fixed is not None and field.times_met(*field.fixed) > 0)
+        return Start(repeats, *_bye(field, field.free(lots))) if odd else Start(repeats, None)
+    matched = _matched(field, lots)
+    if matched is None:
+        return None
+    repeats = sum(1 for one, other in matched if one != NOBODY and field.times_met(one, other))
+    if not odd:
+        return Start(repeats, None)
+    (bye,) = (other for one, other in matched if one == NOBODY)
+    equal = sum(1 for player in lots if bye_key(field, player) == bye_key(field, bye))
+    return Start(repeats, bye, equal)
+
+
+def bye_key(field: Field, player: int) -> tuple[int, int, int]:
+    """Who has the least of these has the bye: byes had, match record, age group."""
+    return field.byes[player], field.level[player], field.age[player]
+
+
+def _bye(field: Field, lots: list[int]) -> tuple[int, int]:
+    least = min(bye_key(field, player) for player in lots)
+    equal = [player for player in lots if bye_key(field, player) == least]
+    return equal[0], len(equal)
+
+
+def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | None:
+    """Everybody paired, one of an odd field with NOBODY, at the fewest repeats and the best bye."""
+    players, nodes = field.players, len(field.players) + 1
+    most = (
+        1,
+        max(field.byes.values(), default=0),
+        max(field.level.values(), default=0),
+        field.age_groups - 1,
+        nodes,
+    )
+
+    def edges() -> Iterable[Edge]:
+        again = ranked((1, 0, 0, 0, 0), most, nodes)
+        for place, one in enumerate(players):
+            for other in players[place + 1 :]:
+                if other not in field.forbidden[one] and field.fits(one, other):
+                    yield one, other, again if field.times_met(one, other) else 0
+        for lot, player in enumerate(lots):
+            if field.fixed is None or player not in field.fixed:
+                yield NOBODY, player, ranked((0, *bye_key(field, player), lot), most, nodes)
+
+    return least_cost_pairs((NOBODY, *players) if lots else players, edges())
+
+
+def no_way(field: Field) -> tuple[Problem, ...]:
+    """That the field cannot be paired, and who is to meet nobody of it."""
+    others = len(field.players) - 1
+    alone = tuple(one for one in field.players if len(field.forbidden[one]) == others)
+    found = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
+    return (*found, Problem("may_meet_nobody", alone)) if alone else found

@@ -1,0 +1,143 @@
+"""Why two players did not meet: the round solved again with their pair fixed.
+
+Pool by pool from the top, the best counts with that pair are held against the best without; the
+first that is worse is the answer. If none is, a lot decided.
+"""
+
+from dataclasses import astuple, fields, replace
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.formats.age_swiss.pairing.criteria import Counts
+from tourneydesk.formats.age_swiss.pairing.entrants import Field, field_for
+from tourneydesk.formats.age_swiss.pairing.pools import PairedPool, pair_pool
+from tourneydesk.formats.age_swiss.pairing.whole_field import (
+    Start,
+    bye_key,
+    next_pool,
+    pool_draw,
+    settle,
+)
+from tourneydesk.formats.age_swiss.reasons import Scene, scene_of
+from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.sources import (
+    ELDEST_AND_YOUNGEST,
+    MOVING_DOWN,
+    OURS,
+    RECORD_THEN_AGE,
+)
+
+WORSE = {
+    "moved_again": ("more_moved_again", OURS),
+    "left_over": ("more_left_over", RECORD_THEN_AGE),
+    "left_over_ages": ("older_left_over", MOVING_DOWN),
+    "eldest_youngest": ("more_eldest_with_youngest", ELDEST_AND_YOUNGEST),
+    "mixed": ("more_mixed", MOVING_DOWN),
+    "age_distance": ("more_age_distance", RECORD_THEN_AGE),
+}
+"""The code and the clause for each count of a pool that would have been worse."""
+
+
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
+    """Why these two did not meet in a round; ``event`` as it was before the round was posted.
+
+    Raises Refused where there is nothing to ask: the same player twice, or someone not in it.
+    """
+    pair = (first, second)
+    if first == second:
+        raise Refused(Problem("pair_of_one", (first,)))
+    here = {player for table in posted.tables for player in table.players}
+    here |= {bye.player for bye in posted.byes}
+    absent = tuple(player for player in pair if player not in here)
+    if absent:
+        raise Refused(Problem("not_seated_here", absent, {"round": posted.number}))
+    for table in posted.tables:
+        if set(table.players) == set(pair):
+            return (Reason("they_did_meet", OURS, pair, {"table": table.number}),)
+    if any(why.code == "seated_by_hand" for table in posted.tables for why in table.reasons):
+        return (Reason("tables_by_hand", OURS, pair, {"round": posted.number}),)
+    return _compared(event, Draw(posted.seed, posted.label), pair)
+
+
+def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, ...]:
+    sums = tallies(event)
+    field = field_for(event)
+    if pair[1] in field.forbidden[pair[0]]:
+        return (Reason("are_kept_apart", OURS, pair),)
+    fixed = replace(field, fixed=pair)
+    free_start, start = settle(field, draw), settle(fixed, draw)
+    if start is None or free_start is None:
+        return (Reason("rest_could_not_pair", OURS, pair),)
+    scene = scene_of(event, field, sums)
+    said = _start_worse(field, free_start, start, pair)
+    if said is not None:
+        first = () if field.times_met(*pair) else (_the_two(scene, pair),)
+        return (*first, said)
+    index = 0
+    pool = next_pool(field, start)
+    while pool is not None:
+        own = pool_draw(draw, index)
+        best = pair_pool(field, pool, bool(start.repeats), own)
+        kept = pair_pool(fixed, pool, bool(start.repeats), own)
+        assert best is not None, "the start has shown that all can be paired"
+        assert kept is not None, "the start has shown that all can be paired"
+        if kept.counts != best.counts:
+            return (_the_two(scene, pair), _pool_worse(scene, best, kept, pair))
+        if pair in kept.pairs or pair[::-1] in kept.pairs:
+            break
+        index, pool = index + 1, next_pool(field, start, kept)
+    return (_the_two(scene, pair), Reason("lot_decided", OURS, pair))
+
+
+def _the_two(scene: Scene, pair: tuple[int, int]) -> Reason:
+    """The records and ages of the two, which a player asks about first; records from round 2 on."""
+    field = scene.field
+    older, younger = pair if field.age[pair[0]] >= field.age[pair[1]] else (pair[1], pair[0])
+    facts: dict[str, Fact] = {
+        "record": scene.records[field.level[older]],
+        "other": scene.records[field.level[younger]],
+        "older": scene.group(older),
+        "younger": scene.group(younger),
+    }
+    same_age = field.age[older] == field.age[younger]
+    if scene.first_round:
+        code = "two_of_same_age" if same_age else "two_of_other_ages"
+    elif field.level[older] == field.level[younger]:
+        code = "two_with_same_record" if same_age else "two_with_same_record_other_ages"
+    else:
+        code = "two_with_other_records" if same_age else "two_with_other_records_and_ages"
+    return Reason(code, RECORD_THEN_AGE, (older, younger), facts)
+
+
+def _start_worse(field: Field, best: Start, kept: Start, pair: tuple[int, int]) -> Reason | None:
+    if kept.repeats > best.repeats:
+        met = field.times_met(*pair)
+        facts: dict[str, Fact] = {"best": best.repeats, "then": kept.repeats, "times": met}
+        if met:
+            if best.repeats:
+                return Reason("they_met_too", OURS, pair, facts)
+            return Reason("they_met_before", OURS, pair, facts)
+        return Reason("more_repeats", OURS, pair, facts)
+    if best.bye is None or kept.bye is None:
+        return None
+    if bye_key(field, kept.bye) != bye_key(field, best.bye):
+        return Reason("bye_would_move", OURS, (*pair, best.bye, kept.bye))
+    return None
+
+
+def _pool_worse(scene: Scene, best: PairedPool, kept: PairedPool, pair: tuple[int, int]) -> Reason:
+    """The first count in which the pool is worse with the pair."""
+    counts = zip(fields(Counts), astuple(best.counts), astuple(kept.counts), strict=True)
+    name, least, then = next(
+        (one.name, least, then) for one, least, then in counts if least != then
+    )
+    code, rule = WORSE[name]
+    facts: dict[str, Fact] = {
+        "record": scene.records[best.pool.level],
+        "best": least,
+        "then": then,
+        "eldest": scene.names[-1],
+        "youngest": scene.names[0],
+    }
+    return Reason(code, rule, pair, facts)

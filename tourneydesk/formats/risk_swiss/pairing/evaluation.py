@@ -1,0 +1,61 @@
+"""What a round costs, in the counts that the pairing goes by."""
+
+from collections import Counter
+from itertools import combinations
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.format import Criterion
+from tourneydesk.formats.risk_swiss.pairing.boards import fewest_boards, on_boards
+from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
+from tourneydesk.formats.risk_swiss.points import tallies
+from tourneydesk.formats.risk_swiss.settings import Rules, rules
+
+
+def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
+    """Forbidden pairs at one board, boards of other sizes than planned, points groups bridged,
+    match points between the best and the last of a board, and pairs who meet again.
+
+    As proposed, sizes, groups and points are the least there can be; the pairs are the fewest found
+    among players of equal points. A final goes by places, so groups and points do not count there.
+    """
+    boards = [table.players for table in posted.tables]
+    pairs = [pair for board in boards for pair in combinations(sorted(board), 2)]
+    met = meetings(event, posted.number)
+    groups, points = (0, 0) if posted.kind == "final" else _mixing(event, posted)
+    return (
+        Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
+        Criterion("weigh_sizes", _other_sizes(posted, rules(event.settings))),
+        Criterion("weigh_groups", groups),
+        Criterion("weigh_points", points),
+        Criterion("weigh_met", sum(pair in met for pair in pairs)),
+    )
+
+
+def planned_sizes(players: int, chosen: Rules) -> tuple[int, ...]:
+    """The boards planned for so many players; none if they cannot be seated."""
+    as_set = on_boards(players, chosen.boards, chosen.sanctioned) if chosen.boards else None
+    breakdown = as_set or fewest_boards(players, chosen.sanctioned)
+    return breakdown.sizes if breakdown else ()
+
+
+def _other_sizes(posted: Round, chosen: Rules) -> int:
+    here = Counter(len(table.seats) for table in posted.tables)
+    heads = sum(size * boards for size, boards in here.items())
+    due = Counter((heads,) if posted.kind == "final" else planned_sizes(heads, chosen))
+    return max((here - due).total(), (due - here).total())
+
+
+def _mixing(event: Event, posted: Round) -> tuple[int, int]:
+    """Over all boards: the groups from the highest to the lowest, less one, and the points.
+
+    A group between the two counts even where none of it sits there: so the figure is what
+    `cutting` makes least, and no exchange of players can make it less.
+    """
+    sums = tallies(event, posted.number - 1)
+    boards = [[sums[player].points for player in table.players] for table in posted.tables]
+    levels = sorted({points for board in boards for points in board})
+    group = {points: number for number, points in enumerate(levels)}
+    return (
+        sum(group[max(board)] - group[min(board)] for board in boards),
+        sum(max(board) - min(board) for board in boards),
+    )

@@ -1,0 +1,125 @@
+"""Which round comes next, how many there are, and on which boards it is played."""
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import active
+from tourneydesk.core.results import BoardResult
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats.risk_swiss.pairing.boards import (
+    LARGEST,
+    Breakdown,
+    breakdowns,
+    counts_that_work,
+    fewest_boards,
+    on_boards,
+    rounds_for,
+    smallest,
+)
+from tourneydesk.formats.risk_swiss.points import leavings
+from tourneydesk.formats.risk_swiss.settings import Rules, rules
+
+
+def final_of(event: Event) -> Round | None:
+    """The final, None if it is not posted."""
+    return next((posted for posted in event.rounds if posted.kind == "final"), None)
+
+
+def final_report(event: Event, through: int | None = None) -> BoardResult | None:
+    """What the final reported, None as long as it has not (or lies after round ``through``)."""
+    final = final_of(event)
+    if final is None or (through is not None and final.number > through):
+        return None
+    result = final.tables[0].result
+    return result if isinstance(result, BoardResult) else None
+
+
+def swiss_played(event: Event) -> int:
+    """How many Swiss rounds are posted."""
+    return sum(posted.kind == "swiss" for posted in event.rounds)
+
+
+def swiss_planned(event: Event, chosen: Rules | None = None) -> int | None:
+    """How many Swiss rounds there are to be: as set, or by the chart from the boards of round 1.
+
+    Before round 1 the present players tell; None while they cannot be seated. ``chosen`` tries
+    other settings than the event's.
+    """
+    chosen = chosen or rules(event.settings)
+    if chosen.swiss_rounds is not None:
+        return chosen.swiss_rounds
+    if event.rounds:
+        return rounds_for(len(event.rounds[0].tables))
+    count = len(active(event, leavings(event)))
+    breakdown = _as_set(count, chosen) or fewest_boards(count, chosen.sanctioned)
+    return rounds_for(breakdown.boards) if breakdown else None
+
+
+def rounds_planned(event: Event) -> int | None:
+    """All rounds with the final; None while nobody can tell."""
+    swiss = swiss_planned(event)
+    if swiss is None:
+        return None
+    return swiss + 1 if rules(event.settings).final else swiss
+
+
+def next_kind(event: Event) -> str | None:
+    """``swiss`` or ``final``; None when no round follows those posted."""
+    if final_of(event) is not None:
+        return None
+    planned = swiss_planned(event)
+    if planned is None or swiss_played(event) < planned:
+        return "swiss"
+    return "final" if rules(event.settings).final else None
+
+
+def last_one_in(event: Event) -> int | None:
+    """The only player still in before the final, when another round was to come; None otherwise.
+
+    Our reading: whoever stays when everyone else has left has won, whatever the points.
+    """
+    if not event.rounds or any(posted.missing for posted in event.rounds):
+        return None
+    here = active(event, leavings(event))
+    return here[0] if len(here) == 1 and next_kind(event) is not None else None
+
+
+def next_boards(event: Event) -> Breakdown:
+    """The boards of the next Swiss round; raises Refused if the players cannot be seated.
+
+    The number of boards that was set holds in round 1; later only while the players left fit it.
+    """
+    chosen = rules(event.settings)
+    count = len(active(event, leavings(event)))
+    fewest = fewest_boards(count, chosen.sanctioned)
+    if fewest is None:
+        raise Refused(_cannot_seat(count, chosen.sanctioned))
+    breakdown = fewest if chosen.boards is None else _as_set(count, chosen)
+    if breakdown is None and not event.rounds:
+        works = tuple(one.boards for one in breakdowns(count, chosen.sanctioned))
+        facts = {"players": count, "boards": chosen.boards, "boards_that_work": works}
+        raise Refused(Problem("boards_do_not_fit", facts=facts))
+    return breakdown or fewest
+
+
+def boards_kept(event: Event, breakdown: Breakdown) -> bool:
+    """Whether these boards are as many as were set."""
+    return rules(event.settings).boards in (None, breakdown.boards)
+
+
+def _as_set(count: int, chosen: Rules) -> Breakdown | None:
+    return on_boards(count, chosen.boards, chosen.sanctioned) if chosen.boards else None
+
+
+def _cannot_seat(count: int, sanctioned: bool) -> Problem:
+    works = counts_that_work(count, sanctioned)
+    return Problem(
+        "cannot_seat",
+        facts={
+            "players": count,
+            "counts_that_work": works,
+            "smallest": smallest(sanctioned),
+            "largest": LARGEST,
+            "up": works[1] - count,
+            "other_way": "drop" if works[0] < count else "add",
+            "other": abs(works[0] - count),
+        },
+    )

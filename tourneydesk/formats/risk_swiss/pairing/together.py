@@ -1,0 +1,175 @@
+"""Boards with two given players at one of them: how well they can mix points groups, and how few
+pairs meet again. `why_not` holds them against the boards without that wish.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.formats.risk_swiss.pairing.board_order import Left, Orders, below, less
+from tourneydesk.formats.risk_swiss.pairing.opponents import Pair, Search, Weights
+from tourneydesk.formats.risk_swiss.pairing.rounds import TRIES, WORK, cut, listed
+
+Mixing = tuple[int, int]
+"""Steps between points groups, and match points, from the best to the last of every board."""
+
+_Open = tuple[Left, int, int]
+"""Boards not begun, seats free at the board begun last, seats free at the board of the two."""
+
+
+def least_mixing(points: Mapping[int, int], sizes: Sequence[int], pair: Pair) -> Mixing:
+    """The least mixing of all ways to seat everybody at boards of these sizes, the pair at one.
+
+    Exact: without the board of the two the rest is best cut straight down the list (see
+    `cutting`), and among players of equal points it does not matter who sits where. So one walk
+    down the list, at each player deciding for that board or the one begun last, sees a best way.
+    """
+    first = set(pair)
+    order = sorted(points, key=lambda player: (-points[player], player not in first))
+    due = [player in first for player in order]
+    levels = [points[player] for player in order]
+    return min(_walk(levels, due, sizes, size) for size in set(sizes))
+
+
+def _walk(levels: Sequence[int], due: Sequence[bool], sizes: Sequence[int], size: int) -> Mixing:
+    """The least mixing where the two sit at a board of this size, and ``due`` says who they are."""
+    counts = Counter(sizes) - Counter((size,))
+    kinds = tuple(sorted(counts, reverse=True))
+    states: dict[_Open, Mixing] = {(tuple(counts[kind] for kind in kinds), 0, size): (0, 0)}
+    ahead = sum(due)
+    for place, level in enumerate(levels):
+        gap = levels[place - 1] - level if place else 0
+        ahead -= due[place]
+        found: dict[_Open, Mixing] = {}
+        for (left, room, own), (groups, between) in states.items():
+            # Every board that is begun and not full reaches over the gap to this player.
+            begun = (room > 0) + (0 < own < size) if gap else 0
+            cost = (groups + begun, between + begun * gap)
+            for state in _seated(left, room, own, kinds, due[place], own > ahead):
+                if state not in found or cost < found[state]:
+                    found[state] = cost
+        states = found
+    (best,) = states.values()
+    return best
+
+
+def _seated(
+    left: Left, room: int, own: int, kinds: Left, due: bool, with_the_two: bool
+) -> list[_Open]:
+    """Where one more player can sit."""
+    seated = [(left, room, own - 1)] if with_the_two and own else []
+    if due:
+        return seated
+    if room:
+        return [*seated, (left, room - 1, own)]
+    for kind, boards in enumerate(left):
+        if boards:
+            seated.append((less(left, kind), kinds[kind] - 1, own))
+    return seated
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """A board, in some of the best orders, that has room for both: what is left before it, and
+    which kind it is.
+    """
+
+    left: Left
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Homes:
+    """All boards of the best orders that can hold the two; ``before`` says how each is come by."""
+
+    orders: Orders
+    boards: tuple[Home, ...]
+    before: Mapping[Left, tuple[int, ...]]
+
+    def order(self, lot: Draw) -> tuple[tuple[int, ...], int]:
+        """One of the best orders by lot, with a board for the two, and the number of that board."""
+        home = lot.choice(self.boards)
+        above: list[int] = []
+        left = home.left
+        while left != self.orders.start:
+            kind = lot.choice(self.before[left])
+            above.append(kind)
+            left = (*left[:kind], left[kind] + 1, *left[kind + 1 :])
+        under: list[int] = [home.kind]
+        left = less(home.left, home.kind)
+        while any(left):
+            number = below(lot, self.orders.ways[left])
+            kind = self._kind(left, number)
+            under.append(kind)
+            left = less(left, kind)
+        sizes = self.orders.sizes
+        return tuple(sizes[kind] for kind in (*reversed(above), *under)), len(above)
+
+    def _kind(self, left: Left, number: int) -> int:
+        """The kind of the next board in the order of that number."""
+        for kind in self.orders.steps[left]:
+            ways = self.orders.ways[less(left, kind)]
+            if number < ways:
+                return kind
+            number -= ways
+        raise AssertionError("the ways add up")
+
+
+def homes(points: Mapping[int, int], orders: Orders, pair: Pair) -> Homes:
+    """The boards of the best orders that can hold the two; none where no such order seats them
+    together, whoever of equal points sits where.
+    """
+    levels = sorted(points.values(), reverse=True)
+    wanted = Counter(points[player] for player in pair)
+    before: dict[Left, list[int]] = {orders.start: []}
+    found: list[Home] = []
+    # What comes in is added at the end, so that all ways down from the start are seen.
+    for left in (queue := [orders.start]):
+        if not any(left):
+            continue
+        heads = sum(count * size for count, size in zip(left, orders.sizes, strict=True))
+        top = len(levels) - heads
+        for kind in orders.steps[left]:
+            if wanted <= Counter(levels[top : top + orders.sizes[kind]]):
+                found.append(Home(left, kind))
+            after = less(left, kind)
+            if after not in before:
+                before[after] = []
+                queue.append(after)
+            before[after].append(kind)
+    return Homes(orders, tuple(found), {left: tuple(kinds) for left, kinds in before.items()})
+
+
+def least_found(
+    points: Mapping[int, int], where: Homes, costs: Weights, pair: Pair, draw: Draw
+) -> int:
+    """What the best boards cost that were found with the two at one of them, as equally mixed as
+    without: looked for as long as `pairing.best_boards` looks.
+    """
+    best: int | None = None
+    work = 0
+    for number in range(TRIES):
+        lot = draw.part(f"together {number + 1}")
+        order, at = where.order(lot)
+        boards = cut(listed(points, lot), order)
+        _bring(boards, at, pair, points)
+        search = Search(boards, points, costs, frozenset(pair))
+        search.improve(lot.part("exchanges"), WORK - work)
+        work += search.work
+        if best is None or search.cost < best:
+            best = search.cost
+        if best == 0 or work > WORK:
+            break
+    return best or 0
+
+
+def _bring(boards: list[list[int]], at: int, pair: Pair, points: Mapping[int, int]) -> None:
+    """Has the two change places with others of their points at that board."""
+    for player in pair:
+        if player in boards[at]:
+            continue
+        there = next(board for board in boards if player in board)
+        other = next(one for one in boards[at] if points[one] == points[player] and one not in pair)
+        boards[at][boards[at].index(other)] = player
+        there[there.index(player)] = other

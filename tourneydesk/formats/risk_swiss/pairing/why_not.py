@@ -1,0 +1,153 @@
+"""Why two players were not at one board: the round with both at one, and what would be worse.
+
+A round is made from the top: first the boards mix points groups as little as can be, then forbidden
+pairs are kept apart, then (if chosen) those who have met; the rest is by lot. The first of these
+that would be worse is the answer.
+"""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.field import active
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.core.standings import points_then_tiebreaks
+from tourneydesk.formats.risk_swiss.final import RULE as FINAL
+from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
+from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, meetings, weights
+from tourneydesk.formats.risk_swiss.pairing.rounds import best_boards
+from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, least_mixing
+from tourneydesk.formats.risk_swiss.points import leavings, tallies
+from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, LATER_ROUNDS, OURS
+from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.standings import standings
+
+CHANGED = {"seated_by_hand": "why_not_by_hand", "seated_around": "why_not_around"}
+"""What is said first where some boards were not made by the rules alone."""
+
+MIXED = (
+    ("why_not_groups", "why_not_groups_level"),
+    ("why_not_spread", "why_not_spread_level"),
+)
+"""The words for more mixing, by count; the second of each for two with equal points."""
+
+MISSED = {
+    "points": "why_not_final_points",
+    "game_points": "why_not_final_game_points",
+    "energy": "why_not_final_energy",
+    "lot": "why_not_final_lot",
+}
+"""The words for the first figure in which somebody was behind the last seat of the final."""
+
+
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
+    """Why these two were not at one board of a posted round.
+
+    ``event`` is the event as it was before that round; the boards have the sizes posted.
+    """
+    absent = [player for player in (first, second) if posted.table_of(player) is None]
+    if absent:
+        return tuple(_absent(event, posted, player) for player in absent)
+    pair = (min(first, second), max(first, second))
+    if pair in event.forbidden:
+        return (Reason("why_not_forbidden", OURS, (first, second)),)
+    said = {reason.code for table in posted.tables for reason in table.reasons}
+    changed = [Reason(CHANGED[code], OURS) for code in CHANGED if code in said]
+    return (*changed, _compared(event, posted, first, second))
+
+
+def _absent(event: Event, posted: Round, player: int) -> Reason:
+    """Why a player was at no board of the round."""
+    facts: dict[str, Fact] = {"round": posted.number}
+    if player > len(event.players):
+        return Reason("why_not_entered_later", OURS, (player,), facts)
+    leaving = leavings(event).get(player)
+    if leaving is not None:
+        facts["left"] = leaving.round
+        return Reason("why_not_withdrawn", OURS, (player,), facts)
+    if event.player(player).dropped:
+        return Reason("why_not_left", OURS, (player,), facts)
+    return missed_final(event, posted, player) or Reason("why_not_absent", OURS, (player,), facts)
+
+
+def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
+    """What put a player behind the last seat of the final; None if nothing did.
+
+    ``event`` is the event as it was before the round was posted.
+    """
+    if posted.kind != "final":
+        return None
+    inside = set(active(event, leavings(event)))
+    seated = posted.tables[0].players
+    rows = [row for row in standings(event) if row.player in inside]
+    own = next(row for row in rows if row.player == player)
+    last = next((row for row in reversed(rows) if row.player in seated), own)
+    if last.place >= own.place:
+        return None
+    theirs = {mark.key: mark.value for mark in points_then_tiebreaks(last)}
+    key, figure = next(
+        (mark.key, mark.value)
+        for mark in points_then_tiebreaks(own)
+        if mark.value != theirs[mark.key]
+    )
+    facts: dict[str, Fact] = {
+        "seats": len(seated),
+        "place": own.place,
+        "points": own.points,
+        "own": figure,
+        "last": theirs[key],
+    }
+    return Reason(MISSED[key], FINAL, (player, last.player), facts)
+
+
+def _compared(event: Event, posted: Round, first: int, second: int) -> Reason:
+    """The first count that would be worse with both at one board; a lot where none is."""
+    pair = (first, second)
+    sums = tallies(event)
+    seated = sorted(player for table in posted.tables for player in table.players)
+    points = {player: sums[player].points for player in seated}
+    sizes = tuple(len(table.seats) for table in posted.tables)
+    orders = best_orders(sorted(points.values(), reverse=True), sizes)
+    would = least_mixing(points, sizes, pair)
+    if would != orders.mixing:
+        return _mixed_more(points, orders.mixing, would, pair)
+    where = homes(points, orders, pair)
+    if not where.boards:
+        return Reason("why_not_down_the_list", LATER_ROUNDS, pair, _points_of(points, pair))
+    costs = weights(seated, event, rules(event.settings).new_opponents_first)
+    if any(costs.values()):
+        draw = Draw(posted.seed, posted.label)
+        least = best_boards(points, sizes, costs, draw).cost
+        found = least_found(points, where, costs, pair, draw)
+        if found > least:
+            return _costs_more(event, posted, least, found, pair)
+    if not event.rounds:
+        return Reason("why_not_first_round", FIRST_ROUND, pair)
+    return Reason("why_not_lot", LATER_ROUNDS, pair)
+
+
+def _mixed_more(
+    points: Mapping[int, int], least: tuple[int, int], would: tuple[int, int], pair: Pair
+) -> Reason:
+    """The boards would mix more points groups, or as many that lie further apart."""
+    count = 0 if would[0] != least[0] else 1
+    level = points[pair[0]] == points[pair[1]]
+    facts: dict[str, Fact] = {**_points_of(points, pair), "is": least[count], "would": would[count]}
+    return Reason(MIXED[count][level], LATER_ROUNDS, pair, facts)
+
+
+def _costs_more(event: Event, posted: Round, least: int, found: int, pair: Pair) -> Reason:
+    """More forbidden pairs would be at one board, or more would meet again."""
+    kept_apart = (least // FORBIDDEN, found // FORBIDDEN)
+    if kept_apart[0] != kept_apart[1]:
+        facts: dict[str, Fact] = {"is": kept_apart[0], "would": kept_apart[1]}
+        return Reason("why_not_others_forbidden", OURS, pair, facts)
+    facts = {"is": least % FORBIDDEN, "would": found % FORBIDDEN}
+    met = meetings(event, posted.number).get((min(pair), max(pair)))
+    if met is None:
+        return Reason("why_not_repeats", OURS, pair, facts)
+    return Reason("why_not_met", OURS, pair, {**facts, "round": met})
+
+
+def _points_of(points: Mapping[int, int], pair: Pair) -> dict[str, Fact]:
+    return {"points": points[pair[0]], "others": points[pair[1]]}

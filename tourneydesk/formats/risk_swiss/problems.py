@@ -1,0 +1,143 @@
+"""What the rules say against a decision, and boards seated by hand."""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import combinations
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
+from tourneydesk.core.format import Arranged, Seating
+from tourneydesk.core.results import BoardResult
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
+from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
+from tourneydesk.formats.risk_swiss.pairing.plan import final_of, swiss_planned, swiss_played
+from tourneydesk.formats.risk_swiss.points import tallies
+from tourneydesk.formats.risk_swiss.reasons import OURS
+from tourneydesk.formats.risk_swiss.reports import report_problems
+from tourneydesk.formats.risk_swiss.settings import rules
+
+AFTER_FINAL = frozenset({"k_value"})
+"""Settings that can still change once the final is posted."""
+
+
+def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
+    """What the rules of this format say against a decision."""
+    match decision:
+        case d.SettingsChosen(settings=wanted):
+            return _settings_problems(event, wanted)
+        case d.PlayersAdded(players=players) if final_of(event) is not None:
+            return (Problem("final_posted_no_entries", facts={"count": len(players)}),)
+        case d.ByeRequested(request=request):
+            return (Problem("no_byes_here", (request.player,)),)
+        case d.ResultRecorded(round=number, table=at, result=result):
+            posted = event.round(number)
+            table = posted.table(at) if posted is not None else None
+            if table is None or not isinstance(result, BoardResult):
+                return ()
+            return report_problems(table, result)
+        case _:
+            return ()
+
+
+def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
+    changed = {key: value for key, value in wanted.items() if event.settings.get(key) != value}
+    if final_of(event) is not None:
+        return tuple(
+            Problem("final_posted_setting_stays", facts={"setting": key})
+            for key in changed
+            if key not in AFTER_FINAL
+        )
+    found: list[Problem] = []
+    chosen, played = rules({**event.settings, **wanted}), swiss_played(event)
+    planned = swiss_planned(event, chosen)
+    if "swiss_rounds" in changed and planned is not None and planned < played:
+        facts = {"rounds": planned, "posted": played}
+        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+    threes = any(len(table.seats) < 4 for posted in event.rounds for table in posted.tables)
+    if "sanctioned" in changed and chosen.sanctioned and threes:
+        found.append(Problem("boards_of_3_posted"))
+    return tuple(found)
+
+
+def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
+    """A posted round seated by hand, with what the rules would say against the changed boards.
+
+    Every player of the round sits once, on boards this event may have; the final stays one board.
+    A board that has reported stays as it is. Raises Refused for anything else.
+    """
+    found = _seating_problems(event, posted, seating)
+    if found:
+        raise Refused(*found)
+    tables: list[Table] = []
+    warnings: list[Problem] = []
+    points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
+    met = meetings(event, posted.number)
+    for number, players in enumerate(seating, start=1):
+        old = posted.table(number)
+        if old is not None and set(old.players) == set(players):
+            seats = old.seats if old.result else tuple(Seat(player) for player in players)
+            tables.append(Table(number, seats, old.reasons, old.result, old.ended))
+            continue
+        by_hand = Reason("seated_by_hand", OURS, tuple(sorted(players)))
+        tables.append(Table(number, tuple(Seat(player) for player in players), (by_hand,)))
+        warnings += _warnings(event, number, players, points, met)
+    return Arranged(tuple(tables), tuple(warnings))
+
+
+def _warnings(
+    event: Event,
+    number: int,
+    players: tuple[int, ...],
+    points: Mapping[int, int],
+    met: Mapping[tuple[int, int], int],
+) -> list[Problem]:
+    found: list[Problem] = []
+    levels = tuple(sorted({points[player] for player in players}, reverse=True))
+    if len(levels) > 1:
+        facts: dict[str, Fact] = {
+            "table": number,
+            "points": levels,
+            "high": levels[0],
+            "low": levels[-1],
+        }
+        found.append(Problem("score_gap", tuple(sorted(players)), facts))
+    for pair in combinations(sorted(players), 2):
+        if pair in event.forbidden:
+            found.append(Problem("forbidden_pair", pair, {"table": number}))
+        if pair in met:
+            found.append(Problem("rematch", pair, {"table": number, "round": met[pair]}))
+    return found
+
+
+def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Problem]:
+    here = {player for table in posted.tables for player in table.players}
+    seated = [player for players in seating for player in players]
+    found: list[Problem] = []
+    twice = sorted(player for player, times in Counter(seated).items() if times > 1)
+    if twice:
+        found.append(Problem("seated_twice", tuple(twice)))
+    if not here <= set(seated):
+        found.append(Problem("left_unseated", tuple(sorted(here - set(seated)))))
+    if not set(seated) <= here:
+        strangers = tuple(sorted(set(seated) - here))
+        found.append(Problem("not_in_this_round", strangers, {"round": posted.number}))
+    if found:
+        return found
+    for table in posted.tables:
+        players = seating[table.number - 1] if table.number <= len(seating) else ()
+        if table.result is not None and set(players) != set(table.players):
+            found.append(Problem("table_has_reported", facts={"table": table.number}))
+    if posted.kind == "final":
+        return found if len(seating) == 1 else [*found, Problem("final_is_one_board")]
+    least = smallest(rules(event.settings).sanctioned)
+    for number, players in enumerate(seating, start=1):
+        if not least <= len(players) <= LARGEST:
+            facts: dict[str, Fact] = {
+                "table": number,
+                "players": len(players),
+                "least": least,
+                "most": LARGEST,
+            }
+            found.append(Problem("board_size", facts=facts))
+    return found

@@ -1,0 +1,82 @@
+"""Why these players share a table: the group, who has met whom, and how good the plan is."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.strikes.seating.apart import together
+from tourneydesk.formats.strikes.seating.dealing import Seating
+from tourneydesk.formats.strikes.seating.meetings import Meetings, again_in, plan_penalty
+from tourneydesk.formats.strikes.seating.proving import proved_least
+from tourneydesk.formats.strikes.settings import READING, SOURCE, rules_of
+
+LEAST_MET = f"{SOURCE}, least-times-met seating"
+
+
+def plan_reasons(
+    group: str, plan: Seating, meetings: Meetings, optimised: bool
+) -> tuple[Reason, ...]:
+    """How good the plan of a round or group is; nothing where there was nothing to choose."""
+    if len(plan) < 2 or not meetings:
+        return ()
+    cost = plan_penalty(plan, meetings)
+    facts: dict[str, Fact] = {"group": group, "penalty": cost}
+    if cost == 0:
+        return (Reason("plan_nobody_again", LEAST_MET, (), facts),)
+    again = Reason(
+        "plan_meets_again", LEAST_MET, (), {"group": group, "again": again_in(plan, meetings)}
+    )
+    if proved_least(plan, meetings):
+        return (again, Reason("plan_proved_least", LEAST_MET, (), facts))
+    if optimised:
+        return (again, Reason("plan_best_found", f"{LEAST_MET}; search: {READING}", (), facts))
+    return (again, Reason("plan_best_of_thirty", LEAST_MET, (), facts))
+
+
+def table_reasons(
+    event: Event,
+    group: str,
+    group_players: Sequence[int],
+    seated: Sequence[int],
+    meetings: Meetings,
+    strikes: Mapping[int, Fraction],
+) -> tuple[Reason, ...]:
+    """Why these players sit together, and how many pairs of them have met before."""
+    if group:
+        reasons = [_of_group(group, [strikes[player] for player in group_players])]
+    elif len(seated) == len(group_players):
+        rule = f"{SOURCE}, three to five players left"
+        reasons = [Reason("only_table", rule, (), {"players": len(seated)})]
+    else:
+        reasons = [Reason("table_by_lot", f"{SOURCE}, random rounds")]
+    if meetings:
+        reasons.append(_met(seated, meetings))
+    for pair in together(seated, event.forbidden):
+        looked_at = rules_of(event.settings).optimised
+        code = "forbidden_together" if looked_at else "forbidden_not_looked_at_here"
+        reasons.append(Reason(code, f"{READING}: players not to meet", pair))
+    return tuple(reasons)
+
+
+def _of_group(group: str, counts: Sequence[Fraction]) -> Reason:
+    rule = f"{SOURCE}, split-by-strikes rounds"
+    low, high = min(counts), max(counts)
+    if low == high:
+        return Reason("table_of_group_level", rule, (), {"group": group, "strikes": low})
+    return Reason("table_of_group", rule, (), {"group": group, "low": low, "high": high})
+
+
+def _met(seated: Sequence[int], meetings: Meetings) -> Reason:
+    pairs = list(combinations(sorted(seated), 2))
+    again = [pair for pair in pairs if meetings.get(pair)]
+    facts: dict[str, Fact] = {
+        "pairs": len(pairs),
+        "again": len(again),
+        "penalty": plan_penalty([seated], meetings),
+    }
+    players = tuple(sorted({player for pair in again for player in pair}))
+    if len(again) == 1:
+        return Reason("pair_met_before", LEAST_MET, players, facts)
+    return Reason("pairs_met_before" if again else "nobody_met_before", LEAST_MET, players, facts)

@@ -1,0 +1,207 @@
+"""Why two players did not sit at one table: where they belonged, and what it would have cost.
+
+Within a group, or a round without groups, the players are seated once more with the two at one
+table, and the penalty is held against that of the round as made.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.strikes.ending import LAST_GAME
+from tourneydesk.formats.strikes.rounds import propose
+from tourneydesk.formats.strikes.seating.apart import Pair
+from tourneydesk.formats.strikes.seating.dealing import DEALS, Seating, dealt_plans
+from tourneydesk.formats.strikes.seating.meetings import (
+    OFTEN,
+    Meetings,
+    again_in,
+    count_meetings,
+    plan_penalty,
+)
+from tourneydesk.formats.strikes.seating.reasons import LEAST_MET
+from tourneydesk.formats.strikes.seating.search import leaves_room
+from tourneydesk.formats.strikes.seating.seated_together import cost_of, seated_together
+from tourneydesk.formats.strikes.settings import PLAYOFF, READING, SOURCE, rules_of
+from tourneydesk.formats.strikes.tally import Tally, tally
+
+BY_LOT = f"{READING}: equal seatings by lot"
+NOT_TO_MEET = f"{READING}: players not to meet"
+SEARCH = f"{LEAST_MET}; search: {READING}"
+SPLIT_ROUNDS = f"{SOURCE}, split-by-strikes rounds"
+WHO_PLAYS = f"{SOURCE}, who is out plays no more"
+
+MOST_NAMED = 2
+"""So many pairs who would meet again are named; more are counted."""
+
+
+def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
+    """Why these two, who share no table of a posted round, do not; the event as it was before it.
+
+    Raises Refused where the rules make no round of that event.
+    """
+    pair = (first, second)
+    if posted.kind == PLAYOFF:
+        return (Reason("why_not_last_game", LAST_GAME, posted.tables[0].players),)
+    counted = tally(event)
+    if absent := tuple(_without_table(event, counted, posted, pair)):
+        return absent
+    made = propose(event, Draw(posted.seed, posted.label))
+    changed: tuple[Reason, ...] = ()
+    if _company(made) != _company(posted):
+        changed = (Reason("why_not_changed", READING, (), {"round": posted.number}),)
+    return (*changed, *_as_made(event, counted, made, pair))
+
+
+def _company(made: Round) -> set[frozenset[int]]:
+    return {frozenset(table.players) for table in made.tables}
+
+
+def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> Iterator[Reason]:
+    """Why the one or the other has no table in the round."""
+    facts: dict[str, Fact] = {"round": posted.number}
+    for player in pair:
+        bye = next((bye for bye in posted.byes if bye.player == player), None)
+        leaving = counted.out.get(player)
+        if posted.table_of(player) is not None:
+            continue
+        if bye is not None:
+            own = (Reason("why_not_bye", WHO_PLAYS, (player,), facts),)
+            yield from bye.reasons or own
+        elif player > len(event.players):
+            yield Reason("why_not_yet", WHO_PLAYS, (player,), facts)
+        elif leaving is not None and leaving.why == "eliminated":
+            out: dict[str, Fact] = {"round": leaving.round, "strikes": counted.strikes[player]}
+            yield Reason("why_not_out", WHO_PLAYS, (player,), out)
+        elif player in counted.out_in:
+            yield Reason("why_not_left", WHO_PLAYS, (player,), facts)
+        else:
+            yield Reason("why_not_taken_out", READING, (player,), facts)
+
+
+def _as_made(event: Event, counted: Tally, made: Round, pair: Pair) -> Iterator[Reason]:
+    """Why they do not share a table in the round as the rules made it."""
+    tables = [made.table_of(player) for player in pair]
+    if None in tables:
+        yield from _without_seat(made, pair)
+    elif tables[0] == tables[1]:
+        yield Reason("why_not_but_made_so", READING, pair, {"round": made.number})
+    elif rules_of(event.settings).optimised and (min(pair), max(pair)) in event.forbidden:
+        yield Reason("why_not_forbidden", NOT_TO_MEET, pair)
+    elif made.groups and made.groups[pair[0]] != made.groups[pair[1]]:
+        yield _of_two_groups(counted, made, pair)
+    else:
+        yield from _within(event, made, pair)
+
+
+def _without_seat(made: Round, pair: Pair) -> Iterator[Reason]:
+    """The posted round has a table for them, but the round as made had none."""
+    for player in pair:
+        if made.table_of(player) is not None:
+            continue
+        bye = next((bye for bye in made.byes if bye.player == player), None)
+        if bye is not None:
+            yield from bye.reasons
+        else:
+            yield Reason("why_not_came_later", READING, (player,), {"round": made.number})
+
+
+def _of_two_groups(counted: Tally, made: Round, pair: Pair) -> Reason:
+    upper, lower = sorted(pair, key=lambda player: made.groups[player])
+    facts: dict[str, Fact] = {
+        "round": made.number,
+        "strikes": counted.strikes[upper],
+        "upper": made.groups[upper],
+        "lower": made.groups[lower],
+    }
+    if counted.strikes[upper] == counted.strikes[lower]:
+        rule = f"{SPLIT_ROUNDS}; ties by lot: our reading"
+        return Reason("why_not_line_lot", rule, (upper, lower), facts)
+    heads = sum(name <= made.groups[upper] for name in made.groups.values())
+    facts |= {"more": counted.strikes[lower], "heads": heads}
+    return Reason("why_not_groups", SPLIT_ROUNDS, (upper, lower), facts)
+
+
+def _within(event: Event, made: Round, pair: Pair) -> Iterator[Reason]:
+    """Why they do not share a table of their group, or of a round without groups."""
+    name = made.groups.get(pair[0], "")
+    plan = tuple(
+        table.players for table in made.tables if made.groups.get(table.players[0], "") == name
+    )
+    here = {player for table in plan for player in table}
+    met = count_meetings([table.players for table in past.tables] for past in event.rounds)
+    met = {two: times for two, times in met.items() if here.issuperset(two)}
+    optimised = rules_of(event.settings).optimised
+    forbidden = {two for two in event.forbidden if optimised and here.issuperset(two)}
+    if not met and not forbidden:
+        facts: dict[str, Fact] = {"round": made.number, "group": name}
+        code = "why_not_group_of_strangers" if name else "why_not_strangers"
+        yield Reason(code, BY_LOT, pair, facts)
+    elif not optimised:
+        yield _of_thirty(plan, met, pair, Draw(made.seed, made.label).part(name or "seats"))
+    else:
+        draw = Draw(made.seed, made.label).part(name or "seats")
+        yield from _searched(plan, met, forbidden, pair, draw)
+
+
+def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
+    """The thirty seatings dealt once more, and those of them with the two at one table."""
+    players, sizes = sorted(one for table in plan for one in table), [len(table) for table in plan]
+    having = [
+        dealt
+        for dealt in dealt_plans(players, sizes, draw)
+        if any({*pair} <= {*table} for table in dealt)
+    ]
+    facts: dict[str, Fact] = {
+        "is": plan_penalty(plan, met),
+        "again": again_in(plan, met),
+        "dealt": DEALS,
+        "having": len(having),
+    }
+    if not having:
+        return Reason("why_not_never_dealt", LEAST_MET, pair, facts)
+    best = min(having, key=lambda dealt: plan_penalty(dealt, met))
+    facts |= {"would": plan_penalty(best, met), "would_again": again_in(best, met)}
+    code = "why_not_dealt_later" if facts["would"] == facts["is"] else "why_not_dealt_dearer"
+    return Reason(code, LEAST_MET, pair, facts)
+
+
+def _searched(
+    plan: Seating, met: Meetings, forbidden: set[Pair], pair: Pair, draw: Draw
+) -> Iterator[Reason]:
+    """The search once more with the two at one table, against what it found without."""
+    best = seated_together(plan, pair, met, forbidden, draw)
+    now = cost_of(plan, met, forbidden)
+    facts: dict[str, Fact] = {"is": now[1], "would": best.cost[1]}
+    if best.cost < now:
+        yield Reason("why_not_missed", SEARCH, pair, facts)
+    elif best.cost == now:
+        code = "why_not_as_good" if now[1] else "why_not_nobody_again"
+        yield Reason(code, LEAST_MET, pair, facts)
+        weighed = {**met, **dict.fromkeys(forbidden, OFTEN)}
+        if leaves_room(plan, weighed):
+            yield Reason("why_not_room", SEARCH)
+        else:
+            yield Reason("why_not_lot", BY_LOT)
+    elif best.cost[0] > now[0]:
+        facts = {"is": now[0], "would": best.cost[0]}
+        yield Reason("why_not_more_forbidden", NOT_TO_MEET, pair, facts)
+    else:
+        code = "why_not_dearer" if best.proved else "why_not_dearer_found"
+        yield Reason(code, LEAST_MET if best.proved else SEARCH, pair, facts)
+        yield _again(best.plan, met, pair)
+
+
+def _again(plan: Seating, met: Meetings, pair: Pair) -> Reason:
+    """Who would meet again in the seating with the two at one table."""
+    again = [two for table in plan for two in combinations(sorted(table), 2) if two in met]
+    own = (min(pair), max(pair))
+    if again == [own]:
+        return Reason("why_not_again_they", LEAST_MET, pair, {"times": met[own]})
+    if len(again) > MOST_NAMED:
+        return Reason("why_not_again_many", LEAST_MET, (), {"pairs": len(again)})
+    players = tuple(player for two in again for player in two)
+    code = "why_not_again_one" if len(again) == 1 else "why_not_again_two"
+    return Reason(code, LEAST_MET, players)

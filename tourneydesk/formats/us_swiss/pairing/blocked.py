@@ -1,0 +1,87 @@
+"""What stands in the way of the next round, in counts, and what would help.
+
+Nobody meets twice (US Chess 27A1), nobody has a full-point bye twice (28L): so an event can run out
+of pairings before it runs out of rounds.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.core.matching import most_pairs
+from tourneydesk.core.sayings import Fact, Problem
+from tourneydesk.formats.us_swiss.byes import odd_one, requested
+from tourneydesk.formats.us_swiss.house_players import field_of, without_house
+from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants
+from tourneydesk.formats.us_swiss.pairing.natural import can_meet
+
+FOR_GOOD = frozenset({"cannot_seat", "no_round_left"})
+"""What only other players would mend, or a bye on request: until then the event is over."""
+
+FEWEST = 2
+"""So many players make a round."""
+
+
+def why_blocked(event: Event) -> Problem | None:
+    """Why the next round cannot be paired with the players who are in, None where it can."""
+    number = len(event.rounds) + 1
+    here = active(event, {})
+    byes = requested(event, number, here)
+    away = {bye.player for bye in byes}
+    field = field_of(event, here, away, "")
+    seated = [one.id for one in field]
+    if len(seated) < FEWEST:
+        here = tuple(without_house(event, here))
+        facts: dict[str, Fact] = {"players": len(here), "byes": len(byes), "round": number}
+        if len(here) > 1:
+            return Problem("all_ask_for_byes", facts=facts)
+        facts |= {"missing": FEWEST - len(here), "counts_that_work": (FEWEST,)}
+        return Problem("cannot_seat", facts=facts)
+    if _can_pair(field, number):
+        return None
+    if event.forbidden:
+        freed = contestants(replace(event, forbidden=frozenset()), seated, "")
+        if _can_pair(freed, number):
+            pairs = [pair for pair in sorted(event.forbidden) if set(pair) <= set(seated)]
+            facts = {"pairs": len(pairs), "players": len(seated), "round": number}
+            return Problem("forbidden_in_the_way", pairs[0] if pairs else (), facts)
+    again = [replace(one, full_bye=False) for one in field]
+    if len(field) % 2 and all(one.full_bye for one in field) and _can_pair(again, number):
+        return Problem("all_had_the_bye", facts={"players": len(field), "round": number})
+    return _no_round_left(field, number)
+
+
+def why_not_around(event: Event, stays: Collection[int]) -> Problem:
+    """Why those who are free cannot be paired around the tables and byes that stay."""
+    number = len(event.rounds) + 1
+    here = active(event, {})
+    away = {*stays, *(bye.player for bye in requested(event, number, here))}
+    field = field_of(event, here, away, "")
+    free = [one.id for one in field]
+    if len(field) % 2 and all(one.full_bye for one in field):
+        return Problem("around_no_bye", facts={"players": len(free)})
+    return Problem("around_only_again", facts={"players": len(free), "round": number})
+
+
+def _can_pair(field: Sequence[Contestant], number: int) -> bool:
+    if len(field) % 2:
+        return odd_one(field, number == 1) is not None
+    return pairable(field)
+
+
+def _no_round_left(field: Sequence[Contestant], number: int) -> Problem:
+    possible = [(one.id, other.id) for one, other in combinations(field, 2) if can_meet(one, other)]
+    some = {player for pair in possible for player in pair}
+    alone = tuple(one.id for one in field if one.id not in some)
+    facts: dict[str, Fact] = {
+        "players": len(field),
+        "round": number,
+        "possible": len(possible),
+        "pairs": len(most_pairs([one.id for one in field], possible)),
+        "needed": len(field) // 2,
+        "alone": len(alone),
+    }
+    return Problem("no_round_left", alone[:5], facts)

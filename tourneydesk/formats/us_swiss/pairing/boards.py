@@ -1,0 +1,76 @@
+"""From pools to boards: who has White, in what order the boards stand, and why.
+
+Colours by US Chess 29E2–29E5f; boards by score, then rank.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.kept_tables import NOTHING_KEPT, by_number, free_numbers, kept_players
+from tourneydesk.core.sayings import Reason
+from tourneydesk.formats.us_swiss import reasons
+from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment, due
+from tourneydesk.formats.us_swiss.pairing.downfloat_reasons import moved_down
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Two players, White first, and why."""
+
+    white: Contestant
+    black: Contestant
+    why: tuple[Reason, ...]
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """Boards stand by the higher score on them, then by the rank of who has it."""
+        top = max(self.white.halves, self.black.halves)
+        return -top, min(one.rank for one in (self.white, self.black) if one.halves == top)
+
+
+def tables(
+    event: Event, pools: Sequence[Pool], first_colour: str, kept: Round = NOTHING_KEPT
+) -> tuple[Table, ...]:
+    """All boards of a round in their order, those ``kept`` at their numbers and the others at the
+    numbers left; ``first_colour`` is W or B for the top player.
+    """
+    moved: dict[int, tuple[Reason, ...]] = {}
+    boards: list[Board] = []
+    for pool in pools:
+        boards += _boards(event, pool, first_colour, moved)
+        moved = {**moved, **moved_down(pool)}
+    boards.sort(key=lambda board: board.order)
+    stay = len(kept_players(kept))
+    made = tuple(
+        Table(
+            number,
+            (Seat(board.white.id, "white"), Seat(board.black.id, "black")),
+            (*board.why, *reasons.of_kept(stay, board.white.id, board.black.id)),
+        )
+        for number, board in zip(free_numbers(kept), boards, strict=False)
+    )
+    return by_number((*kept.tables, *made))
+
+
+def _boards(
+    event: Event, pool: Pool, first_colour: str, moved: Mapping[int, tuple[Reason, ...]]
+) -> Iterator[Board]:
+    because = reasons.of_pairs(event, pool)
+    alternating = 0
+    for index, (higher, lower) in enumerate(pool.pairs):
+        shared = allotment(higher.colours, lower.colours)
+        colour = shared.first or due(higher.colours)
+        if not colour:
+            colour = first_colour if alternating % 2 == 0 else OTHER[first_colour]
+            alternating += 1
+        white, black = (higher, lower) if colour == "W" else (lower, higher)
+        why = (
+            *moved.get(higher.id, ()),
+            *moved.get(lower.id, ()),
+            *because[index],
+            *reasons.of_colours(higher, lower, shared, colour),
+        )
+        yield Board(white, black, why)

@@ -1,0 +1,69 @@
+"""Boards seated by hand, and what the rules would say against them."""
+
+from collections import Counter
+
+from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.format import Arranged, Seating
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.formats.us_swiss.pairing.colors import run_of_two
+from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOUR
+from tourneydesk.formats.us_swiss.reasons import COLOURS
+from tourneydesk.formats.us_swiss.records import records, score
+from tourneydesk.formats.us_swiss.sources import OURS
+
+
+def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
+    """The players of a posted round on other boards; of each two the first has White.
+
+    Warns of players who have met, of forbidden pairs, of different scores and of a third same
+    colour in a row. A board that has reported stays. Raises Refused for what cannot be.
+    """
+    found = _cannot(posted, seating)
+    if found:
+        raise Refused(*found)
+    known = records(event, posted.number - 1)
+    tables: list[Table] = []
+    warnings: list[Problem] = []
+    for number, players in enumerate(seating, start=1):
+        old = posted.table(number)
+        if old is not None and old.players == players:
+            tables.append(old)
+            continue
+        white, black = players
+        facts: dict[str, Fact] = {"table": number}
+        both = (min(players), max(players))
+        for index, entry in enumerate(known[white], start=1):
+            if entry.kind == "played" and entry.opponent == black:
+                warnings.append(Problem("rematch", players, {**facts, "round": index}))
+        if both in event.forbidden:
+            warnings.append(Problem("forbidden_pair", players, facts))
+        halves = [score(known[player]) for player in players]
+        if halves[0] != halves[1]:
+            warnings.append(Problem("score_gap", players, facts))
+        for player, colour in ((white, "W"), (black, "B")):
+            if run_of_two("".join(e.colour or NO_COLOUR for e in known[player])) == colour:
+                third: dict[str, Fact] = {**facts, "colour": COLOURS[colour]}
+                warnings.append(Problem("third_in_a_row", (player,), third))
+        seats = (Seat(white, "white"), Seat(black, "black"))
+        tables.append(Table(number, seats, (Reason("seated_by_hand", OURS, players),)))
+    return Arranged(tuple(tables), tuple(warnings))
+
+
+def _cannot(posted: Round, seating: Seating) -> list[Problem]:
+    due = {player for table in posted.tables for player in table.players}
+    seated = Counter(player for players in seating for player in players)
+    wrong = sorted((due ^ set(seated)) | {one for one, times in seated.items() if times > 1})
+    if wrong:
+        return [Problem("not_each_once", tuple(wrong[:5]), {"round": posted.number})]
+    found = [
+        Problem("board_of_two", facts={"table": number, "given": len(players)})
+        for number, players in enumerate(seating, start=1)
+        if len(players) != 2
+    ]
+    if found:
+        return found
+    return [
+        Problem("board_has_reported", table.players, {"table": table.number})
+        for table in posted.tables
+        if table.result is not None and seating[table.number - 1] != table.players
+    ]

@@ -1,0 +1,203 @@
+"""How few players have to leave each score group downwards, group by group from the top.
+
+US Chess 27A2 and 29D: equal scores meet. Of all pairings of the field without a rematch or a
+forbidden pair, a round takes one in which the fewest players leave the first group, then the
+second, and so on. A player who goes down past several groups leaves each of them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from tourneydesk.core.matching import least_cost_pairs, least_cost_with_left_over
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.natural import Pair
+
+Groups = Sequence[Sequence[Contestant]]
+"""Players by group from the top; whoever came down to the first group is one of its players."""
+
+Counts = tuple[int, ...]
+"""For each group but the last, how many players leave it downwards."""
+
+WILDCARD = -1
+"""Stands for any one player of a group with room to spare; no player has this id."""
+
+
+def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | None:
+    """The least counts, compared from the first; None where not everybody can be paired.
+
+    With ``forced`` these two meet each other. The groups are solved in parts: a group with so many
+    players that it can take everybody who comes down, pair the rest and send any few of its own
+    further down separates what is above it from what is below it.
+    """
+    if sum(map(len, groups)) % 2:
+        return None
+    if forced is not None:
+        return _with_forced(groups, forced)
+    found: list[int] = []
+    levels: list[Sequence[Contestant]] = []
+    big: Sequence[Contestant] | None = None
+    odd = arriving = 0
+    for at, group in enumerate(groups):
+        if _may_absorb(groups, group):
+            # Whoever is needed from a big group above can come down: so one does if that is odd.
+            above = _solved_part(levels, odd if big else 0, odd if big else None, sink=True)
+            assert above is not None, "a group below that takes everybody"
+            if absorbs(groups, group, above[-1] if above else 0):
+                found += above
+                arriving = above[-1] if above else 0
+                big, levels, odd = group, [], sum(map(len, groups[: at + 1])) % 2
+                continue
+        levels.append(group)
+    if big is None:
+        below = _solved_part(levels, 0, None, sink=False)
+        return None if below is None else tuple(below)
+    if levels:
+        below = _solved_below(levels, odd)
+        if below is None or not absorbs(groups, big, arriving, below[0]):
+            below = _solved_part(groups, 0, None, sink=False)
+            return None if below is None else tuple(below)
+        found += below
+    return tuple(found)
+
+
+def absorbs(groups: Groups, group: Sequence[Contestant], arriving: int, leaving: int = 1) -> bool:
+    """Whether a group can surely pair so many who come down to it, whoever they are, and its own
+    players, but for any few of them who have to leave.
+
+    Each who arrives finds an opponent of his own, and each of those left can meet at least half of
+    them (Dirac: such a graph has a Hamiltonian circle).
+    """
+    most = _most_barred(groups, group)
+    return len(group) >= arriving + leaving + 2 * (most + 1)
+
+
+def _may_absorb(groups: Groups, group: Sequence[Contestant]) -> bool:
+    return len(group) > 2 and absorbs(groups, group, 0)
+
+
+def _most_barred(groups: Groups, group: Sequence[Contestant]) -> int:
+    """With how many of a group one player of the field cannot be paired, at most."""
+    ids = {player.id for player in group}
+    return max(len(ids & player.barred) for players in groups for player in players)
+
+
+def _with_forced(groups: Groups, forced: Pair) -> Counts | None:
+    level = {player.id: at for at, group in enumerate(groups) for player in group}
+    here = sorted(level[player] for player in forced if player in level)
+    if not here:
+        return fewest_downfloats(groups)
+    if len(here) == 1:
+        return None
+    top, bottom = here
+    rest = [[player for player in group if player.id not in forced] for group in groups]
+    found = fewest_downfloats(rest)
+    if found is None:
+        return None
+    return tuple(count + (top <= line < bottom) for line, count in enumerate(found))
+
+
+def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) -> list[int] | None:
+    """The least counts of some groups one below the other, from the line above them (where there
+    is one: ``above`` players come across it, any that are needed) to the line below them, where
+    there is a ``sink`` that takes whoever leaves them.
+    """
+    level = {player.id: at for at, group in enumerate(levels) for player in group}
+    everybody = list(level)
+    if wildcards:
+        level[WILDCARD] = 0
+    lines = len(levels) - (not sink)
+    pairs = {
+        (one, other): _crossed(lines, *sorted((level[one], level[other])))
+        for one, other in _possible(levels)
+    }
+    if wildcards:
+        pairs |= {(WILDCARD, one): _crossed(lines, 0, level[one]) for one in everybody}
+    left_over = {one: _crossed(lines, at, lines) for one, at in level.items()} if sink else None
+    odd = [sum(at <= line for at in level.values()) % 2 for line in range(lines)]
+    found = least_counts(list(level), pairs, left_over, odd)
+    return found if found is None or above is None else [above, *found]
+
+
+def _solved_below(levels: Groups, odd: int) -> list[int] | None:
+    """The least counts of the last groups, from the line above them, when the group above it can
+    send as many players down as they need.
+    """
+    level = {player.id: at for at, group in enumerate(levels, start=1) for player in group}
+    lines = len(levels)
+    pairs = {
+        (one, other): _crossed(lines, *sorted((level[one], level[other])))
+        for one, other in _possible(levels)
+    }
+    left_over = {one: _crossed(lines, 0, at) for one, at in level.items()}
+    above = [(odd + sum(at <= line for at in level.values())) % 2 for line in range(lines)]
+    return least_counts(list(level), pairs, left_over, above)
+
+
+def _crossed(lines: int, top: int, bottom: int) -> tuple[int, ...]:
+    """Which of the lines lie between two levels; line n is below level n."""
+    return tuple(int(top <= line < bottom) for line in range(lines))
+
+
+def _possible(levels: Groups) -> Iterator[Pair]:
+    everybody = [player for group in levels for player in group]
+    for one, other in combinations(everybody, 2):
+        if other.id not in one.barred and one.id not in other.barred:
+            yield (one.id, other.id) if one.id < other.id else (other.id, one.id)
+
+
+def least_counts(
+    players: Sequence[int],
+    pairs: Mapping[Pair, Counts],
+    left_over: Mapping[int, Counts] | None,
+    floor: Sequence[int],
+) -> list[int] | None:
+    """The least sums of several counts over a pairing of everybody, the first outranking the
+    second and so on; None where there is no such pairing.
+
+    ``pairs`` are those that may be, with what each adds to the counts; ``left_over``, where given,
+    is what a player adds who is not paired. No sum can be below ``floor``. One matching finds the
+    least total; then each count that is above its floor is made as small as it can be, with the
+    counts before it at their least. So weights stay small however many counts there are.
+    """
+    found = _solved(players, pairs, left_over, [1] * len(floor))
+    if found is None:
+        return None
+    most = 1 + sum(found) + len(players) * len(floor)
+    for at, least in enumerate(floor):
+        if found[at] == least:
+            continue
+        weights = [1] * len(floor)
+        above = 0
+        for before in range(at, -1, -1):
+            weights[before] = most * (1 + above)
+            above += (1 + above) * (found[before] - floor[before])
+        found = _solved(players, pairs, left_over, weights)
+        assert found is not None, "the same pairs as before"
+    return found
+
+
+def _solved(
+    players: Sequence[int],
+    pairs: Mapping[Pair, Counts],
+    left_over: Mapping[int, Counts] | None,
+    weights: Sequence[int],
+) -> list[int] | None:
+    """The counts of the pairing with the least weighted sum."""
+    edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
+    if left_over is None:
+        made = least_cost_pairs(players, edges)
+        if made is None:
+            return None
+        alone: set[int] = set()
+    else:
+        made = least_cost_with_left_over(
+            edges, {player: _weighted(adds, weights) for player, adds in left_over.items()}
+        )
+        alone = set(players).difference(*made)
+    rows = [pairs[pair] for pair in made]
+    rows += [left_over[player] for player in alone] if left_over else []
+    return [sum(row[at] for row in rows) for at in range(len(weights))]
+
+
+def _weighted(adds: Sequence[int], weights: Sequence[int]) -> int:
+    return sum(weight for count, weight in zip(adds, weights, strict=True) if count)

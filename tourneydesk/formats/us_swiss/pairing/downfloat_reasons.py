@@ -1,0 +1,61 @@
+"""Why a player was paired down, and why others of lower rank were not."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.us_swiss import sources
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+
+PASSED = {
+    "rest": ("passed_rest", sources.NO_REMATCH),
+    "met": ("passed_met", sources.ODD_PLAYER),
+    "field": ("passed_field", sources.NO_REMATCH),
+    "more": ("passed_more", sources.EQUAL_SCORES),
+}
+"""Why someone of lower rank could not go down (see `odd_players.Rest.why_not_leave`)."""
+
+MOST_PASSED = 3
+"""So many who were passed over are named."""
+
+
+def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
+    """Why players of this pool went down to the next, by player."""
+    found: dict[int, tuple[Reason, ...]] = {}
+    by_rank = {player.id for player in pool.left_by_rank}
+    ours = [player for player in pool.left if player.id not in by_rank]
+    theirs = [p for p in pool.left_by_rank if p.id not in {player.id for player in pool.left}]
+    swapped = {one.id: other for one, other in zip(ours, theirs, strict=True)}
+    came_down = {player.id for player in pool.players[: pool.down]}
+    for player in pool.left:
+        points: Fact = Fraction(player.halves, 2)
+        facts: dict[str, Fact] = {"points": points, "count": len(pool.left)}
+        if player.id in swapped:
+            other = swapped[player.id]
+            if player.rating is not None and other.rating is not None:
+                facts["size"] = abs(player.rating - other.rating)
+            else:
+                facts["size"] = 0
+            why = Reason("went_down_instead", sources.SWITCHES, (player.id, other.id), facts)
+        elif player.id in came_down:
+            why = Reason("went_down_again", sources.ODD_PLAYER, (player.id,), facts)
+        elif len(pool.left) > 1:
+            why = Reason("went_down_with_others", sources.ODD_PLAYER, (player.id,), facts)
+        elif player.id == pool.players[-1].id:
+            why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
+        else:
+            why = Reason("went_down_next", sources.ODD_PLAYER, (player.id,), facts)
+        found[player.id] = (*_passed_over(pool, player), why)
+    return found
+
+
+def _passed_over(pool: Pool, player: Contestant) -> Iterator[Reason]:
+    """Why others who rank lower could not go down."""
+    if len(pool.left) > 1:
+        return
+    for other, why in pool.passed[:MOST_PASSED]:
+        code, rule = PASSED[why]
+        yield Reason(code, rule, (other.id, player.id))
+    if any(one.rating is None and one.rank > player.rank for one in pool.players[pool.down :]):
+        yield Reason("passed_unrated", sources.ODD_PLAYER, (player.id,))

@@ -1,0 +1,95 @@
+"""The players of a round as pairing sees them: rank, score, colours so far, whom they cannot meet.
+
+Ranking by US Chess 28A–28E: rating, highest first; unrated last; equal ratings by lot.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.cache import remembered
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event
+from tourneydesk.formats.us_swiss.records import Records, records, score
+
+NO_COLOUR = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A player before a round.
+
+    ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
+    ``colours`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
+    the ids of those he has met or is not to meet. ``full_bye``: he had a full-point bye or an
+    unplayed win; ``half_bye``: he asked for a half-point bye in some round; ``late``: entered late.
+    """
+
+    id: int
+    rank: int
+    rating: int | None
+    halves: int
+    colours: str = ""
+    barred: frozenset[int] = frozenset()
+    full_bye: bool = False
+    half_bye: bool = False
+    late: bool = False
+
+
+def lot_seed(event: Event, seed: str) -> str:
+    """The seed of the lots among equal ratings: that of round 1, so that ranks never change."""
+    return event.rounds[0].seed if event.rounds else seed
+
+
+def ranked_ids(event: Event, seed: str) -> list[int]:
+    """Every player entered, in order of rank. ``seed`` is that of the lots (see `lot_seed`)."""
+
+    def key(player: int) -> tuple[bool, int, int, int]:
+        rating = event.player(player).rating
+        same = rating in repeated
+        lot = Draw(seed, f"pairing number {player}").below(1 << 32) if same else 0
+        return rating is None, -(rating or 0), lot, player
+
+    seen: set[int | None] = set()
+    repeated: set[int | None] = set()
+    for one in event.players:
+        (repeated if one.rating in seen else seen).add(one.rating)
+    return sorted((player.id for player in event.players), key=key)
+
+
+def contestants(event: Event, players: Iterable[int], seed: str) -> list[Contestant]:
+    """These players as they stand before the next round, in order of rank."""
+    taking_part = set(players)
+    return [one for one in _everybody(event, seed) if one.id in taking_part]
+
+
+@remembered
+def _everybody(event: Event, seed: str) -> Sequence[Contestant]:
+    known = records(event)
+    barred = _barred(event, known)
+    asked_half = {one.player for one in event.bye_requests if one.points > 0}
+    return [
+        Contestant(
+            id=player,
+            rank=rank,
+            rating=event.player(player).rating,
+            halves=score(known[player]),
+            colours="".join(entry.colour or NO_COLOUR for entry in known[player]),
+            barred=frozenset(barred[player]),
+            full_bye=any(entry.unplayed_win or entry.given for entry in known[player]),
+            half_bye=player in asked_half,
+            late=event.player(player).joined > 0,
+        )
+        for rank, player in enumerate(ranked_ids(event, seed), start=1)
+    ]
+
+
+def _barred(event: Event, known: Records) -> dict[int, set[int]]:
+    """Whom each player cannot meet: those he has played (27A1), and the forbidden pairs."""
+    barred: dict[int, set[int]] = {
+        player: {e.opponent for e in entries if e.kind == "played" and e.opponent is not None}
+        for player, entries in known.items()
+    }
+    for one, other in event.forbidden:
+        barred[one].add(other)
+        barred[other].add(one)
+    return barred

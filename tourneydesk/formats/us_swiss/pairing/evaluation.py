@@ -1,0 +1,158 @@
+"""What a pairing of a pool costs, in the order of preference of docs/rules/us-swiss.md.
+
+The counts outrank one another from the first to the last. For a given set of players left over
+they are sums over pairs, so that one matching finds the least of them. Sources: US Chess 27A4–5,
+29E4, 29E5 and 29E6.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.matching import ranked
+from tourneydesk.formats.us_swiss.pairing.colors import allotment, balance, due
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.natural import (
+    FREE_OF_INTERCHANGE,
+    Natural,
+    Pair,
+    can_meet,
+)
+
+COUNTS = (
+    "third",
+    "over_equalisation_limit",
+    "equalisation",
+    "over_alternation_limit",
+    "alternation",
+    "odd_players",
+    "interchanges",
+    "changed",
+    "sizes",
+    "distance",
+    "lower_down",
+    "lot",
+)
+"""The counts by name; the last two only settle what the rules leave equal (our reading): a change
+lower down the list is preferred, then a number fixed for every two places."""
+
+Counts = tuple[int, ...]
+"""One figure for each of COUNTS."""
+
+FIXED_LOTS = 61
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many rating points a switch may span: for alternation (29E5a), equalisation (29E5b)."""
+
+    alternation: int
+    equalisation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A pool's pairs (by position, lower first), their counts, and whether these are proved least.
+
+    ``natural`` is the pairing that changes are measured against.
+    """
+
+    pairs: tuple[Pair, ...]
+    counts: Counts
+    natural: Natural
+    proved: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """An even pool ready to be paired: its players in order and their natural pairing.
+
+    ``forced`` are the ids of two who must meet (to answer why they did not).
+    """
+
+    players: Sequence[Contestant]
+    natural: Natural
+    limits: Limits
+    forced: Pair | None = None
+
+    def allowed(self, first: int, second: int) -> bool:
+        """Whether two positions may be paired."""
+        mine, theirs = self.players[first], self.players[second]
+        if self.forced and (mine.id in self.forced or theirs.id in self.forced):
+            return mine.id in self.forced and theirs.id in self.forced
+        return can_meet(mine, theirs)
+
+
+def size(players: Sequence[Contestant], natural: Natural, first: int, second: int) -> int:
+    """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or someone is unrated."""
+    if natural.partner[first] == second:
+        return 0
+    ratings = [
+        players[p].rating for p in (first, second, natural.partner[first], natural.partner[second])
+    ]
+    mine, theirs, due_to_me, due_to_them = ratings
+    if mine is None or theirs is None or due_to_me is None or due_to_them is None:
+        return 0
+    return min(abs(theirs - due_to_me), abs(mine - due_to_them))
+
+
+def pair_counts(
+    players: Sequence[Contestant], natural: Natural, limits: Limits, first: int, second: int
+) -> Counts:
+    """The counts of one pair; the lower position first. What is left over counts nothing here."""
+    shared = allotment(players[first].colours, players[second].colours)
+    changed = natural.partner[first] != second
+    span = size(players, natural, first, second)
+    same_half = natural.upper[first] == natural.upper[second]
+    return (
+        shared.third,
+        int(span > limits.equalisation),
+        shared.equalisation,
+        int(span > limits.alternation),
+        shared.alternation,
+        0,
+        int(changed and same_half and span <= limits.alternation),
+        int(changed),
+        span,
+        (natural.partner[first] - second) ** 2 + (natural.partner[second] - first) ** 2,
+        len(players) - first if changed else 0,
+        first * first * second % FIXED_LOTS if changed else 0,
+    )
+
+
+def total(weighing: Weighing, pairs: Sequence[Pair]) -> Counts:
+    """The counts of all pairs together."""
+    natural, limits = weighing.natural, weighing.limits
+    rows = [pair_counts(weighing.players, natural, limits, one, other) for one, other in pairs]
+    return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(COUNTS)
+
+
+@dataclass(frozen=True, slots=True)
+class RepairWeight:
+    """Counts 7 to 10 of a pair as one number; interchanges weigh FREE_OF_INTERCHANGE each."""
+
+    players: Sequence[Contestant]
+    limits: Limits
+
+    def __call__(self, natural: Natural, first: int, second: int) -> int:
+        counts = pair_counts(self.players, natural, self.limits, first, second)
+        count = len(self.players)
+        most = (1, 4000, 2 * count * count, count, FIXED_LOTS)
+        rest = ranked(counts[7:], most, count // 2)
+        return counts[6] * FREE_OF_INTERCHANGE + rest
+
+
+def colour_bound(players: Sequence[Contestant]) -> Counts:
+    """The least that counts 1 to 5 can be for these players, whoever meets whom (29E6): where more
+    than half are due one colour, the surplus must meet one another.
+    """
+    two_apart = {"W": 0, "B": 0}
+    any_due = {"W": 0, "B": 0, "": 0}
+    for player in players:
+        colour = due(player.colours)
+        any_due[colour] += 1
+        if balance(player.colours):
+            two_apart[colour] += 1
+    half = len(players) // 2
+    equalisation = max(0, two_apart["W"] - half, two_apart["B"] - half)
+    misses = max(0, any_due["W"] - half, any_due["B"] - half)
+    return 0, 0, equalisation, 0, max(0, misses - equalisation)

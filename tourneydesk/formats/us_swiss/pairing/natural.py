@@ -1,0 +1,135 @@
+"""Natural pairings: upper half against lower half in order of rank, and halves without rematch.
+
+A pool is given as its players in order: first those who came down, then the group's own.
+Positions count from 0 in that order.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tourneydesk.core.matching import least_cost_pairs
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+
+Pair = tuple[int, int]
+"""Two players, by position or by id."""
+
+Weigh = Callable[["Natural", int, int], int]
+"""What a new pair costs against a natural pairing, as one number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Natural:
+    """A pairing that changes are measured against: who meets whom, and who is of the upper half."""
+
+    partner: tuple[int, ...]
+    upper: tuple[bool, ...]
+
+    def pairs(self) -> Iterator[Pair]:
+        """The pairs in order, lower position first."""
+        return ((one, other) for one, other in enumerate(self.partner) if one < other)
+
+
+def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
+    """The natural pairing of an even pool of which the first ``down`` came from above.
+
+    Each who came down meets the highest of the others that he can (29D); of the rest i meets i + k
+    (29C1). It may still hold pairs that have met.
+    """
+    partner = [-1] * len(players)
+    upper = [False] * len(players)
+    free = list(range(down, len(players)))
+    for one in range(down):
+        barred = players[one].barred
+        other = next((p for p in free if players[p].id not in barred), None)
+        if other is not None:
+            free.remove(other)
+            _meet(partner, upper, one, other)
+    rest = [p for p in range(len(players)) if partner[p] < 0]
+    half = len(rest) // 2
+    for one, other in zip(rest[:half], rest[half:], strict=True):
+        _meet(partner, upper, one, other)
+    return Natural(tuple(partner), tuple(upper))
+
+
+def can_meet(first: Contestant, second: Contestant) -> bool:
+    """Whether two have not met and are not forbidden to (27A1)."""
+    return second.id not in first.barred
+
+
+def without_rematches(players: Sequence[Contestant], natural: Natural, evaluate: Weigh) -> Natural:
+    """The natural pairing, or where it has a rematch the least change that has none.
+
+    ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
+    rematch may be removed by a change of any size, the smallest first. The pool must be pairable.
+    """
+    bad = [pair for pair in natural.pairs() if not can_meet(players[pair[0]], players[pair[1]])]
+    if not bad:
+        return natural
+    changed = _among(players, natural, evaluate, bad) or _with_one_more(
+        players, natural, evaluate, bad
+    )
+    if changed is None:
+        everyone = list(natural.pairs())
+        changed = _least(players, natural, evaluate, everyone)
+        assert changed is not None, "only a pool that can be paired comes here"
+    partner = list(natural.partner)
+    upper = list(natural.upper)
+    for one, other in changed[0]:
+        _meet(partner, upper, one, other)
+        upper[other] = False
+    return Natural(tuple(partner), tuple(upper))
+
+
+Changed = tuple[tuple[Pair, ...], int]
+"""New pairs and what they cost together."""
+
+FREE_OF_INTERCHANGE = 1 << 112
+"""A change that costs less has no interchange in it (see `weighing.repair_weight`)."""
+
+
+def _among(
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+) -> Changed | None:
+    """Only the players of the rematches change: no pairing can change fewer pairs."""
+    if len(bad) < 2:
+        return None
+    return _free(_least(players, natural, evaluate, bad))
+
+
+def _with_one_more(
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+) -> Changed | None:
+    """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
+    ids = {players[p].id for pair in bad for p in pair}
+    best: Changed | None = None
+    for helper in natural.pairs():
+        if players[helper[0]].id in ids:
+            continue
+        found = _free(_least(players, natural, evaluate, [*bad, helper]))
+        if found is not None and (best is None or found[1] < best[1]):
+            best = found
+    return best
+
+
+def _free(found: Changed | None) -> Changed | None:
+    return found if found is not None and found[1] < FREE_OF_INTERCHANGE else None
+
+
+def _least(
+    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
+) -> Changed | None:
+    """The players of these natural pairs paired anew at the least cost, without rematches."""
+    positions = sorted(p for pair in pairs for p in pair)
+    costs = {
+        (one, other): evaluate(natural, one, other)
+        for one, other in combinations(positions, 2)
+        if can_meet(players[one], players[other])
+    }
+    found = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
+    return None if found is None else (found, sum(costs[pair] for pair in found))
+
+
+def _meet(partner: list[int], upper: list[bool], first: int, second: int) -> None:
+    partner[first], partner[second] = second, first
+    upper[first] = True

@@ -1,0 +1,253 @@
+"""Finds the least pairing of a pool, in stages, so that it is proved without weighing everything.
+
+A stage leaves out pairs that no least pairing can have, as long as what it finds reaches what is
+known to be the least possible of the counts that those pairs would add to.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tourneydesk.core.matching import MOST, Edge, least_cost_pairs, ranked
+from tourneydesk.formats.us_swiss.pairing.colors import allotment
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.evaluation import (
+    FIXED_LOTS,
+    Counts,
+    Paired,
+    Weighing,
+    colour_bound,
+    total,
+)
+from tourneydesk.formats.us_swiss.pairing.natural import Pair
+
+MOST_EDGES = 120_000
+"""More possible pairs than this are not all weighed: it would take more than some seconds."""
+
+WINDOW = 24
+"""Where there are too many, partners up to so many places from the natural one are weighed."""
+
+
+def least(weighing: Weighing) -> Paired | None:
+    """The pairing with the least counts, None where not everybody can be paired."""
+    bound = colour_bound(weighing.players)
+    short: Paired | None = None
+    try:
+        short = _as_natural(weighing, bound)
+        if short is not None and short.proved:
+            return short
+        return _in_stages(weighing, bound)
+    except _TooManyPairs:
+        near = (
+            short
+            or best_of_stage(weighing, third=True, window=WINDOW)
+            or best_of_stage(weighing, third=True)
+        )
+        return near and replace(near, proved=False)
+
+
+def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
+    """The natural pairing, or it with only such pairs broken as miss a colour; None unless it
+    misses no more than it must. ``proved`` if it is the least for sure.
+
+    A pair that misses one colour and is kept goes on missing it. So at least as many pairs change
+    as misses go; where exactly so many do, and misses are down to the least that colours allow,
+    every pairing as good leaves all other natural pairs alone.
+    """
+    natural, pairs = weighing.natural, list(weighing.natural.pairs())
+    if weighing.forced or not pairs:
+        return None
+    counts = total(weighing, pairs)
+    if counts[0]:
+        return None
+    misses = counts[2] + counts[4]
+    least_misses = bound[2] + bound[4]
+    if counts[2:5] == (bound[2], 0, bound[4]):
+        return Paired(tuple(pairs), counts, natural)
+    missing = [pair for pair in pairs if _misses(weighing, pair)]
+    if len(missing) < misses:
+        return None
+    limits = weighing.limits
+    places = sorted(place for pair in missing for place in pair)
+    narrow = min(limits.alternation, limits.equalisation)
+    found = best_of_stage(weighing, limit=narrow, places=places)
+    if found is None or not found.proved:
+        return None
+    kept = [pair for pair in pairs if pair not in set(missing)]
+    together = tuple(sorted((*found.pairs, *kept)))
+    counts = total(weighing, together)
+    if counts[:5] != (0, 0, bound[2], 0, bound[4]):
+        return None
+    proved = counts[6:8] == (0, misses - least_misses)
+    return Paired(together, counts, natural, proved)
+
+
+def _misses(weighing: Weighing, pair: Pair) -> int:
+    one, other = (weighing.players[place] for place in pair)
+    shared = allotment(one.colours, other.colours)
+    return shared.equalisation + shared.alternation
+
+
+def _in_stages(weighing: Weighing, bound: Counts) -> Paired | None:
+    """First without pairs over the limits or with a third colour, then with more and more."""
+    limits = weighing.limits
+    found = best_of_stage(weighing, limit=min(limits.alternation, limits.equalisation))
+    if found is not None and found.counts[2] == bound[2]:
+        return found
+    try:
+        wide = best_of_stage(weighing, limit=limits.equalisation)
+    except _TooManyPairs:
+        if found is None:
+            raise
+        return replace(found, proved=False)
+    return wide or best_of_stage(weighing) or best_of_stage(weighing, third=True)
+
+
+class _TooManyPairs(Exception):
+    """There are more possible pairs than are weighed."""
+
+
+def best_of_stage(
+    weighing: Weighing,
+    third: bool = False,
+    limit: int | None = None,
+    window: int | None = None,
+    places: Sequence[int] | None = None,
+) -> Paired | None:
+    """The least pairing of pairs no larger than ``limit`` and, with ``third`` False, of pairs that
+    give nobody a third same colour; None where there is none. ``window`` keeps to pairs that are so
+    few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
+    """
+    places = range(len(weighing.players)) if places is None else places
+    shape = _Shape.of(weighing, third, limit)
+    edges: list[Edge] = []
+    for edge in _edges(weighing, shape, third, limit, window, places):
+        edges.append(edge)
+        if limit is not None and len(edges) > MOST_EDGES:
+            raise _TooManyPairs
+    pairs = least_cost_pairs(places, edges)
+    if pairs is None:
+        return None
+    return Paired(pairs, total(weighing, pairs), weighing.natural, shape.exact)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What one unit of each count weighs; ``exact`` is False where the last counts do not fit."""
+
+    units: Counts
+    exact: bool
+
+    @staticmethod
+    def of(weighing: Weighing, third: bool, limit: int | None) -> "_Shape":
+        count = len(weighing.players)
+        ratings = [one.rating for one in weighing.players if one.rating is not None]
+        spread = max(ratings, default=0) - min(ratings, default=0)
+        reach = spread if limit is None else min(limit, spread)
+        most = [
+            2 if third else 0,
+            int(reach > weighing.limits.equalisation),
+            2,
+            int(reach > weighing.limits.alternation),
+            2,
+            0,
+            1,
+            1,
+            reach,
+            2 * count * count,
+            count,
+            FIXED_LOTS,
+        ]
+        pairs = count // 2
+        for kept in (12, 11, 10, 9, 8):
+            limits = most[:kept]
+            units = tuple(
+                ranked([int(at == place and limits[at] > 0) for at in range(kept)], limits, pairs)
+                for place in range(kept)
+            )
+            highest = sum(unit * top for unit, top in zip(units, limits, strict=True))
+            if (highest + 1) * count < MOST:
+                return _Shape(units + (0,) * (12 - kept), kept >= 10)
+        raise ValueError(f"a pool of {count} players is too large to weigh")
+
+
+def _edges(  # noqa: C901  # unrolled for speed
+    weighing: Weighing,
+    shape: _Shape,
+    third: bool,
+    limit: int | None,
+    window: int | None,
+    places: Sequence[int],
+) -> Iterator[Edge]:
+    """Every pair that may be, with its cost: `pair_counts` times the units, unrolled for speed."""
+    players, natural, limits = weighing.players, weighing.natural, weighing.limits
+    partner, upper, count = natural.partner, natural.upper, len(players)
+    _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
+        shape.units
+    )
+    colours, kinds = _colour_costs(players, shape.units, third)
+    ratings = [player.rating or 0 for player in players]
+    free = [players[p].rating is None or players[partner[p]].rating is None for p in range(count)]
+    most = 4001 if limit is None else limit
+    position = {player.id: p for p, player in enumerate(players)}
+    forced = weighing.forced
+    for index, one in enumerate(places):
+        mine = players[one]
+        if forced and mine.id in forced:
+            barred = set(range(count)) - {position[p] for p in forced if p in position}
+        else:
+            barred = {position[p] for p in mine.barred if p in position}
+            barred |= {position[p] for p in forced or () if p in position}
+        natural_one, rating, table = partner[one], ratings[one], colours[kinds[one]]
+        due_to_me, half, mine_free = ratings[natural_one], upper[one], free[one]
+        for other in places[index + 1 :]:
+            if other in barred:
+                continue
+            cost = table[kinds[other]]
+            if cost < 0:
+                continue
+            natural_other = partner[other]
+            if natural_other == one:
+                yield one, other, cost
+                continue
+            if window is not None and not (forced and mine.id in forced):
+                far = min(abs(natural_one - other), abs(natural_other - one))
+                if far > window:
+                    continue
+            span = 0
+            if not mine_free and not free[other]:
+                span = abs(ratings[other] - due_to_me)
+                if span:
+                    there = abs(rating - ratings[natural_other])
+                    if there < span:
+                        span = there
+                if span > most:
+                    continue
+                if span > limits.alternation:
+                    cost += over_alternate
+                if span > limits.equalisation:
+                    cost += over_equal
+            if half == upper[other] and span <= limits.alternation:
+                cost += inter
+            distance = (natural_one - other) ** 2 + (natural_other - one) ** 2
+            cost += changed + span * per_point + distance * per_place + (count - one) * lower
+            yield one, other, cost + (one * one * other % FIXED_LOTS) * lot
+
+
+def _colour_costs(
+    players: Sequence[Contestant], units: Counts, third: bool
+) -> tuple[list[list[int]], list[int]]:
+    """What the colours of two kinds of history cost together (-1: not to be paired at this stage),
+    and the kind of each player.
+    """
+    histories = sorted({player.colours for player in players})
+    place = {history: index for index, history in enumerate(histories)}
+
+    def cost(first: str, second: str) -> int:
+        shared = allotment(first, second)
+        if shared.third and not third:
+            return -1
+        counts = (shared.third, 0, shared.equalisation, 0, shared.alternation)
+        return sum(unit * count for unit, count in zip(units, counts, strict=False))
+
+    costs = [[cost(one, other) for other in histories] for one in histories]
+    return costs, [place[player.colours] for player in players]

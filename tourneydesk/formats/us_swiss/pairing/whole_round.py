@@ -1,0 +1,145 @@
+"""What a round costs, whoever seated it, in the order that pairing looks at.
+
+First what must not be, the bye and the moves down, then the counts of `weighing.COUNTS` that are
+clear of any round, added up over its groups: colours by the seats as they are, changes against the
+natural pairing of those who meet in a group. Not counted is who else could have moved down ("odd
+players") and what only settles equal pairings.
+
+What must not be and the bye are the least always, and so are all counts together among the rounds
+that pair the same players in each group. A round that sends others down may weigh less in a later
+count, because pairing weighs who goes down as well, and a higher group before a lower one.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from tourneydesk.core.cache import remembered
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.format import Criterion
+from tourneydesk.core.kept_tables import before_round, kept_players
+from tourneydesk.formats.us_swiss.acceleration import (
+    LAST_ACCELERATED,
+    accelerated_groups,
+    score_groups,
+)
+from tourneydesk.formats.us_swiss.byes import bye_key
+from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
+from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
+from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants, lot_seed
+from tourneydesk.formats.us_swiss.pairing.evaluation import (
+    COUNTS,
+    Limits,
+    RepairWeight,
+    pair_counts,
+)
+from tourneydesk.formats.us_swiss.pairing.natural import Natural, plain_natural, without_rematches
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group
+from tourneydesk.formats.us_swiss.records import records
+from tourneydesk.formats.us_swiss.settings import rules_of
+
+CHANGES = ("over_equalisation_limit", "over_alternation_limit", "interchanges", "changed", "sizes")
+"""The counts of a pair that are measured against the natural pairing."""
+
+SHOWN = {
+    "third": "weigh_third",
+    "over_equalisation_limit": "weigh_over_equalisation_limit",
+    "equalisation": "weigh_equalisation",
+    "over_alternation_limit": "weigh_over_alternation_limit",
+    "alternation": "weigh_alternation",
+    "interchanges": "weigh_interchanges",
+    "changed": "weigh_changed",
+    "sizes": "weigh_sizes",
+}
+"""The counts of the groups that are clear of any round, in their order, and their codes."""
+
+Board = tuple[Contestant, Contestant]
+"""White and Black."""
+
+
+def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
+    """The counts of a round, the weightiest first; looks at the rounds before it alone.
+
+    A player who moves down past several groups counts at each.
+    """
+    event = before_round(event, made.number)
+    rules = rules_of(event.settings)
+    field = contestants(event, kept_players(made), lot_seed(event, made.seed))
+    of = {one.id: one for one in field}
+    boards = [(of[table.players[0]], of[table.players[1]]) for table in made.tables]
+    byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
+    playing = {one.id for board in boards for one in board}
+    seated = [one for one in field if one.id in playing]
+    groups = score_groups(seated)
+    number = len(event.rounds) + 1
+    if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
+        groups = accelerated_groups(seated, made.groups, number, rules.acceleration)
+    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    met = {
+        (player, entry.opponent)
+        for player, entries in records(event).items()
+        for entry in entries
+        if entry.kind == "played"
+    }
+    pairs = [(min(one.id, other.id), max(one.id, other.id)) for one, other in boards]
+    sooner = [
+        one
+        for bye in byes
+        for one in seated
+        if not one.full_bye and bye_key(one, number == 1) < bye_key(bye, number == 1)
+    ]
+    return (
+        Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
+        Criterion("weigh_rematches", sum(pair in met for pair in pairs)),
+        Criterion("weigh_byes_again", sum(bye.full_bye for bye in byes)),
+        Criterion("weigh_bye_sooner", len(sooner)),
+        *_of_groups(groups, boards, limits),
+    )
+
+
+def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
+    """Each board is taken as made in the lower of its two groups."""
+    level = {one.id: index for index, group in enumerate(groups) for one in group.players}
+    by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
+    for board in boards:
+        by_group[max(level[one.id] for one in board)].append(board)
+    moved = sum(abs(level[one.id] - level[other.id]) for one, other in boards)
+    sums = dict.fromkeys(SHOWN, 0)
+    for index, here in by_group.items():
+        everybody = (one for board in here for one in board)
+        players = tuple(sorted(everybody, key=lambda one: (level[one.id], one.rank)))
+        down = sum(level[one.id] < index for one in players)
+        for name, value in _of_group(players, down, tuple(here), limits).items():
+            sums[name] += value
+    return [
+        Criterion("weigh_moved", moved),
+        *(Criterion(SHOWN[name], value) for name, value in sums.items()),
+    ]
+
+
+@remembered
+def _of_group(
+    players: tuple[Contestant, ...], down: int, boards: tuple[Board, ...], limits: Limits
+) -> Mapping[str, int]:
+    natural = _natural(players, down, limits)
+    place = {one.id: position for position, one in enumerate(players)}
+    found = dict.fromkeys(SHOWN, 0)
+    for white, black in boards:
+        one, other = sorted((place[white.id], place[black.id]))
+        against = dict(zip(COUNTS, pair_counts(players, natural, limits, one, other), strict=True))
+        for name in CHANGES:
+            found[name] += against[name]
+        found["third"] += thirds(white.colours, "W", black.colours)
+        for player, colour in ((white, "W"), (black, "B")):
+            missed = due(player.colours) not in ("", colour)
+            found["equalisation"] += missed and balance(player.colours) != 0
+            found["alternation"] += missed and balance(player.colours) == 0
+    return found
+
+
+def _natural(players: Sequence[Contestant], down: int, limits: Limits) -> Natural:
+    """What changes are measured against; where all cannot meet freshly, the order of rank as it
+    is, rematches and all.
+    """
+    plain = plain_natural(players, down)
+    if not pairable(players):
+        return plain
+    return without_rematches(players, plain, RepairWeight(players, limits))

@@ -1,0 +1,121 @@
+"""Why two players did not meet: the round paired again with that pair fixed, and what is worse."""
+
+from fractions import Fraction
+
+from tourneydesk.core.event import Event, Round
+from tourneydesk.core.sayings import Fact, Reason
+from tourneydesk.formats.us_swiss import sources
+from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
+from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
+from tourneydesk.formats.us_swiss.pairing.rounds import Paired, paired_round
+from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.records import records, score
+
+WORSE = {
+    "third": ("why_not_third", sources.NO_THIRD),
+    "over_equalisation_limit": ("why_not_over_equalisation_limit", sources.EQUALISATION),
+    "equalisation": ("why_not_equalisation", sources.EQUALISATION),
+    "over_alternation_limit": ("why_not_over_alternation_limit", sources.ALTERNATION),
+    "alternation": ("why_not_alternation", sources.ALTERNATION),
+    "odd_players": ("why_not_odd_players", sources.ODD_PLAYER),
+    "interchanges": ("why_not_interchanges", "US Chess 29E5e"),
+    "changed": ("why_not_changed", sources.NATURAL),
+    "sizes": ("why_not_sizes", sources.SWITCHES),
+    "distance": ("why_not_distance", sources.NATURAL),
+    "lower_down": ("why_not_lower_down", sources.OURS),
+    "lot": ("why_not_lot", sources.OURS),
+}
+"""The words and the rule for the first count that would be worse."""
+
+BY_HAND = ("seated_by_hand",)
+"""Reasons of tables that the organizer seated."""
+
+
+def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
+    """Why these two did not meet in a posted round, in the counts it was paired by.
+
+    ``event`` is the event as it was before that round. The round's inputs are solved again with
+    the two meeting, and compared from the top: the bye, then in each group who left it, then its
+    counts. Their scores come before.
+    """
+    pair = (a, b)
+    plain = _plainly(event, posted, a, b)
+    if plain is not None:
+        return (plain,)
+    seed = lot_seed(event, posted.seed)
+    made = paired_round(event, seed)
+    fixed = paired_round(event, seed, pair)
+    if made is None or fixed is None:
+        return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
+    ours = {frozenset((one.id, other.id)) for pool in made.pools for one, other in pool.pairs}
+    if ours == {frozenset(table.players) for table in posted.tables}:
+        return (*_scores(event, pair), _compared(made, fixed, pair))
+    by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
+    if frozenset(pair) in ours:
+        code = "changed_by_hand_from_rules" if by_hand else "why_not_by_rules_around"
+        return (Reason(code, sources.OURS, pair, {"round": posted.number}),)
+    changed = Reason("why_not_by_hand" if by_hand else "why_not_around", sources.OURS, pair)
+    return (changed, *_scores(event, pair), _compared(made, fixed, pair))
+
+
+def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
+    """What needs no solving: they did meet, have met before, are not to meet, or sat out."""
+    pair = (a, b)
+    table = posted.table_of(a)
+    if a == b:
+        return Reason("why_not_oneself", sources.OURS, (a,))
+    if table is not None and b in table.players:
+        return Reason("why_not_they_did", sources.NATURAL, pair, {"table": table.number})
+    for player in pair:
+        if posted.table_of(player) is not None:
+            continue
+        if any(bye.player == player and bye.why == "odd" for bye in posted.byes):
+            return Reason("why_not_bye", sources.FULL_BYE, (player,))
+        return Reason("why_not_away", sources.OURS, (player,), {"round": posted.number})
+    for number, entry in enumerate(records(event)[a], start=1):
+        if entry.kind == "played" and entry.opponent == b:
+            return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": number})
+    if (min(pair), max(pair)) in event.forbidden:
+        return Reason("why_not_forbidden", sources.OURS, pair)
+    return None
+
+
+def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
+    """The scores of the two, which a player asks about first; in round 1 nobody has any."""
+    if not event.rounds:
+        return ()
+    entries = records(event)
+    own, others = (Fraction(score(entries[player]), 2) for player in pair)
+    facts: dict[str, Fact] = {"points": own, "others": others}
+    code = "why_not_same_score" if own == others else "why_not_other_score"
+    return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
+
+
+def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
+    """The first thing, from the top, that is worse with the pair fixed."""
+    if made.odd and fixed.odd and made.odd.player.id != fixed.odd.player.id:
+        byes = (fixed.odd.player.id, made.odd.player.id)
+        return Reason("why_not_other_bye", sources.FULL_BYE, (*pair, *byes))
+    for was, now in zip(made.pools, fixed.pools, strict=True):
+        if len(now.left) != len(was.left):
+            return _more_leave(was, now, pair)
+        other_first = [one.id for one in was.left_by_rank] != [one.id for one in now.left_by_rank]
+        if other_first:
+            downs = (now.left_by_rank[0].id, was.left_by_rank[0].id)
+            return Reason("why_not_other_odd_player", sources.ODD_PLAYER, (*pair, *downs))
+        if was.paired.counts != now.paired.counts:
+            return _worse(was, now, pair)
+    return Reason("why_not_equal", sources.OURS, pair)
+
+
+def _more_leave(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+    facts: dict[str, Fact] = {"would": len(now.left), "is": len(was.left)}
+    return Reason("why_not_more_leave", sources.EQUAL_SCORES, pair, facts)
+
+
+def _worse(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+    for name, before, after in zip(COUNTS, was.paired.counts, now.paired.counts, strict=True):
+        if before != after:
+            code, rule = WORSE[name]
+            return Reason(code, rule, pair, {"is": before, "would": after})
+    raise AssertionError("the counts differ somewhere")

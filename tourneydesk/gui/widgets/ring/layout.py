@@ -1,0 +1,198 @@
+"""Where the ring and its labels go in a room of so many pixels: numbers always, names if they fit.
+
+Names stand beside the circle, to the right and the left of it, none on another. Where there is no
+room for names, the numbers stand around the circle, as near to it as they may without touching.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tourneydesk.gui.widgets.ring.numbers import numbers_around
+from tourneydesk.present.ring_drawing import RingPlayer
+
+Width = Callable[[str], float]
+"""How wide a text is, in pixels."""
+
+LEAST_NAME = 9
+"""So many digits wide a name must be to say anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class RingLabel:
+    """A player's label: its room, and whether it runs to the right of the circle or the left."""
+
+    player: int
+    room: QRectF
+    named: bool
+    right: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RingLayout:
+    """The circle, its dots, where each player stands, and the labels of those still in.
+
+    ``size`` is the size of the letters of the labels as a share of the window's own.
+    """
+
+    middle: QPointF
+    radius: float
+    dot: float
+    points: dict[int, QPointF]
+    labels: tuple[RingLabel, ...]
+    size: float = 1.0
+
+    @property
+    def named(self) -> bool:
+        return any(label.named for label in self.labels)
+
+    def at(self, point: QPointF) -> int | None:
+        """The player whose dot or label is there, the nearest dot first; None where nobody is."""
+        near = [
+            (_far(point, where), player)
+            for player, where in self.points.items()
+            if _far(point, where) <= max(self.dot * 1.6, 8.0)
+        ]
+        if near:
+            return min(near)[1]
+        return next((one.player for one in self.labels if one.room.contains(point)), None)
+
+
+def lay_out(players: Sequence[RingPlayer], room: QRectF, line: float, width: Width) -> RingLayout:
+    """The ring in its room. ``line`` is the height of a line of text."""
+    inside = sorted(
+        (one for one in players if one.state in ("in", "won")), key=lambda one: one.turn
+    )
+    return _with_names(players, inside, room, line, width) or _with_numbers(
+        players, inside, room, line, width
+    )
+
+
+def point_on(middle: QPointF, radius: float, turn: float) -> QPointF:
+    """The point of a circle at that share of a turn, from the top clockwise."""
+    angle = 2 * pi * turn
+    return middle + QPointF(radius * sin(angle), -radius * cos(angle))
+
+
+def _with_names(
+    players: Sequence[RingPlayer],
+    inside: Sequence[RingPlayer],
+    room: QRectF,
+    line: float,
+    width: Width,
+) -> RingLayout | None:
+    """The names beside the circle; None where they do not fit."""
+    right = [one for one in inside if one.turn < 0.5]
+    left = [one for one in inside if one.turn >= 0.5]
+    digit = width("0")
+    if max(len(right), len(left)) * line > room.height():
+        return None
+    aside = max(LEAST_NAME * digit, min(22 * digit, room.width() * 0.28))
+    radius = min(room.height() / 2 - line * 1.5, room.width() / 2 - aside - line)
+    if radius < line * 3:
+        return None
+    middle = room.center()
+    # The lowest labels of both sides share the middle, so each keeps to its own half.
+    labels = [
+        *_column(right, middle, radius + line * 0.8, room, line, is_right=True),
+        *_column(left, middle, radius + line * 0.8, room, line, is_right=False),
+    ]
+    dot = _dot(radius, len(inside), line)
+    return RingLayout(
+        middle,
+        radius,
+        dot,
+        _points(players, middle, radius, dot),
+        tuple(labels),
+    )
+
+
+def _column(
+    side: Sequence[RingPlayer],
+    middle: QPointF,
+    reach: float,
+    room: QRectF,
+    line: float,
+    *,
+    is_right: bool,
+) -> list[RingLabel]:
+    """The labels of one side from top to bottom, as near to their players as they may stand."""
+    order = sorted(side, key=lambda one: one.turn, reverse=not is_right)
+    tops = [point_on(middle, reach, float(one.turn)).y() - line / 2 for one in order]
+    tops = _apart(tops, line, room.top(), room.bottom() - line)
+    labels = []
+    for one, top in zip(order, tops, strict=True):
+        # Along the circle, at the height of the label's edge that is nearer to its middle.
+        height = max(0.0, abs(top + line / 2 - middle.y()) - line / 2)
+        out = sqrt(max(0.0, reach**2 - height**2))
+        out = max(out, line * 0.4)
+        if is_right:
+            start = middle.x() + out
+            labels.append(
+                RingLabel(one.player, QRectF(start, top, room.right() - start, line), True)
+            )
+        else:
+            end = middle.x() - out
+            labels.append(
+                RingLabel(
+                    one.player, QRectF(room.left(), top, end - room.left(), line), True, False
+                )
+            )
+    return labels
+
+
+def _apart(tops: Sequence[float], line: float, least: float, most: float) -> list[float]:
+    """The same places a line apart at least, each moved as little as can be, within the room."""
+    blocks: list[tuple[float, int]] = []
+    for top in tops:
+        # Where a block of labels would begin if they all stood as near to their places as they may.
+        start, count = top, 1
+        while blocks and start < blocks[-1][0] + blocks[-1][1] * line:
+            above, many = blocks.pop()
+            start = (above * many + (start - many * line) * count) / (many + count)
+            count += many
+        blocks.append((start, count))
+    placed = [start + at * line for start, count in blocks for at in range(count)]
+    for at in range(len(placed)):
+        placed[at] = max(placed[at], least if at == 0 else placed[at - 1] + line)
+    for at in reversed(range(len(placed))):
+        placed[at] = min(placed[at], most if at == len(placed) - 1 else placed[at + 1] - line)
+    return placed
+
+
+def _with_numbers(
+    players: Sequence[RingPlayer],
+    inside: Sequence[RingPlayer],
+    room: QRectF,
+    line: float,
+    width: Width,
+) -> RingLayout:
+    """The numbers around the circle, none on another, in letters as large as that allows."""
+    placed = numbers_around([(one.player, float(one.turn)) for one in inside], room, line, width)
+    labels = (RingLabel(player, box, False) for player, box in placed.rooms.items())
+    middle = room.center()
+    dot = _dot(placed.radius, len(inside), line)
+    points = _points(players, middle, placed.radius, dot)
+    return RingLayout(middle, placed.radius, dot, points, tuple(labels), placed.size)
+
+
+def _points(
+    players: Sequence[RingPlayer], middle: QPointF, radius: float, dot: float
+) -> dict[int, QPointF]:
+    """Who is in stands on the circle; marks of who is out are outside, clear of the lines."""
+    aside = {"out": dot * 1.2, "left": dot * 1.2}
+    return {
+        one.player: point_on(middle, radius + aside.get(one.state, 0), float(one.turn))
+        for one in players
+    }
+
+
+def _dot(radius: float, count: int, line: float) -> float:
+    return max(2.5, min(line * 0.4, 2 * pi * radius / max(count, 1) / 4.5))
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    between = one - other
+    return sqrt(between.x() ** 2 + between.y() ** 2)

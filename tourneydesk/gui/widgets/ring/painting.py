@@ -1,0 +1,245 @@
+"""Paints a ring that has been laid out: lines for live games, dots for players, labels."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from math import cos, pi
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui.widgets.ring.layout import RingLabel, RingLayout
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of
+from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
+
+CENTRE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+LEAST_INSIDE = 16
+"""So many digits wide the middle is at least where names stand in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RingLook:
+    """The colours and letters of a ring, by what they say."""
+
+    ground: QColor
+    text: QColor
+    quiet: QColor
+    line: QColor
+    accent: QColor
+    attention: QColor
+    done: QColor
+    font: QFont
+
+
+@dataclass(frozen=True)
+class RingPicture:
+    """A ring to be painted: the game at hand (0: none) and who was picked as winner (0: nobody)."""
+
+    event: Event
+    drawing: RingDrawing
+    laid: RingLayout
+    table: int = 0
+    picked: int = 0
+
+    @cached_property
+    def at_hand(self) -> tuple[int, ...]:
+        """Who plays the game at hand."""
+        game = self.drawing.game(self.table)
+        return game.players if game is not None else ()
+
+    @cached_property
+    def players(self) -> Mapping[int, RingPlayer]:
+        """The players by number."""
+        return {one.player: one for one in self.drawing.players}
+
+
+def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
+    """The whole ring."""
+    laid, drawing = picture.laid, picture.drawing
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.line, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(laid.middle, laid.radius, laid.radius)
+    for label in laid.labels:
+        painter.drawLine(laid.points[label.player], _edge(label))
+    tables = shows_tables(picture, look.font)
+    # The game at hand last, so that no other lies over it.
+    for game in sorted(drawing.games, key=lambda one: one.table == picture.table):
+        _paint_game(painter, picture, look, game)
+        if tables:
+            _paint_number(painter, picture, look, game)
+    for player in drawing.players:
+        _paint_player(painter, picture, look, player)
+    for label in laid.labels:
+        _paint_label(painter, picture, look, label)
+    _paint_middle(painter, picture, look)
+
+
+def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
+    """The ends of a game's line; the two games of the last two run side by side."""
+    laid = picture.laid
+    one, other = laid.points[game.white], laid.points[game.black]
+    if len(picture.drawing.games) != 2:
+        return one, other
+    # To the left of the way from White to Black; the other game goes the other way.
+    way = other - one
+    aside = QPointF(way.y(), -way.x()) * (laid.dot * 0.8 / _length(way))
+    return one + aside, other + aside
+
+
+def shows_tables(picture: RingPicture, font: QFont) -> bool:
+    """Whether there is room for the number of a table inside each line, clear of the middle."""
+    metrics, inside = QFontMetricsF(font), len(picture.drawing.inside)
+    apart = 2 * pi * picture.laid.radius / inside
+    clear = picture.laid.radius * cos(pi / inside) > metrics.height() * 2.2
+    # The lines of the last two run beside the middle.
+    return apart > metrics.horizontalAdvance("0") * 4 and (clear or inside == 2)
+
+
+def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -> str:
+    """Name and number in the room there is: the name is shortened, never the number."""
+    player = picture.players.get(label.player)
+    if not label.named or player is None:
+        return str(label.player)
+    sign = ""
+    if player.state == "won":
+        sign = f"{messages.text('ring-sign-won')} "
+    elif player.waits_for:
+        sign = f"{messages.text('ring-sign-call')} "
+    room = label.room.width() - metrics.horizontalAdvance(sign) - 2
+    return sign + _numbered(picture, label.player, metrics, room)
+
+
+def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
+    """The same letters in another size, perhaps bold."""
+    made = QFont(font)
+    made.setPointSizeF(made.pointSizeF() * size)
+    made.setBold(bold)
+    return made
+
+
+def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
+    at_hand = game.table == picture.table
+    colour = look.accent if at_hand else look.attention if game.waiting else look.text
+    pen = QPen(colour, 4 if at_hand else 3 if game.newest else 2)
+    if game.waiting:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.drawLine(*line_of(picture, game))
+
+
+def _paint_number(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
+    """The table of a game, on the inner side of its line."""
+    laid = picture.laid
+    one, other = line_of(picture, game)
+    spot = (one + other) / 2
+    plain = (laid.points[game.white] + laid.points[game.black]) / 2
+    aside = spot - plain if spot != plain else laid.middle - spot
+    line = QFontMetricsF(look.font).height()
+    spot = spot + aside * (line * 0.8 / _length(aside))
+    at_hand = game.table == picture.table
+    painter.setFont(letters(look.font, 0.85, bold=at_hand))
+    painter.setPen(look.accent if at_hand else look.quiet)
+    room = QRectF(spot.x() - 2 * line, spot.y() - line / 2, 4 * line, line)
+    painter.drawText(room, CENTRE, str(game.table))
+
+
+def _paint_player(
+    painter: QPainter, picture: RingPicture, look: RingLook, player: RingPlayer
+) -> None:
+    laid = picture.laid
+    spot = laid.points[player.player]
+    if player.state in ("out", "left"):
+        arm = max(1.5, min(laid.dot * 0.5, 4.0))
+        painter.setPen(QPen(look.quiet, 1.2))
+        painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm))
+        painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
+        return
+    at_hand = player.player in picture.at_hand
+    colour = look.done if player.state == "won" else look.accent if at_hand else look.text
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(look.ground if player.waits_for and not at_hand else colour)
+    painter.drawEllipse(spot, laid.dot, laid.dot)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if player.player == picture.picked:
+        painter.setPen(QPen(look.done, 3))
+        painter.drawEllipse(spot, laid.dot + 5, laid.dot + 5)
+
+
+def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label: RingLabel) -> None:
+    player = picture.players.get(label.player)
+    if player is None:
+        return
+    painter.setFont(letters(look.font, picture.laid.size, bold=label.player in picture.at_hand))
+    painter.setPen(
+        look.done if player.state == "won" else look.attention if player.waits_for else look.text
+    )
+    text = label_text(picture, label, QFontMetricsF(painter.font()))
+    if not label.named:
+        # The lines to the numbers further out run behind this one.
+        painter.fillRect(label.room, look.ground)
+    side = Qt.AlignmentFlag.AlignLeft if label.right else Qt.AlignmentFlag.AlignRight
+    painter.drawText(label.room, SIDE | side if label.named else CENTRE, text)
+
+
+def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
+    """How many are in, and at the end who has won; between numbers, who plays the game at hand."""
+    drawing, laid = picture.drawing, picture.laid
+    lines = [messages.text("ring-in-the-ring", count=len(drawing.inside))]
+    if drawing.winners:
+        names = [name_of(picture.event, who) for who in drawing.winners]
+        lines = [messages.text("ring-ring-winners", count=len(names)), *names]
+    elif not laid.named and _names_fit(picture, look.font):
+        lines += [str(who) for who in picture.at_hand]
+    few = len(drawing.inside) < 4 and bool(drawing.games)
+    across = laid.radius * (0.8 if few else 1.6)
+    middle = laid.middle
+    if len(drawing.games) == 2:
+        # Beside the lines of the last two, not on them.
+        middle = middle + QPointF(laid.radius * 0.5, 0)
+    painter.setFont(letters(look.font, laid.size, bold=True))
+    painter.setPen(look.text)
+    metrics = QFontMetricsF(painter.font())
+    tall = metrics.height() * 1.2
+    for at, text in enumerate(lines):
+        top = middle.y() + (at - len(lines) / 2) * tall
+        if at and not drawing.winners:
+            # Inside the circle, as wide as it is at that height.
+            low = min(laid.radius, max(abs(top - middle.y()), abs(top + tall - middle.y())))
+            across = 2 * ((laid.radius**2 - low**2) ** 0.5 - laid.dot * 2)
+            painter.setPen(look.accent)
+            text = _numbered(picture, picture.at_hand[at - 1], metrics, across)
+        short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, across)
+        painter.drawText(QRectF(middle.x() - across / 2, top, across, tall), CENTRE, short)
+
+
+def _names_fit(picture: RingPicture, font: QFont) -> bool:
+    """Whether names can be read in the middle, with no line and no number of a table there."""
+    digits = QFontMetricsF(letters(font, picture.laid.size)).horizontalAdvance("0") * LEAST_INSIDE
+    return picture.laid.radius * 1.6 > digits and not shows_tables(picture, font)
+
+
+def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:
+    """Name and number in so much room: the name is shortened, never the number."""
+    name = name_of(picture.event, player)
+    whole = messages.text("ring-numbered", name=name, number=player)
+    over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
+    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - over)
+    return messages.text("ring-numbered", name=short, number=player)
+
+
+def _edge(label: RingLabel) -> QPointF:
+    """Where the thin line from a dot meets its label."""
+    room = label.room
+    if not label.named:
+        return room.center()
+    return QPointF(room.left() if label.right else room.right(), room.center().y())
+
+
+def _length(way: QPointF) -> float:
+    return max(1.0, float((way.x() ** 2 + way.y() ** 2) ** 0.5))

@@ -1,0 +1,157 @@
+"""What each paper claims about a round: seats, results, byes, and who was not there.
+
+A claim has a *level*: the revision of the paper, or, where papers have none, the round a card was
+printed in. Of two claims the one of the higher level counts; two that differ at one level are a
+contradiction. The *current* level is the highest of all papers.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from tourneydesk.present.paper_rebuild.cover import Cover, Outline
+from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.lines import Line
+from tourneydesk.present.paper_rebuild.records import Record, Seating
+
+Where = tuple[int, int]
+"""Round and table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClaim:
+    """Who sat at a table, by one paper: ``seats`` are players by seat, all of them where ``whole``.
+
+    ``player`` is whose card it is, 0 for a slip.
+    """
+
+    level: int
+    player: int
+    kind: str
+    seats: Mapping[int, int]
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ResultClaim:
+    """What happened to the player of ``line`` at a table, by that player's card or a slip.
+
+    ``slip`` tells a slip from a card.
+    """
+
+    level: int
+    player: int
+    line: Line
+    slip: bool = False
+
+
+@dataclass(slots=True)
+class Claims:
+    """Everything that the papers of an event claim; ``revised`` where they say their revision."""
+
+    current: int
+    revised: bool
+    seats: dict[Where, list[SeatClaim]] = field(default_factory=dict)
+    results: dict[Where, list[ResultClaim]] = field(default_factory=dict)
+    byes: dict[int, dict[int, list[tuple[int, Line]]]] = field(default_factory=dict)
+    absent: dict[int, set[int]] = field(default_factory=dict)
+    outlines: dict[int, Outline] = field(default_factory=dict)
+
+    def tables(self, number: int) -> list[Where]:
+        """The tables of a round that any paper claims."""
+        return sorted(where for where in self.seats if where[0] == number)
+
+
+def claims_of(papers: Gathered) -> Claims:
+    """All claims of these papers."""
+    claims = Claims(current_level(papers), bool(newest_revision(papers)))
+    for player, record in sorted(papers.records.items()):
+        _of_card(claims, papers, player, record)
+    for where, slip in sorted(papers.slips.items()):
+        _of_slip(claims, papers, where, slip)
+    for number, outline in outlines(papers):
+        claims.outlines[number] = outline
+        for bye in outline.byes:
+            line = Line(number, outline.kind, 0, 0, bye.why, (bye.points,))
+            _claim_bye(claims, bye.player, level_of(papers, papers.cover), line)
+    return claims
+
+
+def current_level(papers: Gathered) -> int:
+    """The highest level of all papers."""
+    return newest_revision(papers) or papers.rounds
+
+
+def newest_revision(papers: Gathered) -> int:
+    """The latest revision of all papers; 0 where none says one."""
+    every: list[Record | Seating] = [*papers.records.values(), *papers.slips.values()]
+    said = [one.printed.revision for one in every]
+    if papers.cover is not None:
+        said.append(papers.cover.printed.revision)
+    return max(said, default=0)
+
+
+def level_of(papers: Gathered, paper: Record | Seating | Cover | None) -> int:
+    """The level of a paper's claims."""
+    if paper is None:
+        return -1
+    if newest_revision(papers):
+        return paper.printed.revision
+    # A slip without a revision names the round it is of, not when it was printed.
+    return papers.rounds if isinstance(paper, Seating) else paper.head.round
+
+
+def is_current(papers: Gathered, paper: Record | Seating | Cover | None) -> bool:
+    """Whether a paper tells of the latest state that any paper tells of."""
+    return paper is not None and level_of(papers, paper) == current_level(papers)
+
+
+def outlines(papers: Gathered) -> Iterator[tuple[int, Outline]]:
+    """The rounds that the cover outlines. The last one of an older cover may have been paired
+    again since, so it does not count.
+    """
+    cover = papers.cover
+    if cover is None or cover.rounds is None:
+        return
+    for number, outline in enumerate(cover.rounds, start=1):
+        if number < cover.head.round or is_current(papers, cover):
+            yield number, outline
+
+
+def _of_card(claims: Claims, papers: Gathered, player: int, record: Record) -> None:
+    level, told = level_of(papers, record), set()
+    for line in record.lines:
+        told.add(line.round)
+        if not line.table:
+            _claim_bye(claims, player, level, replace(line, running=None))
+            continue
+        seats = dict(enumerate(line.players)) or {line.seat: player}
+        whole = bool(line.players)
+        where = line.round, line.table
+        claims.seats.setdefault(where, []).append(SeatClaim(level, player, line.kind, seats, whole))
+        claims.results.setdefault(where, []).append(ResultClaim(level, player, line))
+    last = record.head.round + (level == claims.current)
+    for number in range(1, last):
+        if number not in told:
+            claims.absent.setdefault(number, set()).add(player)
+
+
+def _of_slip(claims: Claims, papers: Gathered, where: Where, slip: Seating) -> None:
+    level = level_of(papers, slip)
+    seats = dict(enumerate(slip.players))
+    claims.seats.setdefault(where, []).append(SeatClaim(level, 0, slip.kind, seats, True))
+    # A slip is mostly printed before the result. Without a revision nobody knows when, and one
+    # without a result says nothing of it.
+    if slip.lines and (claims.revised or any(line.outcome != "open" for line in slip.lines)):
+        for player, line in zip(slip.players, slip.lines, strict=True):
+            claims.results.setdefault(where, []).append(ResultClaim(level, player, line, True))
+
+
+def _claim_bye(claims: Claims, player: int, level: int, line: Line) -> None:
+    of_round = claims.byes.setdefault(line.round, {})
+    of_round.setdefault(player, []).append((level, line))
+
+
+def bye_points(line: Line) -> Fraction:
+    """What the bye of a line is worth."""
+    return Fraction(line.figures[0] or 0)

@@ -1,0 +1,296 @@
+"""The cover of an event's cards: what no card holds, as digits like theirs.
+
+N(b) is a natural number in base b and <n a number below n (`paper_codes.Tape`); texts and settings
+are written as `paper_settings` says. After the head the tape holds:
+
+- the revision and the digest as on a card; <2 whether something had to be shortened or left out;
+- the name and the seed, each a text;
+- the settings (`paper_settings`);
+- N(4) details, each two texts; N(2) pairs not to meet, each two N(64); N(2) fixed tables, each
+  N(64) the player and N(32) the table;
+- N(2) players who came late, returned or left: each N(64) the player, N(4) rounds posted when the
+  player came, N(4) when the player last returned, <2 withdrawn, and if so N(8) when in the order of
+  events; N(2) byes asked for: N(64) the player, N(8) round, N(4) half points each;
+- for each round <k its kind (k kinds of the format); N(8) tables: each N(4) how much its number is
+  above the one before (the first: above 0), and at tables of more than two <5 seats less 1; in a
+  ring N(8) how many of them made the ring; N(2) byes, each N(64) the player, N(4) half points, <8
+  why;
+- N(2) house players, then N(2) deleted entries: each N(64) the player.
+
+The first version begins with the name, and ends with the fixed tables.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tourneydesk.core.event import Bye, Event, Round, SettingValue
+from tourneydesk.core.journal.bounds import DETAILS
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.formats import format_of
+from tourneydesk.present.paper_rebuild.codes import (
+    COVER,
+    MOST_DIGITS,
+    NOT_PRINTED,
+    VERSION,
+    Head,
+    Printed,
+    Tape,
+    event_number,
+    printed_from_tape,
+    printed_on_tape,
+    read,
+    written,
+)
+from tourneydesk.present.paper_rebuild.lines import (
+    bye_from_tape,
+    bye_on_tape,
+    is_ring,
+    kinds_of,
+    of_many,
+)
+from tourneydesk.present.paper_rebuild.records import number_of_event, order_of_events
+from tourneydesk.present.paper_rebuild.settings import (
+    known_settings,
+    settings_from_tape,
+    settings_on_tape,
+    text_from_tape,
+    text_on_tape,
+)
+
+LONGEST_NAME, LONGEST_DETAIL, LONGEST_SEED = 200, 200, 200
+_SHORT_DETAIL = 40
+_MOST_PAIRS = 9_999
+_MOST_TABLES = 2_500
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """When a player came, returned and left, as a card says it."""
+
+    joined: int = 0
+    returned: int = 0
+    left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Which tables a round has, with how many seats, and its byes; in a ring, how many of the
+    tables made it.
+    """
+
+    kind: str
+    tables: Mapping[int, int]
+    byes: tuple[Bye, ...]
+    ring: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What a cover's code says: ``head.number`` is how many players there are.
+
+    ``stays`` holds the players who did not come at the start and stay; ``rounds`` is None on covers
+    of the first version; ``shortened`` says that long texts or pairs are not whole.
+    """
+
+    head: Head
+    name: str
+    seed: str
+    settings: Mapping[str, SettingValue]
+    details: Mapping[str, str]
+    forbidden: tuple[tuple[int, int], ...] = ()
+    fixed: tuple[tuple[int, int], ...] = ()
+    printed: Printed = NOT_PRINTED
+    stays: Mapping[int, Stay] | None = None
+    asked: tuple[tuple[int, int, Fraction], ...] = ()
+    rounds: tuple[Outline, ...] | None = None
+    shortened: bool = False
+    house: tuple[int, ...] = ()
+    deleted: tuple[int, ...] = ()
+
+
+def cover_of_event(event: Event, printed: Printed | None = None) -> Cover:
+    """The cover of an event as it is now."""
+    head = Head(
+        number_of_event(event), len(event.players), len(event.rounds), COVER, event.format, 0
+    )
+    order = order_of_events(event)
+    stays = {
+        player.id: Stay(
+            player.joined, player.returned, None if player.left is None else order[player.left]
+        )
+        for player in event.players
+    }
+    return Cover(
+        head,
+        event.name[:LONGEST_NAME].strip(),
+        event.seed,
+        known_settings(event),
+        {key: text[:LONGEST_DETAIL] for key, text in sorted(event.details.items()) if text},
+        tuple(sorted(event.forbidden)),
+        tuple(event.fixed_tables.items()),
+        printed or NOT_PRINTED,
+        {player: stay for player, stay in stays.items() if stay != Stay()},
+        tuple((one.player, one.round, one.points) for one in event.bye_requests),
+        tuple(_outline(event, posted) for posted in event.rounds),
+        house=tuple(player.id for player in event.players if player.house),
+        deleted=tuple(sorted(event.deleted)),
+    )
+
+
+def cover_code(cover: Cover) -> str:
+    """The digits of a cover; where it is too long, details are shortened first, then left out, and
+    then pairs and the outline of the rounds as well.
+    """
+    short = {key: text[:_SHORT_DETAIL] for key, text in cover.details.items()}
+    dated = {"date": cover.details["date"]} if "date" in cover.details else {}
+    few = replace(cover, shortened=True, details=short)
+    for one in (
+        cover,
+        few,
+        replace(few, details=dated),
+        replace(few, details=dated, forbidden=(), asked=()),
+    ):
+        code = _code(one)
+        if len(code) <= MOST_DIGITS:
+            return code
+    return _code(replace(few, details={}, forbidden=(), asked=(), stays={}, rounds=(), fixed=()))
+
+
+def _code(cover: Cover) -> str:
+    tape, key = Tape(), cover.head.format
+    printed_on_tape(tape, cover.printed)
+    tape.below(2, int(cover.shortened))
+    text_on_tape(tape, cover.name)
+    text_on_tape(tape, cover.seed)
+    settings_on_tape(tape, key, cover.settings)
+    tape.natural(4, len(cover.details))
+    for detail, text in cover.details.items():
+        text_on_tape(tape, detail)
+        text_on_tape(tape, text)
+    tape.natural(2, len(cover.forbidden))
+    for one, other in cover.forbidden:
+        tape.natural(64, one)
+        tape.natural(64, other)
+    tape.natural(2, len(cover.fixed))
+    for player, table in cover.fixed:
+        tape.natural(64, player)
+        tape.natural(32, table)
+    stays = cover.stays or {}
+    tape.natural(2, len(stays))
+    for player, stay in stays.items():
+        tape.natural(64, player)
+        tape.natural(4, stay.joined)
+        tape.natural(4, stay.returned)
+        if tape.below(2, int(stay.left is not None)):
+            tape.natural(8, stay.left or 0)
+    tape.natural(2, len(cover.asked))
+    for player, number, points in cover.asked:
+        tape.natural(64, player)
+        tape.natural(8, number)
+        tape.natural(4, int(points * 2))
+    tape.natural(8, len(cover.rounds or ()))
+    for outline in cover.rounds or ():
+        _outline_on_tape(tape, key, outline)
+    for players in (cover.house, cover.deleted):
+        tape.natural(2, len(players))
+        for player in players:
+            tape.natural(64, player)
+    return written(cover.head, tape)
+
+
+def cover_of(text: str) -> Cover:
+    """What a cover's digits say; raises Refused for anything else."""
+    head, tape = read(text)
+    if head.kind != COVER:
+        raise Refused(Problem("paper_code_is_no_cover"))
+    second = head.version >= VERSION
+    printed = printed_from_tape(tape) if second else NOT_PRINTED
+    shortened = bool(tape.below(2)) if second else False
+    name, seed = text_from_tape(tape, LONGEST_NAME), text_from_tape(tape, LONGEST_SEED)
+    settings = settings_from_tape(tape, head.format, head.version)
+    details = {
+        text_from_tape(tape, LONGEST_DETAIL): text_from_tape(tape, LONGEST_DETAIL)
+        for _ in range(min(tape.natural(4), 99))
+    }
+    pairs = tuple(
+        (tape.natural(64), tape.natural(64)) for _ in range(min(tape.natural(2), _MOST_PAIRS))
+    )
+    fixed = tuple(
+        (tape.natural(64), tape.natural(32)) for _ in range(min(tape.natural(2), _MOST_PAIRS))
+    )
+    cover = Cover(head, name, seed, settings, details, pairs, fixed, printed)
+    if second:
+        cover = replace(_more(tape, cover), shortened=shortened)
+    number = event_number(seed, *((name, details.get("date", "")) if second else ()))
+    undated = second and shortened and "date" not in details
+    if not name.strip() or not seed or any(key not in DETAILS for key in details):
+        raise Refused(Problem("paper_code_unknown"))
+    if tape.number or (number != head.event and not undated):
+        raise Refused(Problem("paper_code_unknown"))
+    return cover
+
+
+def _more(tape: Tape, cover: Cover) -> Cover:
+    """What only the second version has."""
+    stays: dict[int, Stay] = {}
+    for _ in range(min(tape.natural(2), _MOST_PAIRS)):
+        player, joined, returned = tape.natural(64), tape.natural(4), tape.natural(4)
+        stays[player] = Stay(joined, returned, tape.natural(8) if tape.below(2) else None)
+    asked = tuple(
+        (tape.natural(64), tape.natural(8), Fraction(tape.natural(4), 2))
+        for _ in range(min(tape.natural(2), _MOST_PAIRS))
+    )
+    many = tape.natural(8)
+    if many and many != cover.head.round:
+        raise Refused(Problem("paper_code_unknown"))
+    rounds = tuple(_outline_from_tape(tape, cover.head) for _ in range(many))
+    house, deleted = (
+        tuple(tape.natural(64) for _ in range(min(tape.natural(2), _MOST_PAIRS))) for _ in range(2)
+    )
+    return replace(cover, stays=stays, asked=asked, rounds=rounds, house=house, deleted=deleted)
+
+
+def _outline(event: Event, posted: Round) -> Outline:
+    ring = format_of(event).code.ring
+    return Outline(
+        posted.kind,
+        {table.number: len(table.seats) for table in posted.tables},
+        tuple(replace(bye, reasons=()) for bye in posted.byes),
+        0 if ring is None else ring(posted),
+    )
+
+
+def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
+    kinds = kinds_of(key)
+    tape.below(len(kinds), kinds.index(outline.kind))
+    tape.natural(8, len(outline.tables))
+    before = 0
+    for number, seats in sorted(outline.tables.items()):
+        tape.natural(4, number - before)
+        before = number
+        if of_many(key):
+            tape.below(5, seats - 1)
+    if is_ring(key, outline.kind):
+        tape.natural(8, outline.ring)
+    tape.natural(2, len(outline.byes))
+    for bye in outline.byes:
+        tape.natural(64, bye.player)
+        bye_on_tape(tape, (bye.points,), bye.why)
+
+
+def _outline_from_tape(tape: Tape, head: Head) -> Outline:
+    kinds = kinds_of(head.format)
+    kind = kinds[tape.below(len(kinds))]
+    tables: dict[int, int] = {}
+    number = 0
+    for _ in range(min(tape.natural(8), _MOST_TABLES)):
+        number += tape.natural(4)
+        tables[number] = tape.below(5) + 1 if of_many(head.format) else 2
+    ring = tape.natural(8) if is_ring(head.format, kind) else 0
+    byes: list[Bye] = []
+    for _ in range(min(tape.natural(2), _MOST_PAIRS)):
+        player = tape.natural(64)
+        points, why = bye_from_tape(tape)
+        byes.append(Bye(player, points, why))
+    return Outline(kind, tables, tuple(byes), ring)

@@ -1,0 +1,134 @@
+"""Codes as they were typed or scanned, line after line, each read or refused in words.
+
+A line begins with the digits of a card, slip or cover. After a card's digits, on the same line or
+the next ones, comes who the player is: the lines of a square code (`paper_people`), or just the
+name. After a slip's digits come the lines of everybody there, one after another.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tourneydesk.core.event import Player
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, read
+from tourneydesk.present.paper_rebuild.cover import Cover, cover_of
+from tourneydesk.present.paper_rebuild.people import player_of
+from tourneydesk.present.paper_rebuild.records import Record, Seating, record_of, seating_of
+
+Paper = Record | Seating | Cover
+"""What a code can be of."""
+
+_LINES, _OLD_LINES = 6, 5
+"""Lines about a player, now and on cards of the first version."""
+_LEAST_DIGITS = 16
+_BETWEEN = " -–\u00a0\t"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A code from the line of that number, from 1: what it says, or the problem with it;
+    ``player`` says who the player of a card is, where that was entered, ``people`` who sits at the
+    table of a slip.
+    """
+
+    line: int
+    digits: str
+    said: Paper | None
+    problem: Problem | None = None
+    player: Player | None = None
+    people: tuple[Player, ...] = ()
+
+
+def entries(lines: Sequence[str]) -> tuple[Entry, ...]:
+    """Every code, in the order of the lines; lines that begin with # are remarks."""
+    return tuple(_entry(*one) for one in _codes(lines))
+
+
+def _codes(lines: Sequence[str]) -> Iterator[tuple[int, str, list[str]]]:
+    """Line number, digits, and the lines about the player that came with them."""
+    open_one: tuple[int, str, list[str]] | None = None
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip("\r\n\ufeff")
+        digits, rest = _parted(line)
+        if digits:
+            if open_one is not None:
+                yield open_one
+            open_one = (number, digits, [rest] if rest else [])
+        elif open_one is not None and len(open_one[2]) < _lines_about(open_one[1]):
+            open_one[2].append(line.strip())
+        elif line.strip() and not line.lstrip().startswith("#"):
+            yield number, line.strip(), []
+    if open_one is not None:
+        yield open_one
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """The digits at the beginning of a line and what follows; no digits where they are too few."""
+    end = next(
+        (
+            at
+            for at, sign in enumerate(line)
+            if not (sign.isascii() and sign.isdigit()) and sign not in _BETWEEN
+        ),
+        len(line),
+    )
+    digits = line[:end].strip(_BETWEEN)
+    if sum(sign.isdigit() for sign in digits) < _LEAST_DIGITS:
+        return "", ""
+    return digits, line[end:].strip()
+
+
+def _lines_about(digits: str) -> int:
+    """How many lines about players may follow a code."""
+    match paper_of(digits):
+        case Record() as record:
+            return _LINES if record.head.version >= VERSION else _OLD_LINES
+        case Seating() as slip if slip.head.version >= VERSION:
+            return _LINES * len(slip.players)
+        case Cover() | Seating():
+            return 0
+        case _:
+            return _LINES
+
+
+def _entry(number: int, digits: str, about: list[str]) -> Entry:
+    match paper_of(digits):
+        case Problem() as problem:
+            return Entry(number, digits, None, problem)
+        case Record() as record:
+            return Entry(number, digits, record, None, _player(record.head.number, about))
+        case Seating() as slip:
+            people = tuple(
+                player
+                for at, seated in enumerate(slip.players)
+                if (player := _player(seated, about[at * _LINES : (at + 1) * _LINES])) is not None
+            )
+            return Entry(number, digits, slip, people=people)
+        case cover:
+            return Entry(number, digits, cover)
+
+
+# Codes are read again after each that comes; those read before cost nothing.
+@lru_cache(maxsize=8192)
+def paper_of(digits: str) -> Paper | Problem:
+    """What the digits of a code say, or why they say nothing."""
+    try:
+        kind = read(digits)[0].kind
+        if kind == CARD:
+            return record_of(digits)
+        return cover_of(digits) if kind == COVER else seating_of(digits)
+    except Refused as refused:
+        return refused.problems[0]
+
+
+def _player(number: int, about: Sequence[str]) -> Player | None:
+    """The player by the lines that came with a card; None where they say no name."""
+    said = [line for line in about if not line.startswith("#")]
+    if not said or not said[0]:
+        return None
+    try:
+        player = player_of(number, "\n".join([*said, *[""] * (_LINES - len(said))]))
+    except Refused:
+        return Player(number, said[0][:60])
+    return replace(player, name=player.name[:60])

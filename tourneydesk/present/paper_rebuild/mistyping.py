@@ -1,0 +1,75 @@
+"""Where the slip of the finger is: the groups of a code in which one change would make it right."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.sayings import Refused
+from tourneydesk.present.paper_rebuild.codes import CARD, COVER, Head, fits, read
+from tourneydesk.present.paper_rebuild.cover import cover_of
+from tourneydesk.present.paper_rebuild.records import record_of, seating_of
+
+MOST_SUSPECTS = 3
+_LONGEST = 400
+"""Longer codes are not searched: every digit would have to be tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of a code by its place from 1, its figures as they were typed, and how many."""
+
+    number: int
+    digits: str
+
+    @property
+    def length(self) -> int:
+        return len(self.digits)
+
+
+def suspects(text: str, known: Sequence[Head]) -> tuple[Group, ...]:
+    """The groups that may be wrong; none where nothing can be said, or too many may be.
+
+    A group that is not of five figures is named first. Otherwise each digit is tried, and each two
+    neighbours: what then is a paper of the event that the others are of (``known``) may be meant.
+    """
+    typed = text.replace("-", " ").split()
+    if len(typed) > 1:
+        odd = [
+            Group(at, one)
+            for at, one in enumerate(typed, start=1)
+            if len(one) != 5 and (at < len(typed) or len(one) > 5)
+        ]
+        if odd:
+            return tuple(odd[:1]) if len(odd) == 1 else ()
+    digits = "".join(typed)
+    if len(digits) > _LONGEST:
+        return ()
+    events = {(head.event, head.format) for head in known}
+    found: dict[int, None] = {}
+    for at, changed in _changes(digits):
+        if fits(changed) and _is_paper(changed, events):
+            found[at // 5] = None
+    if not 1 <= len(found) <= MOST_SUSPECTS:
+        return ()
+    return tuple(Group(at + 1, digits[at * 5 : at * 5 + 5]) for at in sorted(found))
+
+
+def _changes(digits: str) -> Iterator[tuple[int, str]]:
+    for at, digit in enumerate(digits):
+        for other in "0123456789":
+            if other != digit:
+                yield at, f"{digits[:at]}{other}{digits[at + 1 :]}"
+        if digits[at + 1 : at + 2] not in ("", digit):
+            yield at, f"{digits[:at]}{digits[at + 1]}{digit}{digits[at + 2 :]}"
+
+
+def _is_paper(digits: str, events: set[tuple[int, str]]) -> bool:
+    try:
+        head = read(digits)[0]
+        if events and (head.event, head.format) not in events:
+            return False
+        if head.kind == CARD:
+            record = record_of(digits)
+            return all(line.round <= head.round for line in record.lines) and head.number > 0
+        return bool(cover_of(digits) if head.kind == COVER else seating_of(digits))
+    except Refused:
+        return False

@@ -1,0 +1,52 @@
+"""Who a player is, in words beside the digits of a square code."""
+
+from tourneydesk.core.event import Player
+from tourneydesk.core.journal.bounds import LONGEST_NAME as LONGEST_TEXT
+from tourneydesk.core.journal.bounds import MOST_AGE, MOST_RATING
+from tourneydesk.core.sayings import Problem, Refused
+
+LONGEST_NAME, LONGEST_FACT = 60, 40
+"""Letters of a name, and of anything else about a player, in a card's square code."""
+
+
+def person(player: Player) -> str:
+    """Who a player is, for the square code, a line each: name, rating, age, age group, membership
+    number, club; empty lines for what is not known. What is too long ends in "…".
+    """
+    facts = (player.name, player.rating, player.age, player.age_group, player.member_id)
+    most = (LONGEST_NAME, *[LONGEST_FACT] * 5)
+    return "\n".join(
+        "" if fact is None else cut(" ".join(str(fact).split()), letters)
+        for fact, letters in zip((*facts, player.club), most, strict=True)
+    )
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most so many letters; where some had to go it ends in "…"."""
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
+def player_of(number: int, said: str) -> Player:
+    """The player that `person` tells of, with this id; raises Refused for anything else. Cards of
+    the first version have no sixth line.
+    """
+    lines = said.split("\n")
+    if len(lines) not in (5, 6) or not all(one == "" or _whole(one) for one in lines[1:3]):
+        raise Refused(Problem("paper_code_unknown"))
+    name, rating, age, group, member, club = (*lines, "")[:6]
+    within = int(rating or 0) in range(MOST_RATING + 1) and int(age or 0) in range(MOST_AGE + 1)
+    if not within or max(map(len, lines)) > LONGEST_TEXT:
+        raise Refused(Problem("paper_code_unknown"))
+    return Player(
+        number,
+        name,
+        rating=int(rating) if rating else None,
+        age=int(age) if age else None,
+        age_group=group or None,
+        member_id=member or None,
+        club=club or None,
+    )
+
+
+def _whole(said: str) -> bool:
+    return said.isascii() and said.removeprefix("-").isdecimal() and len(said) < 10

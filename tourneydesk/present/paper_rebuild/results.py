@@ -1,0 +1,133 @@
+"""What happened at each seated table, by all papers together: only what no paper contradicts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tourneydesk.core.event import OpenItem
+from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.present.paper_rebuild.claims import Claims, ResultClaim, Where
+from tourneydesk.present.paper_rebuild.lines import Line, by_places, of_many
+
+MIRROR = {
+    "won": "lost",
+    "lost": "won",
+    "drawn": "drawn",
+    "forfeit_won": "forfeit_lost",
+    "void": "void",
+    "open": "open",
+}
+"""What a player's outcome says of the opponent's."""
+
+
+def settled(
+    format_key: str,
+    claims: Claims,
+    where: Where,
+    kind: str,
+    players: Sequence[int],
+) -> tuple[dict[int, Line], list[OpenItem], list[Advice]]:
+    """The line of each player at a table. Where the result is not certain, all lines are open, and
+    an open item says so; contradictions are named.
+    """
+    blank = {
+        player: Line(where[0], kind, where[1], seat, "open", players=tuple(players))
+        for seat, player in enumerate(players)
+    }
+    claimed = [one for one in claims.results.get(where, ()) if one.player in blank]
+    open_item = [OpenItem("result", *where)]
+    said: dict[int, Line | None] = {}
+    differ: list[int] = []
+    for player in players:
+        mine = _about(format_key, claimed, player, players)
+        line, certain = _agreed(mine, claims)
+        said[player] = line
+        if not certain:
+            differ.append(player)
+    if differ:
+        return blank, open_item, [_advice("paper_results_differ", where, differ)]
+    known = {player: line for player, line in said.items() if line is not None}
+    reported = [player for player, line in known.items() if line.outcome != "open"]
+    if known and not reported:
+        return blank, [], []
+    if of_many(format_key) and reported and len(known) > len(reported):
+        # One current card says that the table has not reported, another says its result.
+        silent = [player for player in known if player not in reported]
+        return blank, open_item, [_advice("paper_results_differ", where, (*silent, *reported))]
+    if len(known) < len(players):
+        return blank, open_item, []
+    if not _possible(format_key, known):
+        return blank, open_item, [_advice("paper_results_differ", where, players)]
+    order = max(line.order for line in known.values())
+    lines = {
+        player: replace(blank[player], outcome=line.outcome, figures=line.figures, order=order)
+        for player, line in known.items()
+    }
+    return lines, [], []
+
+
+def _about(
+    format_key: str, claimed: Sequence[ResultClaim], player: int, players: Sequence[int]
+) -> list[tuple[int, Line]]:
+    """What papers say of a player's result, with their levels; at tables of two the opponent's
+    paper says it as well.
+    """
+    mine = [(one.level, one.line) for one in claimed if one.player == player]
+    if not of_many(format_key) and len(players) == 2:
+        mine += [
+            (one.level, mirrored)
+            for one in claimed
+            if one.player != player and (mirrored := _mirrored(one.line)) is not None
+        ]
+    return mine
+
+
+def _mirrored(line: Line) -> Line | None:
+    """The opponent's line; None where it does not follow (an old forfeit may be both's)."""
+    turned = (line.figures[1], line.figures[0], *line.figures[2:]) if line.figures else ()
+    if line.outcome == "forfeit_lost":
+        if line.both_absent:
+            return line
+        return replace(line, outcome="forfeit_won") if line.players else None
+    return replace(line, outcome=MIRROR[line.outcome], figures=turned)
+
+
+def _agreed(said: Sequence[tuple[int, Line]], claims: Claims) -> tuple[Line | None, bool]:
+    """The line that the latest papers agree on, and whether they do. None = nobody knows."""
+    if not claims.revised and any(line.outcome != "open" for _, line in said):
+        # Of two cards of one round without a revision, the one with a result is the later.
+        said = [one for one in said if one[1].outcome != "open"]
+    if not said:
+        return None, True
+    top = max(level for level, _ in said)
+    counted = {_essence(line): line for level, line in said if level == top}
+    if len(counted) == 1:
+        (line,) = counted.values()
+        # An older paper that has no result does not say that there is none now.
+        return (line if line.outcome != "open" or top == claims.current else None), True
+    return None, False
+
+
+def _essence(line: Line) -> tuple[object, ...]:
+    return line.outcome, line.figures, line.order
+
+
+def _possible(format_key: str, known: Mapping[int, Line]) -> bool:
+    """Whether the lines make a result together."""
+    outcomes = sorted(line.outcome for line in known.values())
+    if by_places(format_key):
+        places = sorted(
+            int(line.figures[0] or 0) for line in known.values() if line.outcome == "finished"
+        )
+        return places == list(range(1, len(places) + 1))
+    return of_many(format_key) or outcomes in (
+        ["lost", "won"],
+        ["drawn", "drawn"],
+        ["forfeit_lost", "forfeit_won"],
+        ["forfeit_lost", "forfeit_lost"],
+        ["void", "void"],
+    )
+
+
+def _advice(code: str, where: Where, players: Sequence[int]) -> Advice:
+    facts: dict[str, Fact] = {"round": where[0], "table": where[1]}
+    return Advice(code, tuple(players), facts)

@@ -1,0 +1,306 @@
+"""The decisions that make an event again as its papers tell it, in an order in which they may have
+been taken, and what is open or contradicted.
+
+Where the cover has come, each round is paired again from the event's seed; where that gives what
+the papers tell, the reasons come back with it. What no paper says is left open in the event
+(`core.incomplete`); nothing is made up.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import ByeRequest, Event, OpenItem, Player, SettingValue, Table
+from tourneydesk.core.journal.bounds import impossible_deletion
+from tourneydesk.core.results import withdrawn_in
+from tourneydesk.core.sayings import Advice, Problem, Refused
+from tourneydesk.formats import format_of
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
+from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.known import Known, known
+from tourneydesk.present.paper_rebuild.records import Record
+from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
+from tourneydesk.present.paper_rebuild.totals import totals_compared
+from tourneydesk.present.shows import show_of
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The steps of a journal and the event they add up to.
+
+    ``contradictions`` are papers that cannot both be right, ``notes`` what else has to be said.
+    """
+
+    steps: tuple[d.Step, ...]
+    event: Event
+    notes: tuple[Advice, ...]
+    contradictions: tuple[Advice, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is open and nothing contradicted."""
+        return not self.event.open_items and not self.contradictions
+
+
+def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
+    """The settings of the event; None where no paper tells them."""
+    if papers.cover is not None:
+        return papers.cover.settings
+    told = [one for one in papers.records.values() if one.settings is not None]
+    newest = max(told, key=lambda one: (one.printed.revision, one.head.round), default=None)
+    return None if newest is None else newest.settings
+
+
+def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
+    """The whole event of these papers in a journal of its own that begins with ``opening``, what
+    is missing noted at its end. Without ``reasons`` no round is paired again, which is quicker.
+
+    Refused for papers that no event can have printed: they were forged.
+    """
+    try:
+        return _story(papers, opening, reasons=reasons)
+    except (LookupError, ValueError, TypeError, ArithmeticError) as wrong:
+        raise Refused(Problem("paper_impossible")) from wrong
+
+
+def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
+    found = known(papers)
+    telling = Telling(opening)
+    _open(telling, papers)
+    _enter(telling, papers, found.records, 0)
+    notes: tuple[Advice, ...] = ()
+    items = list(found.items)
+    ring = show_of(telling.event).ring
+    if ring is not None:
+        notes = ring.tell(telling, found)
+        if found.rounds and not telling.event.rounds:
+            items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
+    else:
+        # Pairing again by a rating that is not known would give reasons that were not so.
+        known_facts = not any(_facts_open(telling.event, papers))
+        _tell_rounds(
+            telling, papers, found, again=reasons and papers.cover is not None and known_facts
+        )
+    _delete(telling, papers, items)
+    if settings_of(papers) is None:
+        items.append(OpenItem("settings"))
+    contradictions = [*papers.contradictions, *found.contradictions, *_settings_differ(papers)]
+    totals, differ = totals_compared(telling.event, papers, items)
+    items += [*totals, *_facts_open(telling.event, papers)]
+    if items:
+        telling.take(d.ItemsLeftOpen(tuple(items)))
+    notes = (*papers.notes, *_lacking(papers), *notes)
+    telling.take(d.NoteAdded(messages.text("paper-rebuilt-note", cards=len(papers.records))))
+    contradictions += differ
+    for note in (*notes, *contradictions):
+        telling.take(d.NoteAdded(say(note, telling.event)))
+    return Story(tuple(telling.steps), telling.event, notes, tuple(contradictions))
+
+
+def so_far(papers: Gathered) -> str:
+    """What is there, in a sentence: how many cards of how many players, which rounds."""
+    if not papers.format:
+        return messages.text("paper-nothing-yet")
+    code = {0: "paper_so_far_before", 1: "paper_so_far_one"}.get(papers.rounds, "paper_so_far")
+    return messages.text(
+        code,
+        format=messages.text(f"format-{papers.format}"),
+        cards=len(papers.records.keys() - papers.deleted),
+        players=papers.players - len(papers.deleted),
+        rounds=papers.rounds,
+    )
+
+
+def _settings_differ(papers: Gathered) -> Iterator[Advice]:
+    """That a card says other settings than the cover, both of one revision."""
+    cover = papers.cover
+    if cover is None or not cover.printed.revision:
+        return
+    players = tuple(
+        number
+        for number, record in sorted(papers.records.items())
+        if record.printed == cover.printed
+        and record.settings is not None
+        and record.settings != cover.settings
+    )
+    if players:
+        yield Advice("paper_settings_differ", players[:5])
+
+
+def _facts_open(event: Event, papers: Gathered) -> Iterator[OpenItem]:
+    """Of players whom no paper names: what the rounds to come or the places depend on."""
+    for kind in format_of(event).about_players(event):
+        for player in papers.nameless:
+            yield OpenItem(kind, player=player)
+
+
+def _lacking(papers: Gathered) -> Iterator[Advice]:
+    """What did not come at all."""
+    if papers.cover is None:
+        known_settings = settings_of(papers) is not None
+        yield Advice("paper_no_cover_with_settings" if known_settings else "paper_no_cover")
+    elif papers.cover.shortened:
+        yield Advice("paper_cover_shortened")
+    if papers.missing:
+        yield Advice("paper_cards_missing", facts={"players": papers.missing})
+    if papers.nameless:
+        yield Advice("paper_names_missing", facts={"players": papers.nameless[:20]})
+    shortened = tuple(
+        number for number, player in sorted(papers.people.items()) if _shortened(player)
+    )
+    if shortened:
+        yield Advice("paper_names_shortened", shortened[:20])
+
+
+def _shortened(player: Player) -> bool:
+    texts = (player.name, player.age_group, player.member_id, player.club)
+    return any(text is not None and text.endswith("…") for text in texts)
+
+
+def _open(telling: Telling, papers: Gathered) -> None:
+    if papers.cover is not None and papers.cover.details:
+        telling.take(d.DetailsChanged(papers.cover.details))
+
+
+def _enter(telling: Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
+    """Enters who came before any later round, as one list, with the byes he asked for."""
+    start = len(telling.event.players) + 1
+    last = start - 1
+    while last < papers.players and min(records[last + 1].joined, len(records)) <= joined:
+        last += 1
+    here = range(start, last + 1)
+    if not here:
+        return
+    telling.take(
+        d.PlayersAdded(
+            tuple(
+                replace(
+                    _fresh(papers.person(number)),
+                    joined=min(records[number].joined, len(telling.event.rounds)),
+                )
+                for number in here
+            )
+        )
+    )
+    for number in here:
+        for round, points in records[number].byes:
+            telling.take(d.ByeRequested(ByeRequest(number, round, points)))
+    cover = papers.cover
+    if cover is None:
+        return
+    for pair in cover.forbidden:
+        if max(pair) in here and min(pair) >= 1:
+            telling.take(d.PairForbidden(pair))
+    for player, table in cover.fixed:
+        if player in here:
+            telling.take(d.TableFixed(player, table))
+
+
+def _fresh(player: Player) -> Player:
+    return replace(player, left=None, returned=0, checked_in=False)
+
+
+def _seen(record: Record) -> int | None:
+    """The last round a player was in before returning; None for one who left in mid-game."""
+    before = [line for line in record.lines if line.round <= record.returned]
+    if any(line.outcome == "taken_back" for line in before):
+        return None
+    return max((line.round for line in before), default=record.joined)
+
+
+def _tell_rounds(telling: Telling, papers: Gathered, found: Known, *, again: bool) -> None:
+    """Round by round: who came, what was reported, who went and came back."""
+    records = found.records
+    waiting: list[tuple[int, Table]] = []
+    _drop(telling, records, 0)
+    for posted in found.rounds:
+        blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
+        # Rounds after something open were paired by what is not known here.
+        if again and not found.open_in(posted.number):
+            blank = paired_again(telling.event, blank)
+        telling.take(d.RoundPosted(blank))
+        _enter(telling, papers, records, posted.number)
+        _return(telling, records, posted.number, before_results=True)
+        waiting += [(posted.number, table) for table in posted.tables if table.result is not None]
+        waiting = _report(telling, records, waiting)
+        _return(telling, records, posted.number, before_results=False)
+        waiting = _report(telling, records, waiting)
+        _drop(telling, records, posted.number)
+    _enter(telling, papers, records, len(records) + 1)
+    _report(telling, {}, waiting)
+    _drop(telling, records, None)
+
+
+def _delete(telling: Telling, papers: Gathered, items: Collection[OpenItem]) -> None:
+    """Deletes the entries that the latest cover says were deleted, if no paper tells otherwise."""
+    unsure = {one.player for one in items}
+    for player in sorted(papers.deleted - unsure):
+        if impossible_deletion(player, telling.event) is None:
+            telling.take(d.PlayerDeleted(player))
+
+
+def _report(
+    telling: Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
+) -> list[tuple[int, Table]]:
+    """Records results; gives those that have to wait for somebody's return, because it did not
+    take back his leaving there.
+    """
+    later: list[tuple[int, Table]] = []
+    for number, table in waiting:
+        gone = withdrawn_in(table.result)
+        if any(
+            player in gone
+            and player in records
+            and records[player].returned > len(telling.event.rounds) - 1
+            and records[player].returned >= number
+            and _outcome(records[player], number, table.number) == "withdrawn"
+            and telling.event.player(player).returned < records[player].returned
+            for player in table.players
+        ):
+            later.append((number, table))
+        elif table.result is not None:
+            telling.take(d.ResultRecorded(number, table.number, table.result))
+    return later
+
+
+def _outcome(record: Record, number: int, table: int) -> str:
+    return next(
+        (line.outcome for line in record.lines if (line.round, line.table) == (number, table)), ""
+    )
+
+
+def _return(
+    telling: Telling, records: Mapping[int, Record], number: int, *, before_results: bool
+) -> None:
+    """Takes back who returned when so many rounds were posted: whoever returned before this round
+    was reported, or left in it.
+    """
+    for player, record in records.items():
+        if record.returned != number or player > len(telling.event.players):
+            continue
+        taken_back = any(line.outcome == "taken_back" for line in record.lines)
+        if taken_back == before_results:
+            continue
+        there = telling.event.player(player)
+        if not taken_back and not there.dropped and there.returned != number:
+            telling.take(d.PlayerDropped(player))
+        telling.take(d.PlayerReturned(player))
+
+
+def _drop(telling: Telling, records: Mapping[int, Record], number: int | None) -> None:
+    """Drops who left and played his last round then, or his last before he returned; None =
+    everybody who left and is still in.
+    """
+    for player, record in records.items():
+        if player > len(telling.event.players) or telling.event.player(player).dropped:
+            continue
+        if number is not None and number < record.returned and _seen(record) == number:
+            telling.take(d.PlayerDropped(player))
+            continue
+        if record.left is None:
+            continue
+        last = max((line.round for line in record.lines), default=0)
+        then = max(last, record.joined, record.returned)
+        if number in (None, then):
+            telling.take(d.PlayerDropped(player))

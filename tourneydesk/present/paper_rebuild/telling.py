@@ -1,0 +1,57 @@
+"""Telling decisions again: each moves the event on as it did once; the rules are not asked anew."""
+
+from dataclasses import replace
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.journal.replay import advance, opened
+from tourneydesk.core.sayings import Refused
+from tourneydesk.core.table_numbers import numbered
+from tourneydesk.formats import format_of
+
+
+class Telling:
+    """Takes decisions one after another; each is a step."""
+
+    def __init__(self, opening: d.EventOpened) -> None:
+        first: d.Step = (opening,)
+        self.steps: list[d.Step] = [first]
+        self.event = opened(first)
+
+    def take(self, *step: d.Decision) -> None:
+        self.event = advance(self.event, step)
+        self.steps.append(step)
+
+    def follow(self, decision: d.Decision) -> None:
+        """Takes a decision and what the format lets follow at once."""
+        after = advance(self.event, (decision,))
+        draw = Draw(after.seed, f"moment {after.moment}")
+        self.take(decision, *format_of(after).follow(self.event, after, decision, draw))
+
+
+def open_table(table: Table) -> Table:
+    return replace(table, result=None, ended=None)
+
+
+def paired_again(event: Event, told: Round) -> Round:
+    """The round with its reasons, where pairing it again gives what the cards tell."""
+    try:
+        fmt = format_of(event)
+        made = fmt.propose(event, Draw(event.seed, f"round {told.number}"))
+        made = numbered(fmt, event, made)
+    except Refused:
+        return told
+    return made if _same(made, told) else told
+
+
+def _same(made: Round, told: Round) -> bool:
+    return (made.kind, _tables(made), _byes(made)) == (told.kind, _tables(told), _byes(told))
+
+
+def _tables(posted: Round) -> list[tuple[object, ...]]:
+    return [(table.number, table.seats) for table in posted.tables]
+
+
+def _byes(posted: Round) -> list[tuple[object, ...]]:
+    return sorted((bye.player, bye.points, bye.why) for bye in posted.byes)

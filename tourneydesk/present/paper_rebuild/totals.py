@@ -1,0 +1,62 @@
+"""Running scores on cards against what the rebuilt results add up to."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Event, OpenItem
+from tourneydesk.core.journal.replay import advance
+from tourneydesk.core.sayings import Advice, Fact
+from tourneydesk.core.standings import Standing
+from tourneydesk.formats import format_of
+from tourneydesk.present.paper_rebuild.claims import is_current
+from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.records import Record
+
+
+def totals_compared(
+    event: Event, papers: Gathered, items: Sequence[OpenItem]
+) -> tuple[list[OpenItem], list[Advice]]:
+    """Where the score on a card differs from the rebuilt one: the total is open, and that is a
+    contradiction, unless it comes of settings that nobody tells.
+    """
+    if items:
+        event = advance(event, [d.ItemsLeftOpen(tuple(items))])
+    settings_known = not any(one.kind == "settings" for one in items)
+    after: dict[int | None, dict[int, Standing]] = {}
+
+    def rows(through: int | None) -> dict[int, Standing]:
+        if through not in after:
+            made = format_of(event).standings(event, through)
+            after[through] = {row.player: row for row in made}
+        return after[through]
+
+    open_totals: list[OpenItem] = []
+    differ: list[Advice] = []
+    posted = len(event.rounds)
+    for player, record in sorted(papers.records.items()):
+        if not is_current(papers, record) or player > len(event.players):
+            continue
+        for number, said in _running(record, posted):
+            row = rows(number)[player]
+            if not row.points_known or row.points * 2 == said:
+                continue
+            last = posted if number is None else number
+            open_totals.append(OpenItem("total", last, player=player))
+            if settings_known:
+                facts: dict[str, Fact] = {"round": last, "card": said / 2, "points": row.points}
+                differ.append(Advice("paper_total_differs", (player,), facts))
+            break
+    return open_totals, differ
+
+
+def _running(record: Record, posted: int) -> list[tuple[int | None, Fraction]]:
+    """The scores on a card: after which round (None = now), in half points."""
+    said: list[tuple[int | None, Fraction]] = [
+        (line.round, Fraction(line.running))
+        for line in record.lines
+        if line.running is not None and line.round <= posted
+    ]
+    if posted == record.head.round:
+        said.append((None, Fraction(record.head.score)))
+    return said

@@ -1,0 +1,255 @@
+"""The pages that the room sees on the projector, as plain data: never more rows than can be read.
+
+Letters as high as 1/200 of the distance can be read (AVIXA). A distance is counted in heights of
+the picture: at 6, letters are 62 of 1080 pixels and a page has 11 rows.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Literal
+
+from tourneydesk.core.event import Event
+from tourneydesk.core.field import active
+from tourneydesk.formats import format_of
+from tourneydesk.present.messages import text
+from tourneydesk.present.projector import rows as rows_of
+from tourneydesk.present.projector.rows import PageColumn, PageRow
+from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.rings import ring_drawing
+
+Kind = Literal["tables", "names", "ring", "standings", "out", "final", "clock", "message"]
+KINDS: tuple[Kind, ...] = (
+    "tables",
+    "names",
+    "ring",
+    "standings",
+    "out",
+    "final",
+    "clock",
+    "message",
+)
+DISTANCES = (3, 4, 6, 8)
+"""How far away the farthest person may be, in heights of the picture."""
+LETTER = Fraction(62, 6 * 1080)
+"""The size of letters as a share of the picture's height, for each height of distance."""
+ROW = Fraction(5, 4)
+"""From row to row, in letters."""
+AROUND = Fraction(29, 10)
+"""What title, heads, foot and margins take, in rows."""
+LONGEST_MESSAGE = 200
+LINE = 270
+"""Letters that stand in one line of a screen, times the distance: bold ones, as they are wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be shown, and how.
+
+    ``more_time`` are minutes more by table, None where no clock has been set. ``ratings`` and
+    ``ages`` are private and left out unless asked for. ``called_out`` are the games of a ring that
+    have been called already.
+    """
+
+    kinds: tuple[Kind, ...] = KINDS
+    distance: int = 6
+    ratings: bool = False
+    ages: bool = False
+    message: str = ""
+    more_time: Mapping[int, int] | None = None
+    called_out: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectorPage:
+    """One page: a title and rows, a ring, or one thing said large.
+
+    ``of_event`` is the event's name. ``number`` and ``of`` count the pages of the same kind. Rows
+    run down first, then into the next of ``blocks`` side by side, ``down`` in each.
+    """
+
+    kind: Kind | Literal["welcome"]
+    title: str
+    columns: tuple[PageColumn, ...] = ()
+    rows: tuple[PageRow, ...] = ()
+    down: int = 1
+    blocks: int = 1
+    number: int = 1
+    of: int = 1
+    said: str = ""
+    ring: RingDrawing | None = None
+    of_event: str = ""
+    event: Event | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def grouped(self) -> bool:
+        """Whether several rows belong to one table, and a line parts the tables."""
+        looks = [row.look for row in self.rows]
+        return looks[:1] == ["begins"] and "" in looks
+
+    @property
+    def counted(self) -> str:
+        """``2 of 5``; empty where there is one alone."""
+        return text("screen-page", page=self.number, pages=self.of) if self.of > 1 else ""
+
+
+def rows_down(distance: int, *, message: bool = False) -> int:
+    """How many rows can be read at that distance; a message takes one of them."""
+    rows = 1 / (LETTER * distance * ROW) - AROUND
+    return max(1, rows.numerator // rows.denominator - message)
+
+
+def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list[ProjectorPage]:
+    """All pages in the order they are shown, at least one; ``down`` overrides the rows of a page,
+    as for a list that is scrolled.
+    """
+    message = asked.message.strip()[:LONGEST_MESSAGE]
+    many = down or rows_down(asked.distance, message=bool(message))
+    made = [page for kind in asked.kinds for page in _PAGES[kind](event, asked, many)]
+    made = [*(made or [_welcome(event)]), *_not_in_a_line(event, asked, many)]
+    return [replace(page, of_event=event.name) for page in made]
+
+
+def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    posted = event.current
+    if posted is None:
+        return
+    columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+    fmt = format_of(event)
+    if posted.kind in fmt.ring_kinds:
+        title = text("screen-games")
+    elif posted.kind in fmt.extra_kinds:
+        kind = text(f"kind-{posted.kind}", event.format)
+        title = text("screen-tables-kind", round=posted.number, kind=kind)
+    else:
+        title = text("screen-tables", round=posted.number)
+    yield from _listed("tables", title, columns, groups, down)
+
+
+def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    posted = event.current
+    if posted is None:
+        return
+    columns, rows = rows_of.by_name(event, posted)
+    title = text("screen-names", round=posted.number)
+    # Farther away letters are larger, and two names no longer fit beside each other; and a few
+    # need no shortening where they have the page to themselves.
+    blocks = 2 if asked.distance <= 6 and len(rows) > down else 1
+    yield from _listed("names", title, columns, [[row] for row in rows], down, blocks)
+
+
+def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    drawing = ring_drawing(event, asked.called_out)
+    if drawing is not None:
+        yield ProjectorPage("ring", text("screen-ring"), ring=drawing, event=event)
+
+
+def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    posted = event.current
+    if posted is None:
+        return
+    columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
+    if posted.kind in format_of(event).ring_kinds:
+        title = text("screen-standings-ring")
+    elif posted.missing:
+        title = text("screen-standings-playing", round=posted.number)
+    else:
+        title = text("screen-standings", round=posted.number)
+    yield from _listed("standings", title, columns, [[row] for row in rows], down)
+
+
+def _out(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    columns, rows = rows_of.gone(event)
+    yield from _listed("out", text("screen-out"), columns, [[row] for row in rows], down)
+
+
+def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    posted = event.current
+    outlook = format_of(event).outlook(event)
+    if outlook.status == "finished":
+        columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
+        first = [row for row in rows if int(row.key) in outlook.winners]
+        others = [row for row in rows if int(row.key) not in outlook.winners]
+        winners = [PageRow(row.key, row.cells, "first") for row in first]
+        yield from _listed(
+            "final", text("screen-ended"), columns, [[*winners, *others][:down]], down
+        )
+    elif posted is not None and posted.kind in format_of(event).extra_kinds:
+        columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+        yield from _listed("final", text("screen-final"), columns, groups, down)
+
+
+def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    """The time itself is drawn large by who knows it; here are the tables that have more."""
+    if asked.more_time is None:
+        return
+    columns, rows = rows_of.more_time(asked.more_time)
+    title = text("screen-clock", round=max(1, len(event.rounds)))
+    # The time takes the upper half.
+    listed = [[row] for row in rows]
+    pages = list(_listed("clock", title, columns, listed, max(1, down // 2 - 1), blocks=2))
+    yield from pages or [ProjectorPage("clock", title)]
+
+
+def _message(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    said = asked.message.strip()[:LONGEST_MESSAGE]
+    if said:
+        yield ProjectorPage("message", event.name, said=said)
+
+
+def _not_in_a_line(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+    """What the lines beside every page leave out is shown large, chosen or not: who has more time
+    must not stop when time is over for all, and the end of a long message would be cut.
+    """
+    posted = event.current
+    more, missing = asked.more_time or {}, posted.missing if posted is not None else ()
+    if "clock" not in asked.kinds and any(more.get(table, 0) for table in missing):
+        yield from _clock(event, asked, down)
+    said = asked.message.strip()
+    if "message" not in asked.kinds and len(said) > LINE // asked.distance:
+        yield from _message(event, asked, down)
+
+
+def _welcome(event: Event) -> ProjectorPage:
+    players = len(active(event, format_of(event).leavings(event)))
+    said = (
+        text("screen-soon", players=players, round=len(event.rounds) + 1)
+        if players
+        else text("screen-soon-nobody")
+    )
+    return ProjectorPage("welcome", event.name, said=said)
+
+
+def _listed(
+    kind: Kind,
+    title: str,
+    columns: tuple[PageColumn, ...],
+    groups: list[list[PageRow]],
+    down: int,
+    blocks: int = 1,
+) -> Iterator[ProjectorPage]:
+    """Pages of rows. A group stays on one page as long as a page can hold it."""
+    room = down * blocks
+    filled: list[list[PageRow]] = []
+    for group in groups:
+        if not filled or len(filled[-1]) + len(group) > room:
+            filled.append([])
+        for row in group:
+            if len(filled[-1]) == room:
+                filled.append([])
+            filled[-1].append(row)
+    filled = [rows for rows in filled if rows]
+    for number, rows in enumerate(filled, start=1):
+        yield ProjectorPage(kind, title, columns, tuple(rows), down, blocks, number, len(filled))
+
+
+_PAGES: Mapping[Kind, Callable[[Event, Asked, int], Iterator[ProjectorPage]]] = {
+    "tables": _tables,
+    "names": _names,
+    "ring": _ring,
+    "standings": _standings,
+    "out": _out,
+    "final": _final,
+    "clock": _clock,
+    "message": _message,
+}

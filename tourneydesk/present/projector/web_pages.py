@@ -1,0 +1,146 @@
+"""The projector's pages as plain HTML files: no script, nothing from elsewhere, names escaped."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
+from tourneydesk.present.messages import name_of, spoken, text
+from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.rows import PageRow
+from tourneydesk.present.ring_drawing import RingDrawing
+
+INDEX = "index.html"
+SECONDS = 20
+"""After so many seconds a page that is being looked at asks for itself again."""
+MARK = '<meta name="generator" content="TourneyDesk">'
+"""By this a page that was written by us is known again."""
+EVERYTHING = 1_000_000
+LEFT_OUT = ("clock", "message")
+"""What a file cannot keep up with, and what stands on every page anyway."""
+FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.html")
+"""The names of all files that any event may have, beside the index."""
+
+
+def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
+    """Files by name: one for each kind of page, scrolled instead of turned, and the index, which
+    shows the first. A kind that there is nothing of any more says so.
+    """
+    made = [
+        page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
+    ] or projector_pages(event, Asked(kinds=()), EVERYTHING)
+    never = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
+    kinds = [kind for kind in asked.kinds if kind not in never]
+    links = [(f"{page.kind}.html", page.title) for page in made]
+    files = {f"{page.kind}.html": _file(event, page, links, asked.message, style) for page in made}
+    gone = [kind for kind in kinds if f"{kind}.html" not in files]
+    for kind in gone:
+        nothing = ProjectorPage(kind, event.name, said=text("folder-nothing"))
+        files[f"{kind}.html"] = _file(event, nothing, links, asked.message, style)
+    return {**files, INDEX: files[links[0][0]]}
+
+
+def _file(
+    event: Event,
+    page: ProjectorPage,
+    links: Sequence[tuple[str, str]],
+    message: str,
+    style: str,
+) -> str:
+    return "\n".join(_lines(event, page, links, message.strip(), style)) + "\n"
+
+
+def _lines(
+    event: Event,
+    page: ProjectorPage,
+    links: Sequence[tuple[str, str]],
+    message: str,
+    style: str,
+) -> Iterator[str]:
+    yield "<!DOCTYPE html>"
+    yield f'<html lang="{spoken().key}">'
+    yield "<head>"
+    yield '<meta charset="utf-8">'
+    yield MARK
+    yield (
+        '<meta http-equiv="Content-Security-Policy" '
+        "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    )
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f'<meta http-equiv="refresh" content="{SECONDS}">'
+    yield f"<title>{escape(page.title)} – {escape(event.name)}</title>"
+    yield f"<style>{style}</style>"
+    yield "</head>"
+    yield "<body>"
+    yield f'<h1 dir="auto">{escape(event.name)}</h1>'
+    yield f'<nav aria-label="{escape(text("folder-pages"))}">'
+    for name, title in links:
+        current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
+        yield f'<a href="{escape(name)}"{current}>{escape(title)}</a>'
+    yield "</nav>"
+    if message:
+        yield f'<p class="message" dir="auto">▲ {escape(message)}</p>'
+    if page.title != event.name:
+        yield f"<h2>{escape(page.title)}</h2>"
+    if page.said:
+        yield f'<p class="said">{escape(page.said)}</p>'
+    if page.ring is not None:
+        yield from _ring(event, page.ring)
+    elif page.rows:
+        yield from _table([(column.head, column.holds) for column in page.columns], page.rows)
+    yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
+    yield "</body>"
+    yield "</html>"
+
+
+def _table(heads: Sequence[tuple[str, str]], rows: Iterable[PageRow]) -> Iterator[str]:
+    pairs = sum(holds == "name" for _, holds in heads) == 2
+    looks = _of_pairs([holds for _, holds in heads]) if pairs else [holds for _, holds in heads]
+    yield '<table class="pairs">' if pairs else "<table>"
+    named = zip(heads, looks, strict=True)
+    cells = "".join(
+        f'<th scope="col" class="{look}">{escape(head)}</th>' for (head, _), look in named
+    )
+    yield f"<thead><tr>{cells}</tr></thead>"
+    yield "<tbody>"
+    for row in rows:
+        cells = "".join(
+            f'<td class="{look}" dir="auto">{escape(cell)}</td>'
+            for cell, look in zip(row.cells, looks, strict=True)
+        )
+        yield f'<tr class="{row.look}">{cells}</tr>' if row.look else f"<tr>{cells}</tr>"
+    yield "</tbody>"
+    yield "</table>"
+
+
+def _of_pairs(holds: Sequence[str]) -> list[str]:
+    """The looks of columns of a table, two who meet there, and their result: also whose a column
+    is, so that a narrow page can set the two one under the other.
+    """
+    second = len(holds) - holds[::-1].index("name") - 1
+    of = ["at", *("one" if at < second else "other" for at in range(1, len(holds)))]
+    return [
+        held if held == "text" else f"{held} {whose}" for held, whose in zip(holds, of, strict=True)
+    ]
+
+
+def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
+    """Who is in the ring, clockwise, and where each plays: a file holds no picture."""
+    heads = (
+        (text("screen-name"), "name"),
+        (text("screen-number"), "figure"),
+        (text("screen-plays-at"), "figure"),
+    )
+    rows = [
+        PageRow(
+            one.player,
+            (
+                name_of(event, one.player),
+                str(one.player),
+                ", ".join(str(table) for table in one.games),
+            ),
+            "first" if one.state == "won" else "",
+        )
+        for one in drawing.inside
+    ]
+    yield from _table(heads, rows)

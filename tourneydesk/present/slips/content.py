@@ -1,0 +1,111 @@
+"""Result slips of a round, one a table, as plain data."""
+
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.formats import format_of
+from tourneydesk.present.messages import text
+from tourneydesk.present.paper_rebuild.codes import Printed, grouped
+from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.records import slip_code
+from tourneydesk.present.sheets import Code, Column, Slip, Stamp, Written
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.slips.layout import SlipLayout
+from tourneydesk.present.slips.results import reported
+
+
+def slips(
+    event: Event,
+    posted: Round,
+    stamp: Stamp,
+    tables: Sequence[int] | None = None,
+    *,
+    filled: bool = False,
+) -> list[Slip]:
+    """The slips of these tables (None = all that are still to report), in table order; with
+    ``filled`` what a table has reported stands on its slip.
+    """
+    wanted = posted.missing if tables is None else tables
+    ordered = sorted(posted.tables, key=lambda table: table.number)
+    return [
+        _slip(event, posted, table, stamp, filled=filled)
+        for table in ordered
+        if table.number in wanted
+    ]
+
+
+def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) -> list[Slip]:
+    """Slips for tables of these sizes, numbered from ``first``, for names to be written in; without
+    a code, for nobody knows yet who will sit there.
+    """
+    layout = show_of(event).slip
+    return [
+        Slip(
+            label=text(layout.table),
+            table=str(number),
+            round=_round(event, stamp),
+            columns=_columns(layout, event, size),
+            rows=tuple(
+                (
+                    _seat(layout, at),
+                    *(Written("") for _ in range(2)),
+                    *(column.blank for column in layout.columns(event, size)),
+                    Written(""),
+                )
+                for at in range(size)
+            ),
+            code=None,
+            stamp=stamp,
+        )
+        for number, size in enumerate(sizes, start=first)
+    ]
+
+
+def _round(event: Event, stamp: Stamp) -> str:
+    """The round as it stands large on a slip; a ring has none."""
+    return text("slip-ring") if format_of(event).ring_kinds else stamp.round
+
+
+def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]:
+    return (
+        Column(text("slip-seat"), 46),
+        Column(text("slip-number"), 50),
+        Column(text("slip-player"), 165),
+        *layout.columns(event, seats),
+        Column(text("slip-signature"), 70),
+    )
+
+
+def _seat(layout: SlipLayout, at: int) -> Written:
+    return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "centre")
+
+
+def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
+    layout = show_of(event).slip
+    to_fill = layout.columns(event, len(table.seats))
+    digits = slip_code(event, posted, table, Printed(stamp.revision, stamp.digest))
+    rows = tuple(
+        (
+            _seat(layout, at),
+            Written(str(player), "centre"),
+            Written(event.player(player).name, bold=True),
+            *(reported(to_fill, table, player) if filled else (one.blank for one in to_fill)),
+            Written(""),
+        )
+        for at, player in enumerate(table.players)
+    )
+    return Slip(
+        label=text(layout.table),
+        table=str(table.number),
+        round=_round(event, stamp),
+        columns=_columns(layout, event, len(table.seats)),
+        rows=rows,
+        # What is open would be read from a code as if it were known.
+        code=None if event.open_items else Code(digits, _people(event, table), grouped(digits)),
+        stamp=stamp,
+    )
+
+
+def _people(event: Event, table: Table) -> str:
+    """Who sits there, for the square code, so that a lost card does not cost a name."""
+    return "\n".join(person(event.player(player)) for player in table.players)

@@ -1,0 +1,99 @@
+"""Making copies beside the program, so that no decision ever waits for one or fails by one."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from tourneydesk.store.backups import checkpoints
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    entries: tuple[Entry, ...]
+    label: str
+
+
+class Copier:
+    """Makes the copies of one event in one folder, one after the other, on a thread of its own.
+
+    A copy that has not been begun gives way to a later one, which holds all that it would have
+    held; only copies before a round are all made. Belongs to the thread that asks; nothing that it
+    does raises. ``trouble`` is why the last copy could not be made, until one succeeds again.
+    """
+
+    def __init__(self, path: Path, second: Path | None = None) -> None:
+        self._path = path
+        self._second = second
+        self._wishes: deque[_Wish] = deque()
+        self._lock = Lock()
+        self._making = Lock()
+        self._thread: ThreadPoolExecutor | None = None
+        self._running: Future[None] | None = None
+        self.trouble: FileTrouble | None = None
+
+    def ask(self, entries: tuple[Entry, ...], label: str) -> None:
+        """Asks for a copy of these entries and returns at once."""
+        with self._lock:
+            if self._wishes and not checkpoints.is_of_round(self._wishes[-1].label):
+                self._wishes.pop()
+            self._wishes.append(_Wish(entries, label))
+            try:
+                if self._thread is None:
+                    # Who only looks at an event makes no copies, and need not load this.
+                    from concurrent.futures import ThreadPoolExecutor
+
+                    self._thread = ThreadPoolExecutor(1, "copies")
+                self._running = self._thread.submit(self._work)
+            except Exception as wrong:  # no more threads, say, or the program is ending
+                self._running = None
+                self.trouble = _trouble(self._path, wrong)
+
+    def flush(self) -> None:
+        """Waits until all copies that were asked for are made, or could not be; on any thread."""
+        running = self._running
+        if running is not None:
+            running.result()
+        else:  # where no thread could be had, the copy is made here
+            self._work()
+
+    def close(self, *, wait: bool = True) -> None:
+        """Waits as `flush` does and lets the thread go. Without waiting, the thread makes what was
+        asked for and then ends.
+        """
+        if wait:
+            self.flush()
+        if self._thread is not None:
+            self._thread.shutdown(wait=wait)
+            self._thread = None
+
+    def _work(self) -> None:
+        # An earlier copy may still be made on the thread, and several may be waiting for the rest.
+        with self._making:
+            while (wish := self._next()) is not None:
+                self.trouble = self._made(wish)
+
+    def _made(self, wish: _Wish) -> FileTrouble | None:
+        try:
+            checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
+        except FileTrouble as trouble:
+            return trouble
+        except Exception as wrong:
+            return _trouble(self._path, wrong)
+        return None
+
+    def _next(self) -> _Wish | None:
+        with self._lock:
+            return self._wishes.popleft() if self._wishes else None
+
+
+def _trouble(path: Path, wrong: Exception) -> FileTrouble:
+    return FileTrouble("copy_failed", path, why=f"{type(wrong).__name__}: {wrong}")

@@ -1,0 +1,188 @@
+"""Reads what it can of an event file that SQLite refuses, row by row and page by page.
+
+Nothing is proved here: whoever asks joins the rows by their chain (`store.chain`), which no stale
+or damaged row passes. Layout: SQLite file format 1.6 (b-tree pages), 2.1 (records) and section 3
+(the rollback journal).
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from struct import iter_unpack
+
+from tourneydesk.store.chain import Entry
+from tourneydesk.store.event_file import held
+from tourneydesk.store.header import regular
+from tourneydesk.store.recovery.leftover import beside
+from tourneydesk.store.trouble import FileTrouble, in_words
+
+MOST_BYTES = 400_000_000
+MOST_ENTRIES = 10**6
+"""A greater number is damage."""
+
+_PAGE = 4096
+"""The page size of every event file: SQLite's default."""
+_LEAF = 0x0D
+_MOST_LOCAL = _PAGE - 35
+_LEAST_LOCAL = (_PAGE - 12) * 32 // 255 - 23
+"""Bytes of a row on its own page, the rest of it lies on overflow pages."""
+_OVERFLOW = _PAGE - 4
+_MOST_COLUMNS = 4
+_JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
+
+Pages = Mapping[int, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """Rows as found, in no order, some perhaps twice; ``claimed`` is how many the file says that
+    there are, 0 where that cannot be read.
+    """
+
+    rows: tuple[Entry, ...]
+    claimed: int
+
+
+def salvage(path: Path) -> Salvage:
+    """The rows of a file, and of a leftover journal beside it; none where nothing can be read."""
+    with suppress(FileTrouble):
+        file = held(path)
+        if file is not None:
+            return Salvage(file.entries, len(file.entries))
+        pages = _pages(_bytes(path))
+        rows, claimed = _read(pages)
+        put_back = _journal_pages(path)
+        if put_back:
+            older, claimed = _read({**pages, **put_back})
+            rows += older
+        return Salvage(tuple(dict.fromkeys(rows)), claimed)
+    return Salvage((), 0)
+
+
+def _bytes(path: Path) -> bytes:
+    """The file's bytes, none of one that is too large; FileTrouble where it cannot be read."""
+    with in_words(path):
+        return path.read_bytes() if path.stat().st_size <= MOST_BYTES else b""
+
+
+def _pages(data: bytes) -> dict[int, bytes]:
+    """The pages by their numbers, from 1; a last one that is cut off is filled up."""
+    starts = range(0, len(data), _PAGE)
+    return {
+        number: data[at : at + _PAGE].ljust(_PAGE, b"\0") for number, at in enumerate(starts, 1)
+    }
+
+
+def _journal_pages(path: Path) -> dict[int, bytes]:
+    """The pages that a leftover journal would put back."""
+    journal = beside(path, "-journal")
+    with suppress(FileTrouble):
+        regular(journal)
+        data = _bytes(journal)
+        if data.startswith(_JOURNAL_MAGIC):
+            # After the header, which fills a sector: each page between its number and a checksum.
+            sector, each = int.from_bytes(data[20:24]), 4 + _PAGE + 4
+            starts = range(sector, len(data) - each + 1, each)
+            return {
+                int.from_bytes(data[at : at + 4]): data[at + 4 : at + 4 + _PAGE] for at in starts
+            }
+    return {}
+
+
+def _read(pages: Pages) -> tuple[list[Entry], int]:
+    """Every row of the journal table on any page that looks like a leaf; and how many entries the
+    head row says there are.
+    """
+    rows: list[Entry] = []
+    claimed = 0
+    for rowid, values in _records(pages):
+        match values:
+            case (None, str(at), str(step), str(chain)) if 0 < rowid <= MOST_ENTRIES:
+                rows.append(Entry(rowid, at, step, chain))
+            case (None, int(entries), str()) if rowid == 1 and entries <= MOST_ENTRIES:
+                claimed = max(claimed, entries)
+    return rows, claimed
+
+
+def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
+    """Every record on the leaf pages. Sound ones are not larger than the file together; where
+    damaged or forged ones lead to the same pages again and again, it ends.
+    """
+    left = 4 * len(pages) * _PAGE
+    for page in pages.values():
+        if page[0] != _LEAF:
+            continue
+        cells = int.from_bytes(page[3:5])
+        for (cell,) in iter_unpack(">H", page[8 : 8 + 2 * cells]):
+            # Whatever a damaged page says, it stays inside the page and ends.
+            with suppress(IndexError, ValueError):
+                size, at = _varint(page, cell)
+                if size <= left:
+                    left -= size
+                    yield _record(pages, page, at, size)
+
+
+def _record(pages: Pages, page: bytes, at: int, size: int) -> tuple[int, tuple[object, ...]]:
+    rowid, at = _varint(page, at)
+    payload = _payload(pages, page, at, size)
+    head, place = _varint(payload, 0)
+    kinds: list[int] = []
+    while place < head and len(kinds) <= _MOST_COLUMNS:
+        kind, place = _varint(payload, place)
+        kinds.append(kind)
+    return rowid, tuple(_values(payload, head, kinds))
+
+
+def _values(payload: bytes, at: int, kinds: list[int]) -> Iterator[object]:
+    """Values by their serial types: NULL, the constant 1, whole numbers up to `MOST_ENTRIES`, and
+    texts; ValueError for all else, which no row of ours holds.
+    """
+    for kind in kinds:
+        if kind == 0:
+            yield None
+        elif kind == 9:
+            yield 1
+        elif kind <= 3:
+            yield int.from_bytes(payload[at : at + kind], signed=True)
+            at += kind
+        elif kind >= 13 and kind % 2:
+            size = (kind - 13) // 2
+            if at + size > len(payload):
+                raise ValueError  # cut off
+            yield payload[at : at + size].decode()
+            at += size
+        else:
+            raise ValueError
+
+
+def _payload(pages: Pages, page: bytes, at: int, size: int) -> bytes:
+    """The payload of a cell with what overflows to other pages (1.6, Cell Payload Overflow)."""
+    if size <= _MOST_LOCAL:
+        return page[at : at + size]
+    local = _LEAST_LOCAL + (size - _LEAST_LOCAL) % _OVERFLOW
+    if local > _MOST_LOCAL:
+        local = _LEAST_LOCAL
+    parts, left = [page[at : at + local]], size - local
+    following = int.from_bytes(page[at + local : at + local + 4])
+    while left > 0:
+        if following not in pages:
+            raise ValueError  # a page is missing
+        more = pages[following]
+        parts.append(more[4:])
+        left -= _OVERFLOW
+        following = int.from_bytes(more[:4])
+    return b"".join(parts)
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    """A whole number, and where the next begins. SQLite's have up to 9 bytes; what is found in an
+    event file is at most `MOST_BYTES` twice, so that more than 5 are damage (ValueError).
+    """
+    value = 0
+    for place in range(at, at + 5):
+        byte = data[place]
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, place + 1
+    raise ValueError
