@@ -1,6 +1,8 @@
 """The example in the real window: from the wizard to the winner, and every screen there is."""
 
+from collections.abc import MutableMapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,8 +12,11 @@ from tests.gui.conftest import dressed, keyboard, no_network, own_home, window
 from tests.gui.keyboard import Key, Keyboard
 from tests.gui.test_renamed_formats import look
 from tests.sixth_format.registered import KEY
+from tourneydesk.core.format import Format
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.pages.practice.page import PracticePage
 from tourneydesk.gui.pictures.screens import walk
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Asked, projector_pages
@@ -62,3 +67,11 @@ def test_every_screen_is_shown(qtbot: QtBot, window: Window, tmp_path: Path) -> 
     assert name in seen["event"]
     assert "of the Berger table" in seen["draft-again"]
     assert "has a bye (1 point)" in seen["repair"]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_one_format_more_asks_for_no_higher_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    six = PracticePage().minimumSizeHint().height()
+    with monkeypatch.context() as without:
+        without.delitem(cast(MutableMapping[str, Format], FORMATS), KEY)
+        assert PracticePage().minimumSizeHint().height() == six
