@@ -26,6 +26,7 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
+from tourneydesk.present.paper_rebuild.lines import WHY_BYES
 from tourneydesk.present.shows import show_of_format
 from tourneydesk.present.state import outlook_shape, state
 
@@ -186,6 +187,7 @@ def _keeps_its_promises(desk: Session) -> None:
     if outlook.status == "waiting":
         assert posted is not None
         assert outlook.needs == posted.missing
+    assert {bye.why for one in event.rounds for bye in one.byes} <= {*WHY_BYES}
     rows = desk.format.standings(event, None)
     assert sorted(row.player for row in rows) == [player.id for player in event.players]
     assert reads_well(sayings(event))

@@ -149,11 +149,14 @@ def test_what_would_be_and_why_it_is_so(day: Day) -> None:
     assert day.ask("explain", standing=1)["why"]
 
 
-def test_what_the_table_leaves_no_room_for_is_refused_in_words(day: Day) -> None:
+def test_what_the_table_leaves_no_room_for_is_refused_in_words(tmp_path: Path) -> None:
+    day = Day(tmp_path / "five.tourney", NAMES[:5])
+    assert day.ask("redraw", why="the lots fell down")["code"] == "nothing_is_drawn"
+    day.pair()
     for do, fields, code in (
         ("request_bye", {"player": 1, "round": 2, "points": 0.5}, "no_byes"),
         ("forbid", {"players": [1, 2]}, "everybody_meets"),
-        ("redraw", {"why": "the lots fell down"}, "nothing_is_drawn"),
+        ("give_bye", {"round": 1, "player": 2}, "no_bye_in_format"),
     ):
         reply = day.ask(do, **fields)
         assert (reply["ok"], reply["code"]) == (False, code)

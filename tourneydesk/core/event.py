@@ -76,8 +76,8 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A player who sits a round out; ``why`` is ``odd``, ``requested`` or ``missed``: papers can say
-    no other.
+    """A player who sits a round out; ``why`` is ``odd``, ``requested`` or ``missed``, as papers
+    have no other.
     """
 
     player: int
