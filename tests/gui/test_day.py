@@ -109,7 +109,7 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.press(Key.Key_1, control=True)
     keyboard.press(Key.Key_Down)
     if keyboard.room.players.list.key == missed:
-        keyboard.press(Key.Key_Down)
+        keyboard.press(Key.Key_Up)
     keyboard.press(Key.Key_Delete)
     left = next(player for player in desk.event.players if player.dropped)
     # Whoever did not come is asked about before the next round: they may play on.
