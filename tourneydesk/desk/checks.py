@@ -200,11 +200,13 @@ def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> tuple[Problem, ...
     unknown = _known(event, decision.player)
     if unknown:
         return unknown
-    player, number = decision.player, decision.round
-    if not any((one.player, one.round) == (player, number) for one in event.bye_requests):
-        return (Problem("no_bye_asked", (player,), {"round": number}),)
-    if number <= len(event.rounds):
-        return (Problem("bye_had", (player,), {"round": number}),)
+    player, round_number = decision.player, decision.round
+    if not any(
+        (request.player, request.round) == (player, round_number) for request in event.bye_requests
+    ):
+        return (Problem("no_bye_asked", (player,), {"round": round_number}),)
+    if round_number <= len(event.rounds):
+        return (Problem("bye_had", (player,), {"round": round_number}),)
     return ()
 
 

@@ -178,13 +178,13 @@ class Session:
         """
         event = self._event
         step: Step = ()
-        for one in (decision, *more):
-            refused = problems(event, self.format, one)
+        for each in (decision, *more):
+            refused = problems(event, self.format, each)
             if refused:
                 raise Refused(*refused)
-            after = advance(event, (one,))
-            follows = self.format.follow(event, after, one, moment_draw(after))
-            event, step = _checked(after, follows, self.format), (*step, one, *follows)
+            after = advance(event, (each,))
+            follows = self.format.follow(event, after, each, moment_draw(after))
+            event, step = _checked(after, follows, self.format), (*step, each, *follows)
         if impossible_now(event, self.format, self._steps) is not None:
             raise Refused(Problem("not_possible"))
         self._write(step, event)
@@ -223,9 +223,9 @@ class Session:
     def close(self) -> None:
         self._journal.close()
 
-    def _retell(self, decision: Undone | Redone, named: Step) -> Step:
+    def _retell(self, decision: Undone | Redone, original: Step) -> Step:
         self._write((decision,), replay([*self._steps, (decision,)]))
-        return named
+        return original
 
     def _write(self, step: Step, after: Event) -> None:
         text = codec.encode(step)

@@ -36,12 +36,14 @@ class Draft:
 
 def changed_tables(draft: Draft) -> frozenset[int]:
     """The numbers of the tables whose seats differ from the proposal."""
-    was = {table.number: table.seats for table in draft.proposed.tables}
+    proposed_seats = {table.number: table.seats for table in draft.proposed.tables}
     return frozenset(
-        table.number for table in draft.changed.tables if was.get(table.number) != table.seats
+        table.number
+        for table in draft.changed.tables
+        if proposed_seats.get(table.number) != table.seats
     )
 
 
-def out_of(made: Round) -> set[int]:
+def out_of(round_: Round) -> set[int]:
     """Who has a bye in a round."""
-    return {bye.player for bye in made.byes}
+    return {bye.player for bye in round_.byes}

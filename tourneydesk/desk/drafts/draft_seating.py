@@ -18,13 +18,13 @@ _ANEW = 1_000_000
 def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
     """The draft with this seating, arranged by the format; unchanged tables keep their reasons."""
     fmt = format_of(draft.event)
-    as_if = advance(draft.event, (d.RoundPosted(base),))
-    arranged = fmt.arrange(as_if, base, seating)
-    was = {table.number: table for table in draft.changed.tables}
+    event = advance(draft.event, (d.RoundPosted(base),))
+    arranged = fmt.arrange(event, base, seating)
+    old_tables = {table.number: table for table in draft.changed.tables}
     tables = in_hall(arranged.tables, draft.changed)
     changed = replace(
         draft.changed,
-        tables=tuple(_the_same(was.get(table.number), table) for table in tables),
+        tables=tuple(_the_same(old_tables.get(table.number), table) for table in tables),
         byes=base.byes,
     )
     places = {place: number for number, place in places_of(draft.changed).items()}
@@ -33,11 +33,11 @@ def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
     return replace(draft, changed=changed, warnings=(*warnings, *second))
 
 
-def places_of(made: Round) -> dict[int, int]:
+def places_of(round_: Round) -> dict[int, int]:
     """The place of each table of a round by table number: formats number tables from 1 without
     gaps, a hall may not.
     """
-    return {table.number: place for place, table in enumerate(made.tables, start=1)}
+    return {table.number: place for place, table in enumerate(round_.tables, start=1)}
 
 
 def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
@@ -48,10 +48,10 @@ def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
 
 def with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
     """A warning with the table's number in place of the table's place."""
-    at = warning.facts.get("table")
-    if not isinstance(at, int):
+    place = warning.facts.get("table")
+    if not isinstance(place, int):
         return warning
-    return replace(warning, facts={**warning.facts, "table": numbers.get(at, at)})
+    return replace(warning, facts={**warning.facts, "table": numbers.get(place, place)})
 
 
 def warned(draft: Draft) -> Draft:
@@ -68,8 +68,8 @@ def warned(draft: Draft) -> Draft:
     return replace(draft, warnings=warnings)
 
 
-def _the_same(was: Table | None, now: Table) -> Table:
-    return was if was is not None and was.seats == now.seats else now
+def _the_same(before: Table | None, after: Table) -> Table:
+    return before if before is not None and before.seats == after.seats else after
 
 
 def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
@@ -99,9 +99,9 @@ def with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
 
 def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:
     """A warning for each player who had a bye before and gets this one by hand."""
-    had = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
+    earlier_byes = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
     return tuple(
-        Problem("second_bye", (bye.player,), {"round": had[bye.player]})
+        Problem("second_bye", (bye.player,), {"round": earlier_byes[bye.player]})
         for bye in byes
-        if bye.player in had and bye.player not in out_of(proposed)
+        if bye.player in earlier_byes and bye.player not in out_of(proposed)
     )

@@ -30,8 +30,8 @@ class Cost:
 
 def draft_of(event: Event, seed: str | None = None) -> Draft:
     """The next round as the format would pair it; raises Refused if it cannot be paired."""
-    made = proposal(event, seed)
-    return Draft(event, made, made, seed=seed)
+    round_ = proposal(event, seed)
+    return Draft(event, round_, round_, seed=seed)
 
 
 def swapped(draft: Draft, first: int, second: int) -> Draft:
@@ -56,18 +56,21 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
         tuple(instead.get(player, player) for player in table.players)
         for table in draft.changed.tables
     )
-    out = tuple(
+    swapped_byes = tuple(
         bye if bye.player not in instead else _bye_for(draft, bye, instead[bye.player])
         for bye in draft.changed.byes
     )
-    made = seated(draft, seating, as_proposed(draft, out))
-    touched = {
-        table.number for table in made.changed.tables if {first, second} & set(table.players)
+    swapped_draft = seated(draft, seating, as_proposed(draft, swapped_byes))
+    changed_numbers = {
+        table.number
+        for table in swapped_draft.changed.tables
+        if {first, second} & set(table.players)
     }
     return replace(
-        made,
-        kept=made.kept | touched,
-        kept_byes=_still_out(draft.kept_byes, made) | ({first, second} & out_of(made.changed)),
+        swapped_draft,
+        kept=swapped_draft.kept | changed_numbers,
+        kept_byes=_still_out(draft.kept_byes, swapped_draft)
+        | ({first, second} & out_of(swapped_draft.changed)),
     )
 
 
@@ -91,19 +94,19 @@ def paired_again(draft: Draft) -> Draft:
     if len(draft.kept) > len(numbers):
         raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
     free = sorted(numbers - draft.kept)
-    there = [
+    kept_tables = [
         # The round may have fewer tables than before and lack this number.
         table if table.number in numbers else replace(table, number=free.pop())
         for table in draft.changed.tables
         if table.number in draft.kept
     ]
     byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
-    kept = replace(draft.changed, tables=tuple(there), byes=byes)
+    kept_round = replace(draft.changed, tables=tuple(kept_tables), byes=byes)
     draw = round_draw(draft.event, draft.seed)
-    changed = around_by_number(fmt, draft.event, draw, kept)
-    seats = {table.seats for table in there}
-    stay = frozenset(table.number for table in changed.tables if table.seats in seats)
-    return warned(replace(draft, changed=changed, kept=stay))
+    changed = around_by_number(fmt, draft.event, draw, kept_round)
+    seats = {table.seats for table in kept_tables}
+    kept_numbers = frozenset(table.number for table in changed.tables if table.seats in seats)
+    return warned(replace(draft, changed=changed, kept=kept_numbers))
 
 
 def renewed(draft: Draft, event: Event) -> Draft:
@@ -113,23 +116,23 @@ def renewed(draft: Draft, event: Event) -> Draft:
     fresh = draft_of(event, draft.seed)
     playing = {player for table in fresh.proposed.tables for player in table.players}
     out = {bye.player: bye.why for bye in fresh.proposed.byes}
-    here = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
+    available = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
     kept = frozenset(
         table.number
         for table in draft.changed.tables
-        if table.number in draft.kept and here >= set(table.players)
+        if table.number in draft.kept and available >= set(table.players)
     )
     byes = frozenset(
         bye.player
         for bye in draft.changed.byes
-        if bye.player in draft.kept_byes and bye.player in here and "odd" in out.values()
+        if bye.player in draft.kept_byes and bye.player in available and "odd" in out.values()
     )
-    held = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
+    fresh_with_kept = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
     # Kept tables that no longer fit are dropped step by step: first those whose number is gone
     # (a ring that lost a place), then all; the proposal itself always fits.
-    for still in (kept, kept & places_of(fresh.proposed).keys()):
+    for numbers in (kept, kept & places_of(fresh.proposed).keys()):
         with suppress(Refused):
-            return paired_again(replace(held, kept=still))
+            return paired_again(replace(fresh_with_kept, kept=numbers))
     return fresh
 
 
@@ -140,8 +143,8 @@ def stale(draft: Draft, event: Event) -> bool:
 
 def only_redrawn(draft: Draft, event: Event) -> bool:
     """Whether the only change since is a redraw of the round, or the undo of one."""
-    was, now = _for_pairing(draft.event), _for_pairing(event)
-    return was != now and replace(was, redraws=()) == replace(now, redraws=())
+    before, after = _for_pairing(draft.event), _for_pairing(event)
+    return before != after and replace(before, redraws=()) == replace(after, redraws=())
 
 
 def costs(draft: Draft) -> tuple[Cost, ...]:
@@ -150,7 +153,7 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
     before = evaluate(draft.event, draft.proposed)
     after = evaluate(draft.event, draft.changed) if draft.by_hand else before
     return tuple(
-        Cost(was.code, was.value, now.value) for was, now in zip(before, after, strict=True)
+        Cost(old.code, old.value, new.value) for old, new in zip(before, after, strict=True)
     )
 
 
@@ -189,5 +192,5 @@ def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
     return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
 
 
-def _still_out(kept: frozenset[int], draft: Draft) -> frozenset[int]:
-    return kept & out_of(draft.changed)
+def _still_out(players: frozenset[int], draft: Draft) -> frozenset[int]:
+    return players & out_of(draft.changed)

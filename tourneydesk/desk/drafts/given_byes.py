@@ -25,7 +25,8 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     bye = _bye_to_give(event, posted, player)
     instead = {player: bye.player}
     seating = tuple(
-        tuple(instead.get(seated, seated) for seated in table.players) for table in posted.tables
+        tuple(instead.get(seat_player, seat_player) for seat_player in table.players)
+        for table in posted.tables
     )
     base = replace(
         posted,
@@ -51,9 +52,9 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     if not format_of(event).odd_sits_out:
         raise Refused(Problem("no_bye_in_format"))
     if not 1 <= player <= len(event.players):
-        known = {"player": player, "players": len(event.players)}
-        raise Refused(Problem("player_unknown", facts=known))
-    bye = next((one for one in posted.byes if one.why == "odd"), None)
+        unknown = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=unknown))
+    bye = next((bye for bye in posted.byes if bye.why == "odd"), None)
     if bye is None:
         raise Refused(Problem("no_bye_to_give", facts=facts))
     if bye.player == player:
@@ -69,10 +70,12 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
 
 def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
     """A warning for a player who had a bye before."""
-    had = [
-        before.number
-        for before in event.rounds[: posted.number - 1]
-        for bye in before.byes
+    round_numbers = [
+        earlier.number
+        for earlier in event.rounds[: posted.number - 1]
+        for bye in earlier.byes
         if bye.player == player
     ]
-    return (Problem("second_bye", (player,), {"round": had[-1]}),) if had else ()
+    return (
+        (Problem("second_bye", (player,), {"round": round_numbers[-1]}),) if round_numbers else ()
+    )

@@ -31,7 +31,7 @@ def branch(session: Session, step: int, path: Path, name: str, clock: Clock = wa
     entries = session.entries
     if not 1 <= step <= len(entries):
         raise Refused(Problem("step_unknown", facts={"step": step, "steps": len(entries)}))
-    kept, last = entries[:step], entries[step - 1]
+    copied, last = entries[:step], entries[step - 1]
     renamed: Step = (DetailsChanged({"name": clean_event_name(name)}),)
-    write_whole(path, (*kept, chained(last.chain, step + 1, clock(), codec.encode(renamed))))
+    write_whole(path, (*copied, chained(last.chain, step + 1, clock(), codec.encode(renamed))))
     return Branch(path, open_for_reading(path).event.name, step)

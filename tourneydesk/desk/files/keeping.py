@@ -60,9 +60,9 @@ class KeptFile:
         return KeptFile(EventFile.new(path, self._file.entries))
 
     def close(self, *, wait: bool = True) -> None:
-        many = len(self._file.entries)
+        count = len(self._file.entries)
         # An event without changes needs no new copy.
-        if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
+        if (count > self._opened and count > self._asked) or self._copier.trouble is not None:
             self._ask("closed")
         try:
             self._copier.close(wait=wait)
@@ -79,10 +79,12 @@ def _copied(path: Path, most: int) -> int:
     last entries may not be copied yet.
     """
     try:
-        found = checkpoints.checkpoints(checkpoints.folder_of(path))
+        copies = checkpoints.checkpoints(checkpoints.folder_of(path))
     except FileTrouble:
         return 1
-    return max((one.entries for one in found if one.entries <= most), default=1)
+    return max(
+        (checkpoint.entries for checkpoint in copies if checkpoint.entries <= most), default=1
+    )
 
 
 class ReadFile:

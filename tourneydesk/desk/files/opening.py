@@ -43,7 +43,7 @@ def plan(
     name = clean_event_name(name)
     seed = check_seed(seed) if seed is not None else secrets.token_hex(8)
     fmt = FORMATS[format_key]
-    wanted = chosen(fmt.settings, settings)
+    chosen_settings = chosen(fmt.settings, settings)
     opened = EventOpened(
         format_key,
         name,
@@ -52,10 +52,10 @@ def plan(
         tourneydesk.__version__,
     )
     # Checked as a change in a new event, so that incompatible settings are refused.
-    refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
+    refused = fmt.problems(replay([(opened,)]), SettingsChosen(chosen_settings))
     if refused:
         raise Refused(*refused)
-    return replace(opened, settings={**opened.settings, **wanted})
+    return replace(opened, settings={**opened.settings, **chosen_settings})
 
 
 def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
@@ -115,14 +115,14 @@ def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session
     try:
         return opening()
     except FileTrouble as trouble:
-        said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
+        bare_trouble = FileTrouble(trouble.code, trouble.path, **trouble.facts)
     except Exception as fault:
         # Imported here because logging is slow to load and rarely needed.
         from tourneydesk.faults import log_fault
 
         log_fault(fault, clock())
-        said = FileTrouble("opening_failed", path)
-    raise said
+        bare_trouble = FileTrouble("opening_failed", path)
+    raise bare_trouble
 
 
 def _small_enough(path: Path) -> None:
@@ -135,10 +135,10 @@ def _small_enough(path: Path) -> None:
             raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
-def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+def choose(session: Session, raw: Mapping[str, object]) -> Mapping[str, SettingValue]:
     """Changes settings and returns those whose value changed; Refused if one is not valid."""
     settings = session.event.settings
-    values = chosen(session.format.settings, wanted)
+    values = chosen(session.format.settings, raw)
     changed = {key: value for key, value in values.items() if settings[key] != value}
     if changed:
         session.take(SettingsChosen(changed))

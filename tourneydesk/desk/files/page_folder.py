@@ -28,14 +28,14 @@ def write_pages(
     with in_words(folder):
         if not folder.is_dir():
             raise FileTrouble("folder_missing", folder)
-    known = {name: _is_ours(folder / name, mark) for name in {*left, *pages}}
-    if any(known[name] is False for name in pages):
+    ours = {name: _is_ours(folder / name, mark) for name in {*left, *pages}}
+    if any(ours[name] is False for name in pages):
         raise FileTrouble("folder_of_others", folder)
     remove_drafts(folder)
     written = 0
     first = next(iter(pages.values()), "")
     for name, text in {**dict.fromkeys(left, first), **pages}.items():
-        if known[name] or name in pages:
+        if ours[name] or name in pages:
             with in_words(folder / name):
                 written += _write(folder / name, text.encode("utf-8", "replace"))
     return written

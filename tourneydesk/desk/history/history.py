@@ -77,21 +77,21 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
 
     ``times`` belong to the last steps; earlier steps have none.
     """
-    standing = frozenset(active_steps(steps).steps)
+    active = frozenset(active_steps(steps).steps)
     undone_by: dict[int, int] = {}
     for number, step in enumerate(steps, start=1):
         if isinstance(step[0], d.Undone):
             undone_by[step[0].step] = number
-    without = len(steps) - len(times)
+    untimed = len(steps) - len(times)
     walk = _Walk()
-    found: list[Past] = []
+    entries: list[Past] = []
     for number, step in enumerate(steps, start=1):
-        at = times[number - 1 - without] if number > without else ""
+        at = times[number - 1 - untimed] if number > untimed else ""
         first = step[0]
         if isinstance(first, d.Undone | d.Redone):
             walk.turn_back(first.step, isinstance(first, d.Redone))
-            target = found[first.step - 1]
-            found.append(
+            target = entries[first.step - 1]
+            entries.append(
                 Past(
                     number,
                     at,
@@ -105,8 +105,8 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
             )
             continue
         touched = walk.take(number, step)
-        counts = number in standing
-        found.append(
+        counts = number in active
+        entries.append(
             Past(
                 number,
                 at,
@@ -119,4 +119,4 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
                 None if counts else undone_by.get(number),
             )
         )
-    return tuple(found)
+    return tuple(entries)

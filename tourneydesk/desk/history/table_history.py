@@ -32,46 +32,48 @@ def history_of_table(
 def _happenings(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
 ) -> Iterator[Happening]:
-    without = len(steps) - len(times)
-    standing: Result | None = None
+    untimed = len(steps) - len(times)
+    current: Result | None = None
     before: dict[int, Result | None] = {}
     for at, step in enumerate(steps, start=1):
-        when = times[at - 1 - without] if at > without else ""
+        when = times[at - 1 - untimed] if at > untimed else ""
         match step[0]:
-            case d.ResultRecorded(round=where, table=which, result=result) if (
-                where == round_number and which == table
+            case d.ResultRecorded(round=where, table=table_number, result=result) if (
+                where == round_number and table_number == table
             ):
-                before[at] = standing
-                yield Happening(when, "reported" if standing is None else "corrected", result)
-                standing = result
-            case d.ResultCleared(round=where, table=which) if (
-                where == round_number and which == table
+                before[at] = current
+                yield Happening(when, "reported" if current is None else "corrected", result)
+                current = result
+            case d.ResultCleared(round=where, table=table_number) if (
+                where == round_number and table_number == table
             ):
-                before[at] = standing
-                yield Happening(when, "cleared", standing)
-                standing = None
+                before[at] = current
+                yield Happening(when, "cleared", current)
+                current = None
             case d.ResultCorrected(round=where) if where == round_number:
-                now = _result(step, table, standing)
-                if now != standing:
-                    before[at] = standing
-                    yield Happening(when, "corrected" if now else "cleared", now or standing)
-                    standing = now
-            case d.Undone(step=which) if which in before:
-                yield Happening(when, "undone", _result(steps[which - 1], table))
-                standing = before[which]
-            case d.Redone(step=which) if which in before:
-                standing = _result(steps[which - 1], table)
-                yield Happening(when, "redone", standing)
+                corrected = _result(step, table, current)
+                if corrected != current:
+                    before[at] = current
+                    yield Happening(
+                        when, "corrected" if corrected else "cleared", corrected or current
+                    )
+                    current = corrected
+            case d.Undone(step=step_number) if step_number in before:
+                yield Happening(when, "undone", _result(steps[step_number - 1], table))
+                current = before[step_number]
+            case d.Redone(step=step_number) if step_number in before:
+                current = _result(steps[step_number - 1], table)
+                yield Happening(when, "redone", current)
             case _:
                 pass
 
 
-def _result(step: d.Step, table: int, else_: Result | None = None) -> Result | None:
-    """The table's result after a step; ``else_`` if the step does not affect the table."""
+def _result(step: d.Step, table: int, default: Result | None = None) -> Result | None:
+    """The table's result after a step; ``default`` if the step does not affect the table."""
     match step[0]:
         case d.ResultRecorded(result=result):
             return result
         case d.ResultCorrected(tables=tables):
-            return next((one.result for one in tables if one.number == table), else_)
+            return next((changed.result for changed in tables if changed.number == table), default)
         case _:
             return None

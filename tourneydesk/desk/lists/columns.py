@@ -48,10 +48,12 @@ _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 
 def _plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(one for one in unicodedata.normalize("NFKD", text) if one.isalnum())
+    return "".join(
+        character for character in unicodedata.normalize("NFKD", text) if character.isalnum()
+    )
 
 
-_FIELD_OF = {_plain(word): one for one, words in _WORDS.items() for word in words.split()}
+_FIELD_OF = {_plain(word): field for field, words in _WORDS.items() for word in words.split()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +87,28 @@ def headed(cells: Sequence[str]) -> Columns:
     fields = [field_of(cell) for cell in cells]
     # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
     if "name" in fields and ("first name" in fields) != ("last name" in fields):
-        other = "last name" if "first name" in fields else "first name"
-        fields = [other if field == "name" else field for field in fields]
-    given = [(cell, one) for cell, one in zip(cells, fields, strict=True) if one is not None]
+        other_part = "last name" if "first name" in fields else "first name"
+        fields = [other_part if field == "name" else field for field in fields]
+    recognized = [
+        (cell, field) for cell, field in zip(cells, fields, strict=True) if field is not None
+    ]
     if {"name", "first name", "last name"} <= set(fields):
-        _refuse_twice("name", [cell for cell, one in given if one.endswith("name")])
-    for field in _WORDS:
-        same = [cell for cell, one in given if one == field]
+        _refuse_twice("name", [cell for cell, field in recognized if field.endswith("name")])
+    for name in _WORDS:
+        same = [cell for cell, field in recognized if field == name]
         if len(same) > 1:
-            _refuse_twice(field, same)
+            _refuse_twice(name, same)
     if "age" in fields and "birth date" in fields:
         _refuse_twice("age", [cells[fields.index("age")], cells[fields.index("birth date")]])
     if not {"name", "first name", "last name"} & set(fields):
         raise Refused(Problem("list_no_name_column", facts={"headings": _few(cells)}))
     return Columns(
-        places={one: place for place, one in enumerate(fields) if one is not None},
-        headings=dict(given),
+        places={field: place for place, field in enumerate(fields) if field is not None},
+        headings=dict(recognized),
         width=max(place for place, cell in enumerate(cells) if cell) + 1,
-        unread=tuple(cell for cell, one in zip(cells, fields, strict=True) if cell and one is None),
+        unread=tuple(
+            cell for cell, field in zip(cells, fields, strict=True) if cell and field is None
+        ),
     )
 
 
@@ -122,7 +128,7 @@ def unheaded(rows: Sequence[Sequence[str]]) -> Columns:
         places["rating"] = rating
     return Columns(
         places=places,
-        headings={f"column {place + 1}": one for one, place in places.items()},
+        headings={f"column {place + 1}": field for field, place in places.items()},
         width=width,
         unread=tuple(
             f"column {place + 1}"
@@ -142,11 +148,11 @@ def _refuse_twice(field: str, headings: Sequence[str]) -> None:
 
 def _names(cells: Sequence[str]) -> bool:
     filled = [cell for cell in cells if cell]
-    named = sum(
+    names = sum(
         any(letter.isalpha() for letter in cell) and cell.casefold() not in UNRATED
         for cell in filled
     )
-    return 2 * named > len(filled)
+    return 2 * names > len(filled)
 
 
 def _figures(cells: Sequence[str]) -> bool:

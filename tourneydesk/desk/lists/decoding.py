@@ -71,9 +71,9 @@ def decode(data: bytes) -> Decoded:
         if data.startswith(mark):
             text = data[len(mark) :].decode(codec, "replace")
             return Decoded(text, name) if codec == "utf-8" else _told(text, name)
-    wide = _unmarked_utf16(data)
-    if wide:
-        return _told(data.decode(wide, "replace"), "UTF-16")
+    utf16 = _unmarked_utf16(data)
+    if utf16:
+        return _told(data.decode(utf16, "replace"), "UTF-16")
     if len(data.translate(None, _CONTROLS)) < 0.8 * len(data):
         raise Refused(Problem("list_not_text"))
     try:
@@ -86,8 +86,8 @@ def saved_twice(text: str) -> str | None:
     """Repairs text like ``JosÃ©``: UTF-8 that was read in another encoding and saved; None if not
     so.
     """
-    mended = _HIGH_RUN.sub(lambda run: _read_again(run[0]), text)
-    return mended if mended != text else None
+    repaired = _HIGH_RUN.sub(lambda run: _read_again(run[0]), text)
+    return repaired if repaired != text else None
 
 
 def _told(text: str, encoding: str) -> Decoded:
@@ -103,7 +103,7 @@ def _unmarked_utf16(data: bytes) -> str | None:
         if sample[others::2].count(0) or not sample[zeros::2].count(0):
             continue
         text = sample.decode(codec, "replace")
-        odd = sum(unicodedata.category(one) in ("Cc", "Cn", "Co", "Cs") for one in text)
+        odd = sum(unicodedata.category(character) in ("Cc", "Cn", "Co", "Cs") for character in text)
         ends = text.count("\n") + text.count("\r")
         odd -= ends + text.count("\t")
         if odd * 20 <= len(text) and (ends or not re.search(rb"[\r\n]", sample)):
@@ -111,11 +111,11 @@ def _unmarked_utf16(data: bytes) -> str | None:
     return None
 
 
-def _damaged_utf8(data: bytes, bad: int) -> Decoded | None:
+def _damaged_utf8(data: bytes, error_start: int) -> Decoded | None:
     """UTF-8 with a few invalid bytes: most non-ASCII characters are still readable."""
-    sample = data[max(0, bad - _SAMPLE) : bad + _SAMPLE].decode("utf-8", "replace")
-    high = len(sample) - len(sample.encode("ascii", "ignore"))
-    if high <= 2 * sample.count("\ufffd"):
+    sample = data[max(0, error_start - _SAMPLE) : error_start + _SAMPLE].decode("utf-8", "replace")
+    non_ascii = len(sample) - len(sample.encode("ascii", "ignore"))
+    if non_ascii <= 2 * sample.count("\ufffd"):
         return None
     return Decoded(data.decode("utf-8", "replace"), "UTF-8")
 
@@ -165,13 +165,16 @@ def _letters(word: str) -> int:
 
 def _accented(word: str, place: int, plain: str) -> int:
     letter = word[place]
-    beside = [_vowel(one) for one in word[max(0, place - 1) : place] + word[place + 1 : place + 2]]
+    beside = [
+        _vowel(character)
+        for character in word[max(0, place - 1) : place] + word[place + 1 : place + 2]
+    ]
     score = 3 if letter.lower() in _COMMON else 2
     # In names, œ is rare except before u: Bœuf.
     score -= 2 * (letter in _RARE_CAPITALS or (letter == "œ" and word[place + 1 :][:1] != "u"))
     if not any(beside) if _vowel(letter) else any(beside):
         score += 2
-    if place and letter.isupper() and any(one.islower() for one in plain):
+    if place and letter.isupper() and any(character.islower() for character in plain):
         score -= 8
     elif letter.islower() and (place == 0 or (len(plain) > 1 and plain.isupper())):
         score -= 4
@@ -187,9 +190,9 @@ def _sign(line: str, place: int) -> int:
     if unicodedata.category(sign) in ("Cc", "Co", "Cn"):
         return -10
     near = line[max(0, place - 1) : place] + line[place + 1 : place + 2]
-    if any(_japanese(one) for one in near):
+    if any(_japanese(character) for character in near):
         return 0
-    letters = sum(one.isalpha() for one in near)
+    letters = sum(character.isalpha() for character in near)
     if sign == "’" and letters == 2:
         return 4  # O’Brien, King’s Head
     return -4 if letters else -1
@@ -208,7 +211,9 @@ def _vowel(letter: str) -> bool:
 def _read_again(run: str) -> str:
     for codec in ("cp1252", "mac_roman"):
         try:
-            return b"".join(_FREE.get(one) or one.encode(codec) for one in run).decode()
+            return b"".join(
+                _FREE.get(character) or character.encode(codec) for character in run
+            ).decode()
         except UnicodeError:
             continue
     return run

@@ -180,7 +180,7 @@ def holds_hidden(text: str) -> bool:
     return _without_hidden(text) != text
 
 
-def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | None:
+def _whole(raw: object, field: str, most: int, empty: frozenset[str]) -> int | None:
     if raw is None:
         return None
     facts: dict[str, Fact] = {"field": field, "value": shown(raw), "most": most}
@@ -188,7 +188,7 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
         value = raw
     elif isinstance(raw, str):
         text = raw.strip()
-        if len(text) < 10 and text.casefold() in none:
+        if len(text) < 10 and text.casefold() in empty:
             return None
         match = _WHOLE.fullmatch(text)
         if match is None:

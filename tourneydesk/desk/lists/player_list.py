@@ -90,28 +90,32 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     decoded = decode(data)
     separator = separator_of(decoded.text)
     about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
-    untaken: list[RowProblem] = []
-    rows = list(_filled(rows_of(decoded.text, separator), untaken))
-    if not rows and not untaken:
+    unreadable: list[RowProblem] = []
+    rows = list(_filled(rows_of(decoded.text, separator), unreadable))
+    if not rows and not unreadable:
         raise Refused(Problem("list_empty"))
     if not rows:
-        return PlayerList((), (*about, *untaken), decoded.encoding, separator, {})
-    head = _headings(rows)
-    if head is None:
+        return PlayerList((), (*about, *unreadable), decoded.encoding, separator, {})
+    heading_index = _headings(rows)
+    if heading_index is None:
         columns = unheaded([row.cells for row in rows])
         about += _about_no_headings(columns, rows[0].line)
         body = rows
     else:
-        columns = headed(rows[head].cells)
-        about += _about_headings(columns, rows, head)
-        body = [row for row in rows[head + 1 :] if not _headings_again(row, rows[head], about)]
-    if not body and not untaken:
+        columns = headed(rows[heading_index].cells)
+        about += _about_headings(columns, rows, heading_index)
+        body = [
+            row
+            for row in rows[heading_index + 1 :]
+            if not _headings_again(row, rows[heading_index], about)
+        ]
+    if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
         about.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
     about += _saved_twice(body, columns)
     players, problems = _players(body, columns, year)
-    problems = sorted(about + untaken + problems, key=lambda problem: problem.row)
+    problems = sorted(about + unreadable + problems, key=lambda problem: problem.row)
     return PlayerList(
         players=tuple(players),
         problems=tuple(problems),
@@ -121,12 +125,12 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     )
 
 
-def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iterator[Row]:
-    """The rows that are not blank; rows that cannot be split into cells go to ``untaken``."""
+def _filled(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
+    """The rows that are not blank; rows that cannot be split into cells go to ``unreadable``."""
     count = 0
     for row in rows:
         if isinstance(row, RowProblem):
-            untaken.append(row)
+            unreadable.append(row)
         elif row.blank:
             continue
         else:
@@ -150,10 +154,10 @@ def _headings(rows: Sequence[Row]) -> int | None:
 
 
 def _headings_again(row: Row, head: Row, about: list[RowProblem]) -> bool:
-    again = [cell.casefold() for cell in row.cells] == [cell.casefold() for cell in head.cells]
-    if again:
+    repeated = [cell.casefold() for cell in row.cells] == [cell.casefold() for cell in head.cells]
+    if repeated:
         about.append(RowProblem(row.line, Problem("headings_again"), serious=False))
-    return again
+    return repeated
 
 
 def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterator[RowProblem]:
@@ -161,13 +165,13 @@ def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterato
         facts: dict[str, Fact] = {"last": rows[head - 1].last}
         yield RowProblem(rows[0].line, Problem("titles_left_out", facts=facts), serious=False)
     if columns.unread:
-        facts = {"headings": tuple(f"“{shown(one)}”" for one in columns.unread[:20])}
+        facts = {"headings": tuple(f"“{shown(heading)}”" for heading in columns.unread[:20])}
         problem = Problem("columns_not_read", facts=facts)
         yield RowProblem(rows[head].line, problem, serious=False)
 
 
 def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
-    facts: dict[str, Fact] = {one: place + 1 for one, place in columns.places.items()}
+    facts: dict[str, Fact] = {field: place + 1 for field, place in columns.places.items()}
     code = "list_without_headings_rated" if "rating" in facts else "list_without_headings"
     yield RowProblem(line, Problem(code, facts=facts), serious=False)
     if columns.unread:
@@ -177,17 +181,17 @@ def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
 
 def _saved_twice(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
     """One warning for the whole list, with the first affected word."""
-    places = [columns.places[one] for one in _NAMES_AND_CLUB if one in columns.places]
-    found = [
-        (row.line, cell, mended)
+    places = [columns.places[field] for field in _NAMES_AND_CLUB if field in columns.places]
+    matches = [
+        (row.line, cell, repaired)
         for row in body
         for cell in (row.cell(place)[:200] for place in places)
-        if not cell.isascii() and (mended := saved_twice(cell))
+        if not cell.isascii() and (repaired := saved_twice(cell))
     ]
-    if found:
-        line, cell, mended = found[0]
-        rows = len({line for line, _, _ in found})
-        facts: dict[str, Fact] = {"found": shown(cell), "meant": shown(mended), "rows": rows}
+    if matches:
+        line, cell, repaired = matches[0]
+        rows = len({line for line, _, _ in matches})
+        facts: dict[str, Fact] = {"found": shown(cell), "meant": shown(repaired), "rows": rows}
         yield RowProblem(line, Problem("saved_twice", facts=facts), serious=False)
 
 
@@ -199,14 +203,14 @@ def _players(
     ids: dict[str, int] = {}
     names: dict[str, ListedPlayer] = {}
     for row in body:
-        wrong, fields = _fields(row, columns, year)
+        row_problems, fields = _fields(row, columns, year)
         if fields is not None and fields.member_id is not None:
             first = ids.setdefault(fields.member_id.casefold(), row.line)
             if first != row.line:
                 facts: dict[str, Fact] = {"value": shown(fields.member_id), "first": first}
-                wrong.append(Problem("member_id_twice", facts=facts))
-        if wrong or fields is None:
-            problems += [RowProblem(row.line, problem) for problem in wrong]
+                row_problems.append(Problem("member_id_twice", facts=facts))
+        if row_problems or fields is None:
+            problems += [RowProblem(row.line, problem) for problem in row_problems]
             continue
         player = ListedPlayer(
             row.line,
@@ -233,7 +237,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     if extra:
         facts: dict[str, Fact] = {"cells": len(row.cells), "columns": columns.width}
         return [Problem("too_many_cells", facts={**facts, "value": shown(extra[0])})], None
-    cells = {one: row.cell(place) for one, place in columns.places.items()}
+    cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
     if "birth date" in cells:
@@ -275,7 +279,7 @@ def _worth_a_look(
         yield Problem("row_over_lines", facts={"name": name, "last": row.last})
     if any("\ufffd" in cell for cell in row.cells[: columns.width]):
         yield Problem("character_lost", facts={"name": name})
-    if any(holds_hidden(row.cell(columns.places.get(one))) for one in _NAMES):
+    if any(holds_hidden(row.cell(columns.places.get(field))) for field in _NAMES):
         yield Problem("hidden_removed", facts={"name": name})
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})

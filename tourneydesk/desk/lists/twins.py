@@ -19,5 +19,5 @@ def likeness(name: str) -> str:
     text = unicodedata.normalize("NFKC", name.translate(_LOOKS)).casefold().translate(_LOOKS)
     text = unicodedata.normalize("NFC", text)
     if not text.isprintable():
-        text = "".join(one for one in text if unicodedata.category(one) != "Cf")
+        text = "".join(character for character in text if unicodedata.category(character) != "Cf")
     return " ".join(text.split())

@@ -73,16 +73,16 @@ def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Ente
 def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
     """Enters the players of a list that has been read, perhaps after a preview."""
     event = session.event
-    taken, twins = _apart_from_entered(event, listed)
+    fresh, twins = _apart_from_entered(event, listed)
     problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
     serious = [problem for problem in problems if problem.serious]
     if serious and not skip_bad:
         raise ListRefused(problems)
-    if not taken:
+    if not fresh:
         raise ListRefused(problems or [RowProblem(0, Problem("nobody_in_list"), serious=True)])
     players = tuple(
-        _player(event, number, fields)
-        for number, fields in enumerate(taken, start=len(event.players) + 1)
+        _player(event, player_id, fields)
+        for player_id, fields in enumerate(fresh, start=len(event.players) + 1)
     )
     session.take(PlayersAdded(players))
     return Entered(tuple(player.id for player in players), tuple(problems))
@@ -95,12 +95,12 @@ def change(session: Session, player_id: int, about: Mapping[str, object]) -> Pla
         facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
-    now = {field: getattr(old, field) for field in FIELDS}
-    fields = check_player(**_complete({**now, **about}))
+    current = {field: getattr(old, field) for field in FIELDS}
+    fields = check_player(**_complete({**current, **about}))
     player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
     _refuse_twin(event, player)
     _refuse_house(event, player)
-    settled = tuple(one for one in event.open_items if _settles(one, player, about))
+    settled = tuple(item for item in event.open_items if _settles(item, player, about))
     step: list[Decision] = [PlayerChanged(player)] if player != old else []
     step += [ItemsSettled(settled)] if settled else []
     if step:
@@ -132,8 +132,8 @@ def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
 
 def _refuse_twin(event: Event, player: Player) -> None:
     """Refuses a member ID that another player has; names may be equal."""
-    others = (one for one in event.entered if one.id != player.id)
-    if player.member_id is not None and player.member_id in _member_ids(others):
+    other_players = (other for other in event.entered if other.id != player.id)
+    if player.member_id is not None and player.member_id in _member_ids(other_players):
         raise Refused(Problem("member_entered", facts={"member": player.member_id}))
 
 

@@ -52,8 +52,8 @@ def leave_out(session: Session, players: Sequence[int]) -> Step:
     """Withdraws absent players, as one step, until they are reinstated."""
     if not session.event.rounds:
         return session.take(AbsentDropped(tuple(players)))
-    first, *others = (PlayerDropped(player) for player in players)
-    return session.take(first, *others)
+    first, *more = (PlayerDropped(player) for player in players)
+    return session.take(first, *more)
 
 
 def absent(event: Event) -> tuple[int, ...]:
@@ -80,7 +80,10 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
     expected = not event.rounds and any(event.player(player).checked_in for player in inside)
     unknown = (not expected, 0)
     return {
-        player: at for player in inside for here, at in [marks.get(player, unknown)] if not here
+        player: step_number
+        for player in inside
+        for here, step_number in [marks.get(player, unknown)]
+        if not here
     }
 
 
@@ -113,8 +116,8 @@ def can_drop_absent(event: Event) -> Permission:
 
 def drop_absent(session: Session) -> tuple[int, ...]:
     """Withdraws everyone who is not checked in, as one step, before the first round."""
-    gone, may = absent(session.event), can_drop_absent(session.event)
-    if not may:
-        raise Refused(*may.why_not)
-    session.take(AbsentDropped(gone))
-    return gone
+    absentees, allowed = absent(session.event), can_drop_absent(session.event)
+    if not allowed:
+        raise Refused(*allowed.why_not)
+    session.take(AbsentDropped(absentees))
+    return absentees

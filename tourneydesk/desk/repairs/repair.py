@@ -75,12 +75,12 @@ class Issues:
     @property
     def why(self) -> tuple[Reason, ...]:
         """The reasons for a repair, for the history and for anyone who checks the draw."""
-        found = []
+        reasons = []
         if self.left:
-            found.append(Reason("repaired_left", REPAIR, self.left))
+            reasons.append(Reason("repaired_left", REPAIR, self.left))
         if self.waiting:
-            found.append(Reason("repaired_entered", REPAIR, self.waiting))
-        return tuple(found) or (Reason("repaired_lighter", REPAIR),)
+            reasons.append(Reason("repaired_entered", REPAIR, self.waiting))
+        return tuple(reasons) or (Reason("repaired_lighter", REPAIR),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +107,11 @@ class Repairs:
 def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
     """The players who change table or opponents, in the order of the new tables."""
     before, after = _tables(was), _tables(now)
-    stays = {table.number: table.seats for table in was.tables}
+    old_seats = {table.number: table.seats for table in was.tables}
     moved = {
         player
         for table in now.tables
-        if stays.get(table.number) != table.seats
+        if old_seats.get(table.number) != table.seats
         for player in table.players
     }
     moved |= before.keys() - after.keys()
@@ -121,11 +121,11 @@ def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
 
 def broken_tables(was: Round, now: Round) -> Iterator[int]:
     """The numbers of the tables of ``was`` that are not the same in ``now``."""
-    stays: Mapping[int, object] = {table.number: table.seats for table in now.tables}
+    new_seats: Mapping[int, object] = {table.number: table.seats for table in now.tables}
     for table in was.tables:
-        if stays.get(table.number) != table.seats:
+        if new_seats.get(table.number) != table.seats:
             yield table.number
 
 
-def _tables(made: Round) -> dict[int, int]:
-    return {player: table.number for table in reversed(made.tables) for player in table.players}
+def _tables(round_: Round) -> dict[int, int]:
+    return {player: table.number for table in reversed(round_.tables) for player in table.players}

@@ -56,9 +56,9 @@ def issues(event: Event, round_number: int) -> Issues:
     if not posted.missing:
         return Issues()
     playing = here(event, posted)
-    gone, without = left(posted, playing), waiting(event, posted, playing)
-    if gone or without:
-        return Issues(gone, without)
+    withdrawn, unseated = left(posted, playing), waiting(event, posted, playing)
+    if withdrawn or unseated:
+        return Issues(withdrawn, unseated)
     return Issues(lighter=_would_be_lighter(event, posted))
 
 
@@ -77,22 +77,24 @@ def repairs(
         table.number for table in posted.tables if not table.running or table.number in started
     )
     search = _Search(event, posted, fixed, stop, Scale.of(event, posted))
-    leaving = search.as_it_is()
+    unchanged = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
-    if not free or not any(leaving.weight):
-        return Repairs(event, round_number, Issues(), (leaving,), 0, True, fixed)
+    if not free or not any(unchanged.weight):
+        return Repairs(event, round_number, Issues(), (unchanged,), 0, True, fixed)
     with remembering():
         search.run(free)
     cannot = search.cannot if not search.found else ()
-    choices = [leaving]
+    choices = [unchanged]
     for _, repair in sorted(search.found.items()):
         if repair.weight < choices[-1].weight:
             choices.append(repair)
-    what = issues(event, round_number)
-    if not (what.left or what.waiting):
-        what = Issues(lighter=len(choices) > 1)
-    whole = search.all_tried
-    return Repairs(event, round_number, what, tuple(choices), search.proved, whole, fixed, cannot)
+    found_issues = issues(event, round_number)
+    if not (found_issues.left or found_issues.waiting):
+        found_issues = Issues(lighter=len(choices) > 1)
+    all_tried = search.all_tried
+    return Repairs(
+        event, round_number, found_issues, tuple(choices), search.proved, all_tried, fixed, cannot
+    )
 
 
 def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
@@ -101,21 +103,21 @@ def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
     if choice.nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
-    how = d.Repaired(
+    inputs = d.Repaired(
         choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.issues.why
     )
-    made = choice.made
-    session.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
-    return session.event.rounds[made.number - 1]
+    repaired = choice.made
+    session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))
+    return session.event.rounds[repaired.number - 1]
 
 
-def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:
+def made_again(event: Event, change: d.PairingsChanged, inputs: d.Repaired) -> Round:
     """The round that a repair makes from the same inputs; ``event`` is the event before the repair.
 
     Raises Refused if the inputs cannot be paired.
     """
     posted = repair_of(event, change.round)
-    return _around(event, posted, how.label, frozenset(how.kept), frozenset(how.kept_byes))
+    return _around(event, posted, inputs.label, frozenset(inputs.kept), frozenset(inputs.kept_byes))
 
 
 @dataclass(slots=True)
@@ -146,39 +148,41 @@ class _Search:
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
         self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
-        gone = set(left(self.posted, self.scale.playing))
-        must = frozenset(
+        withdrawn = set(left(self.posted, self.scale.playing))
+        required = frozenset(
             table.number
             for table in self.posted.tables
-            if table.number in free and gone.intersection(table.players)
+            if table.number in free and withdrawn.intersection(table.players)
         )
-        rest = [number for number in free if number not in must]
-        self.proved = max(0, len(must) - 1)
+        optional = [number for number in free if number not in required]
+        self.proved = max(0, len(required) - 1)
         ideal = self.attempt(frozenset(free))
         exact = True
-        for more in range(min(MOST_BROKEN, len(rest)) + 1):
-            sets: Iterable[tuple[int, ...]] = combinations(rest, more)
-            if comb(len(rest), more) > self.left:
+        for more in range(min(MOST_BROKEN, len(optional)) + 1):
+            sets: Iterable[tuple[int, ...]] = combinations(optional, more)
+            if comb(len(optional), more) > self.left:
                 exact = False
-                sets = islice(combinations(suspects(ideal, rest), more), self.left // 2)
-            for one in sets:
-                self.attempt(must | frozenset(one))
+                sets = islice(combinations(suspects(ideal, optional), more), self.left // 2)
+            for chosen in sets:
+                self.attempt(required | frozenset(chosen))
                 if self.stop():
                     return
             if exact:
-                self.proved = len(must) + more
+                self.proved = len(required) + more
                 # No repair weighs less than 0, so larger sets need not be tried.
                 best = any(
-                    not any(one.weight) for at, one in self.found.items() if at <= self.proved
+                    not any(repair.weight)
+                    for count, repair in self.found.items()
+                    if count <= self.proved
                 )
                 self.all_tried = best or self.proved == len(free)
                 if best:
                     return
         if not self.all_tried and ideal is not None:
-            for some in connected_groups(self.posted, ideal.made, frozenset(free)):
+            for group in connected_groups(self.posted, ideal.made, frozenset(free)):
                 if self.left <= 0 or self.stop():
                     return
-                self.attempt(must | some)
+                self.attempt(required | group)
 
     def attempt(self, broken: frozenset[int]) -> Repair | None:
         """Pairs again with these tables broken, both with every bye kept and without odd-field
@@ -191,47 +195,49 @@ class _Search:
         numbers = {table.number for table in self.posted.tables}
         byes = frozenset(bye.player for bye in self.posted.byes)
         odd = frozenset(bye.player for bye in self.posted.byes if bye.why == "odd")
-        for out in {byes, byes - odd}:
+        for kept_byes in {byes, byes - odd}:
             self.left -= 1
-            kept = frozenset(numbers - broken)
+            kept_tables = frozenset(numbers - broken)
             try:
-                made = _around(self.event, self.posted, self.label, kept, out)
+                repaired = _around(self.event, self.posted, self.label, kept_tables, kept_byes)
             except Refused as refused:
                 self.cannot = refused.problems
                 continue
-            repair = self._repair(made, kept, out)
-            known = self.found.get(len(repair.broken))
-            if known is None or repair.weight < known.weight:
+            repair = self._repair(repaired, kept_tables, kept_byes)
+            best_so_far = self.found.get(len(repair.broken))
+            if best_so_far is None or repair.weight < best_so_far.weight:
                 self.found[len(repair.broken)] = repair
             if best is None or repair.weight < best.weight:
                 best = repair
         return best
 
-    def _repair(self, made: Round, kept: frozenset[int], out: frozenset[int]) -> Repair:
-        broken = tuple(broken_tables(self.posted, made))
+    def _repair(
+        self, repaired: Round, kept_tables: frozenset[int], kept_byes: frozenset[int]
+    ) -> Repair:
+        broken = tuple(broken_tables(self.posted, repaired))
         return Repair(
-            made,
+            repaired,
             broken,
-            tuple(broken_tables(made, self.posted)),
-            moves_between(self.posted, made),
-            self.scale.costs(made),
-            tuple(sorted(kept)),
-            tuple(sorted(out)),
+            tuple(broken_tables(repaired, self.posted)),
+            moves_between(self.posted, repaired),
+            self.scale.costs(repaired),
+            tuple(sorted(kept_tables)),
+            tuple(sorted(kept_byes)),
             self.label,
         )
 
 
 def _around(
-    event: Event, posted: Round, label: str, kept: frozenset[int], out: frozenset[int]
+    event: Event, posted: Round, label: str, kept_tables: frozenset[int], kept_byes: frozenset[int]
 ) -> Round:
-    stays = replace(
+    kept_round = replace(
         posted,
-        tables=tuple(table for table in posted.tables if table.number in kept),
-        byes=tuple(bye for bye in posted.byes if bye.player in out),
+        tables=tuple(table for table in posted.tables if table.number in kept_tables),
+        byes=tuple(bye for bye in posted.byes if bye.player in kept_byes),
     )
-    made = around_by_number(format_of(event), event, Draw(posted.seed, label), stays)
+    repaired = around_by_number(format_of(event), event, Draw(posted.seed, label), kept_round)
     # The round keeps its own draw; the label of the repair's draw is stored with the repair.
-    return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
+    return replace(posted, tables=repaired.tables, byes=repaired.byes, groups=repaired.groups)
 
 
 def _would_be_lighter(event: Event, posted: Round) -> bool:
@@ -239,16 +245,16 @@ def _would_be_lighter(event: Event, posted: Round) -> bool:
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds and any(not table.running for table in posted.tables):
         return False
-    nothing = replace(posted, tables=(), byes=())
+    empty = replace(posted, tables=(), byes=())
     try:
-        made = fmt.pair_remaining(event, Draw(posted.seed, posted.label), nothing)
+        repaired = fmt.pair_remaining(event, Draw(posted.seed, posted.label), empty)
     except Refused:
         return False
-    if _company(made) == _company(posted):
+    if _company(repaired) == _company(posted):
         return False
-    pairs = zip(fmt.evaluate(event, made), fmt.evaluate(event, posted), strict=True)
-    return next((now.value < was.value for now, was in pairs if now != was), False)
+    pairs = zip(fmt.evaluate(event, repaired), fmt.evaluate(event, posted), strict=True)
+    return next((after.value < before.value for after, before in pairs if after != before), False)
 
 
-def _company(made: Round) -> set[tuple[int, ...]]:
-    return {table.players for table in made.tables}
+def _company(round_: Round) -> set[tuple[int, ...]]:
+    return {table.players for table in round_.tables}

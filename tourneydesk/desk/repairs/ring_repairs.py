@@ -64,10 +64,10 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
         return
     if fmt.outlook(event).status != "finished":
         yield from (RingRepair(player=player) for player in active(event, fmt.leavings(event)))
-    over = [table for table in posted.tables if isinstance(table.result, MatchResult)]
-    for table in sorted(over, key=lambda one: -(one.ended or 0)):
-        told = [MatchResult(winner=player) for player in table.players]
-        for result in (*told, MatchResult(drawn=True), None):
+    finished = [table for table in posted.tables if isinstance(table.result, MatchResult)]
+    for table in sorted(finished, key=lambda table: -(table.ended or 0)):
+        wins = [MatchResult(winner=player) for player in table.players]
+        for result in (*wins, MatchResult(drawn=True), None):
             if result != table.result:
                 yield RingRepair(table=table.number, result=result)
 
@@ -96,19 +96,19 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     if repair.table:
         changed = fmt.correct(event, repair.table, repair.result)
         decision = ResultCorrected(posted.number, repair.table, changed)
-    found = problems(event, fmt, decision)
-    if found:
-        raise Refused(*found)
+    refusals = problems(event, fmt, decision)
+    if refusals:
+        raise Refused(*refusals)
     after = advance(event, (decision,))
     after = advance(after, fmt.follow(event, after, decision, moment_draw(after)))
     return _between(event, after, decision, repair.table)
 
 
-def take(session: Session, found: Followed) -> Step:
+def take(session: Session, outcome: Followed) -> Step:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
-    if found.event is not session.event:
+    if outcome.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
-    return session.take(found.decision)
+    return session.take(outcome.decision)
 
 
 def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Followed:
@@ -120,16 +120,16 @@ def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Foll
         for table in was.values()
         if table.ended is not None and table.ended >= since and table.number != wrong
     ]
-    undone = tuple(one.number for one in later if now[one.number].result is None)
+    undone = tuple(table.number for table in later if now[table.number].result is None)
     fmt = format_of(event)
-    before, inside = (set(active(one, fmt.leavings(one))) for one in (event, after))
+    before, inside = (set(active(state, fmt.leavings(state))) for state in (event, after))
     return Followed(
         event,
         after,
         decision,
-        stopped=tuple(n for n, one in was.items() if one.running and now[n].void),
+        stopped=tuple(n for n, table in was.items() if table.running and now[n].void),
         undone=undone,
-        again=tuple(n for n, one in was.items() if not one.running and now[n].running),
+        again=tuple(n for n, table in was.items() if not table.running and now[n].running),
         kept=len(later) - len(undone),
         called=tuple(table for number, table in now.items() if number not in was),
         out=tuple(sorted(before - inside)),

@@ -70,9 +70,9 @@ def add_minutes(clock: RoundClock, minutes: int, table: int | None = None) -> Ro
     """Adds minutes (or removes them, below 0) for all tables, or for one."""
     if table is None:
         return replace(clock, length=min(max(clock.length + minutes * 60, 0), LONGEST))
-    more = min(max(clock.extra.get(table, 0) + minutes * 60, -LONGEST), LONGEST)
+    seconds = min(max(clock.extra.get(table, 0) + minutes * 60, -LONGEST), LONGEST)
     others = {number: extra for number, extra in clock.extra.items() if number != table}
-    return replace(clock, extra={**others, table: more} if more else others)
+    return replace(clock, extra={**others, table: seconds} if seconds else others)
 
 
 def elapsed(clock: RoundClock, now: Moment) -> int:

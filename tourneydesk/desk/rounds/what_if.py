@@ -27,14 +27,14 @@ def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
 
     A try is left out if its table is gone, has reported, or would be refused. Pure.
     """
-    held: list[Try] = []
-    for one in tries:
+    valid: list[Try] = []
+    for result in tries:
         try:
-            event = _with(event, one)
+            event = _with(event, result)
         except Refused:
             continue
-        held.append(one)
-    return event, tuple(held)
+        valid.append(result)
+    return event, tuple(valid)
 
 
 def with_try(
@@ -45,29 +45,33 @@ def with_try(
     Raises Refused if the rules do not allow it.
     """
     others = without_try(tries, round_number, table)
-    now, held = tried(event, others)
-    posted = now.round(round_number)
-    at = posted.table(table) if posted is not None else None
-    if posted is None or at is None:
+    trial_event, valid = tried(event, others)
+    posted = trial_event.round(round_number)
+    running_table = posted.table(table) if posted is not None else None
+    if posted is None or running_table is None:
         # An earlier try had called this table; without it, there is nothing to try here.
-        return held
-    wanted = Try(round_number, table, format_of(event).read_result(now, posted, at, raw))
-    _with(now, wanted)
-    return (*held, wanted)
+        return valid
+    new_try = Try(
+        round_number, table, format_of(event).read_result(trial_event, posted, running_table, raw)
+    )
+    _with(trial_event, new_try)
+    return (*valid, new_try)
 
 
 def without_try(tries: Sequence[Try], round_number: int, table: int) -> tuple[Try, ...]:
     """The tries without the one at this table."""
-    return tuple(one for one in tries if (one.round, one.table) != (round_number, table))
+    return tuple(
+        result for result in tries if (result.round, result.table) != (round_number, table)
+    )
 
 
-def _with(event: Event, one: Try) -> Event:
-    posted = event.round(one.round)
-    table = posted.table(one.table) if posted is not None else None
+def _with(event: Event, result: Try) -> Event:
+    posted = event.round(result.round)
+    table = posted.table(result.table) if posted is not None else None
     if table is None or not table.running:
         raise Refused
     fmt = format_of(event)
-    decision = ResultRecorded(one.round, one.table, one.result)
+    decision = ResultRecorded(result.round, result.table, result.result)
     refused = problems(event, fmt, decision)
     if refused:
         raise Refused(*refused)

@@ -35,17 +35,21 @@ def why_not(
         raise Refused(Problem("player_unknown", facts=facts))
     if first == second:
         raise Refused(Problem("why_not_oneself", players=(first,)))
-    goes_on = fmt.follow is not nothing_follows
-    met = next((table for table in posted.tables if {first, second} <= set(table.players)), None)
-    if met is not None and not goes_on:
-        met_facts = {"round": round_number, "table": met.number}
+    running = fmt.follow is not nothing_follows
+    shared_table = next(
+        (table for table in posted.tables if {first, second} <= set(table.players)), None
+    )
+    if shared_table is not None and not running:
+        met_facts = {"round": round_number, "table": shared_table.number}
         raise Refused(Problem("they_met", players=(first, second), facts=met_facts))
-    if not goes_on and _changed_by_hand(steps, round_number):
-        made = _as_the_rules_made_it(before, posted)
-        if made is not None and any({first, second} <= set(table.players) for table in made.tables):
+    if not running and _changed_by_hand(steps, round_number):
+        ruled_round = _as_the_rules_made_it(before, posted)
+        if ruled_round is not None and any(
+            {first, second} <= set(table.players) for table in ruled_round.tables
+        ):
             changed: dict[str, Fact] = {"round": round_number}
             return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (first, second), changed),)
-    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, first, second)
+    return fmt.why_not(_going_on(before, event) if running else before, posted, first, second)
 
 
 def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
@@ -67,8 +71,8 @@ def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[R
         return (Reason(f"absent_{leaving.why}", BY_ORGANIZER, (player,), facts),)
     if before.player(player).dropped:
         return (Reason("absent_left", BY_ORGANIZER, (player,), facts),)
-    own = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
-    return (own or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
+    reason = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
+    return (reason or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
 
 
 def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
@@ -134,5 +138,5 @@ def _going_on(before: Event, event: Event) -> Event:
     """The current event, but with the players entered when the round was paired (of later changes,
     only who left) and the pairings forbidden then.
     """
-    players = tuple(replace(was, left=event.player(was.id).left) for was in before.players)
+    players = tuple(replace(player, left=event.player(player.id).left) for player in before.players)
     return replace(event, players=players, forbidden=before.forbidden)
