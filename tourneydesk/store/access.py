@@ -34,18 +34,18 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     """Every entry of a file, verified, without locking or changing anything. If another program is
     writing a step, that step is waited for or left out.
     """
-    for turn, pause in enumerate(PAUSES):
+    for attempt, pause in enumerate(PAUSES):
         before = _seen(path)
         try:
             return recovered(path) if cut_off(path) else entries_in(path, path)
         except FileTrouble as trouble:
             if trouble.code not in DAMAGE:
                 raise
-            last = trouble
+            last_trouble = trouble
         time.sleep(pause)
-        if turn and _seen(path) == before:  # nobody is writing it: it is damaged
+        if attempt and _seen(path) == before:  # nobody is writing it: it is damaged
             break
-    raise last
+    raise last_trouble
 
 
 def check_writable(path: Path) -> None:
@@ -88,5 +88,5 @@ def _check_same(path: Path, hold: Hold) -> None:
 
 def _seen(path: Path) -> tuple[int, int]:
     with in_words(path):
-        found = path.stat()
-    return (found.st_mtime_ns, found.st_size)
+        status = path.stat()
+    return (status.st_mtime_ns, status.st_size)

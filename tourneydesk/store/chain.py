@@ -32,9 +32,9 @@ class Entry:
 
 def chained(previous: str, number: int, at: str, step: str) -> Entry:
     """The entry with its chain; UnicodeEncodeError for texts with lone surrogates."""
-    when, what = at.encode(), step.encode()
-    head = f"{previous}\n{number}\n{len(when)}\n".encode()
-    text = b"%b%b\n%d\n%b" % (head, when, len(what), what)
+    at_bytes, step_bytes = at.encode(), step.encode()
+    head = f"{previous}\n{number}\n{len(at_bytes)}\n".encode()
+    text = b"%b%b\n%d\n%b" % (head, at_bytes, len(step_bytes), step_bytes)
     return Entry(number, at, step, sha256(text).hexdigest())
 
 

@@ -155,7 +155,7 @@ class EventFile:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.close()
@@ -217,31 +217,31 @@ class EventFile:
         with suppress(sqlite3.Error):
             self._db.close()
         try:
-            self._db, stamp, found = open_locked(self.path, self.hold)
+            self._db, stamp, entries = open_locked(self.path, self.hold)
         except FileTrouble as trouble:
             if trouble.code in OF_CONTENT:
                 raise FileTrouble("file_overwritten", self.path) from trouble
             raise
-        if found == expected:
+        if entries == expected:
             return stamp
         count = len(self._entries)
-        others = found[count:]
-        if found[:count] != self._entries or not others:
+        extra = entries[count:]
+        if entries[:count] != self._entries or not extra:
             raise FileTrouble("file_overwritten", self.path)
-        if others == (self._doubtful,):
+        if extra == (self._doubtful,):
             # The step reported as failed was written after all.
             raise FileTrouble("file_out_of_step", self.path)
-        raise FileTrouble("written_elsewhere", self.path, steps=len(others), at=others[-1].at)
+        raise FileTrouble("written_elsewhere", self.path, steps=len(extra), at=extra[-1].at)
 
     def still_there(self) -> None:
         """Checks that the name still leads to the file: SQLite keeps writing into a
         deleted file.
         """
         try:
-            now = identity(self.path)
+            current = identity(self.path)
         except (FileNotFoundError, NotADirectoryError):
             raise FileTrouble("file_gone", self.path) from None
-        if now != self.hold.identity:
+        if current != self.hold.identity:
             raise FileTrouble("file_replaced", self.path)
 
 

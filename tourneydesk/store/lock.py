@@ -58,9 +58,9 @@ class Hold:
 
         The header is read last: a write in between shows in it, or in the next stamp.
         """
-        found = os.fstat(self._descriptor)
+        status = os.fstat(self._descriptor)
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        return Stamp(found.st_size, found.st_mtime_ns, os.read(self._descriptor, _HEADER))
+        return Stamp(status.st_size, status.st_mtime_ns, os.read(self._descriptor, _HEADER))
 
     def release(self) -> None:
         """Unlocks the file for other programs. May be called twice."""
@@ -100,9 +100,9 @@ def _lock_patiently(descriptor: int, path: Path) -> None:
             if pause is None:
                 raise FileTrouble("file_in_use", path) from None
             time.sleep(pause)
-        except OSError as wrong:
-            if wrong.errno in _NO_LOCKS:
-                raise FileTrouble("file_not_lockable", path) from wrong
+        except OSError as error:
+            if error.errno in _NO_LOCKS:
+                raise FileTrouble("file_not_lockable", path) from error
             raise
     return None
 

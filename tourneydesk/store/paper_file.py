@@ -35,32 +35,32 @@ def write_paper(path: Path, pdf: bytes) -> None:
     """
     with in_words(path):
         try:
-            there = path.stat()
+            status = path.stat()
         except FileNotFoundError:
-            there = None
-        if there is None or stat.S_ISREG(there.st_mode):
-            _replace(path, there, pdf)
-        elif stat.S_ISFIFO(there.st_mode) or stat.S_ISCHR(there.st_mode):
+            status = None
+        if status is None or stat.S_ISREG(status.st_mode):
+            _replace(path, status, pdf)
+        elif stat.S_ISFIFO(status.st_mode) or stat.S_ISCHR(status.st_mode):
             _pour(path, pdf)
-        elif stat.S_ISDIR(there.st_mode):
+        elif stat.S_ISDIR(status.st_mode):
             raise FileTrouble("paper_is_folder", path)
         else:
             raise FileTrouble("paper_not_file", path)
 
 
-def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
+def _replace(path: Path, status: os.stat_result | None, pdf: bytes) -> None:
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileTrouble("folder_missing", path)
-    if there is not None and not _is_paper(target, there):
+    if status is not None and not _is_paper(target, status):
         raise FileTrouble("paper_would_replace", path)
     remove_drafts(target.parent)
     replace_file(target, pdf)
 
 
-def _is_paper(target: Path, there: os.stat_result) -> bool:
+def _is_paper(target: Path, status: os.stat_result) -> bool:
     # Never reads an event that is open here: closing it again could drop its lock.
-    return there.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
+    return status.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
 
 
 def _pour(path: Path, pdf: bytes) -> None:
@@ -73,19 +73,19 @@ def _pour(path: Path, pdf: bytes) -> None:
             _write_all(handle, pdf, path)
         finally:
             os.close(handle)
-    except OSError as wrong:
-        if wrong.errno in _NO_READER:
-            raise FileTrouble("paper_not_read", path) from wrong
+    except OSError as error:
+        if error.errno in _NO_READER:
+            raise FileTrouble("paper_not_read", path) from error
         raise
 
 
 def _opened(path: Path) -> int:
-    until = time.monotonic() + _UNTIL_READ
+    deadline = time.monotonic() + _UNTIL_READ
     while True:
         try:
             return os.open(path, _WRITE_AT_ONCE)
-        except OSError as wrong:
-            if wrong.errno != errno.ENXIO or time.monotonic() > until:
+        except OSError as error:
+            if error.errno != errno.ENXIO or time.monotonic() > deadline:
                 raise
         time.sleep(_LOOK)
 

@@ -93,15 +93,15 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     """People with words in their name, member ID or club that start with these; empty on any
     problem.
     """
-    wanted = _prefixes(text)
-    if not wanted:
+    query = _prefixes(text)
+    if not query:
         return []
-    found: list[Person] = []
+    people: list[Person] = []
     with suppress(*_TROUBLES):
         if path.is_file():
             with _opened(path, "read") as db:
-                found = [_person(row) for row in db.execute(_FIND, (wanted, most)).fetchall()]
-    return found
+                people = [_person(row) for row in db.execute(_FIND, (query, most)).fetchall()]
+    return people
 
 
 @contextmanager
@@ -127,11 +127,11 @@ def _prepare(db: Database) -> None:
 def _keep(db: Database, person: Person) -> None:
     """One row per person: by member ID, else by name and year of birth."""
     name, born = person.name.casefold(), "" if person.born is None else str(person.born)
-    bare, dated = f"name {name}", f"name {name} {born}"
-    key = f"id {person.member_id}" if person.member_id else dated if born else bare
+    undated_key, dated_key = f"name {name}", f"name {name} {born}"
+    key = f"id {person.member_id}" if person.member_id else dated_key if born else undated_key
     # A row with fewer details is the same person, so it is replaced.
-    for less in {bare, dated} - {key}:
-        db.execute(_FORGET_KEY, (less,))
+    for weaker_key in {undated_key, dated_key} - {key}:
+        db.execute(_FORGET_KEY, (weaker_key,))
     db.execute(_KEEP, (key, person.name, person.member_id, person.club, person.rating, person.born))
 
 

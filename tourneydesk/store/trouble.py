@@ -42,10 +42,10 @@ def in_words(path: Path) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:  # the wrong thread, say: a bug that must not be hidden
         raise
-    except sqlite3.Error as wrong:
-        raise _of_sqlite(wrong, path) from wrong
-    except OSError as wrong:
-        raise of_system(wrong, path) from wrong
+    except sqlite3.Error as error:
+        raise _of_sqlite(error, path) from error
+    except OSError as error:
+        raise of_system(error, path) from error
 
 
 _SQLITE_CODES = {
@@ -65,16 +65,16 @@ _SQLITE_CODES = {
 }
 
 
-def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
+def _of_sqlite(error: sqlite3.Error, path: Path) -> FileTrouble:
     # Invalid UTF-8 has no error code: bytes of the file have changed.
-    number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    if number == sqlite3.SQLITE_READONLY_DBMOVED:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return FileTrouble("file_gone", path)
     # The file is shorter than its own page count: the disk works, the content is damaged.
-    if number == sqlite3.SQLITE_IOERR_SHORT_READ:
+    if code == sqlite3.SQLITE_IOERR_SHORT_READ:
         return FileTrouble("file_damaged", path)
     # A malformed schema gives SQLITE_ERROR on reading; our own SQL is constant and correct.
-    return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
+    return FileTrouble(_SQLITE_CODES.get(code & 0xFF, "file_damaged"), path)
 
 
 _SYSTEM_CODES = {
@@ -92,6 +92,6 @@ _SYSTEM_CODES = {
 }
 
 
-def of_system(wrong: OSError, path: Path) -> FileTrouble:
+def of_system(error: OSError, path: Path) -> FileTrouble:
     """The FileTrouble for an operating system error about a path."""
-    return FileTrouble(_SYSTEM_CODES.get(wrong.errno or 0, "disk_trouble"), path)
+    return FileTrouble(_SYSTEM_CODES.get(error.errno or 0, "disk_trouble"), path)

@@ -67,8 +67,8 @@ def _place(draft: Path, path: Path, replacing: bool) -> None:
 def _link(draft: Path, path: Path) -> None:
     try:
         path.hardlink_to(draft)
-    except OSError as wrong:
-        if wrong.errno not in _NO_LINKS:
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
             raise
         # A disk without hard links, like most USB drives: first reserve the name, then fill it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
@@ -87,8 +87,8 @@ def settle(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
-    except OSError as wrong:
-        if wrong.errno not in _NO_FOLDER_SYNC:
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
             raise
     finally:
         with contextlib.suppress(OSError):

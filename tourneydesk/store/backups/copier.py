@@ -55,9 +55,9 @@ class Copier:
 
                     self._thread = ThreadPoolExecutor(1, "copies")
                 self._running = self._thread.submit(self._work)
-            except Exception as wrong:  # no more threads, say, or the program is ending
+            except Exception as error:  # no more threads, say, or the program is ending
                 self._running = None
-                self.trouble = _trouble(self._path, wrong)
+                self.trouble = _trouble(self._path, error)
 
     def flush(self) -> None:
         """Waits until all requested copies are made or have failed; may be called on any thread."""
@@ -88,8 +88,8 @@ class Copier:
             checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
         except FileTrouble as trouble:
             return trouble
-        except Exception as wrong:
-            return _trouble(self._path, wrong)
+        except Exception as error:
+            return _trouble(self._path, error)
         return None
 
     def _next(self) -> _Wish | None:
@@ -97,5 +97,5 @@ class Copier:
             return self._wishes.popleft() if self._wishes else None
 
 
-def _trouble(path: Path, wrong: Exception) -> FileTrouble:
-    return FileTrouble("copy_failed", path, why=f"{type(wrong).__name__}: {wrong}")
+def _trouble(path: Path, error: Exception) -> FileTrouble:
+    return FileTrouble("copy_failed", path, why=f"{type(error).__name__}: {error}")

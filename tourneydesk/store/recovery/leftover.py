@@ -88,10 +88,10 @@ def rehearse(path: Path) -> bool:
     Such a step was acknowledged while the file had another name, without the leftover next to it:
     the file was moved away and back, or has a second name (a hard link).
     """
-    _, belongs, stands = _verdict(path)
+    _, belongs, file_is_newer = _verdict(path)
     if not belongs:
         raise FileTrouble("stray_journal", path, leftover=beside(path, "-journal").name)
-    return stands
+    return file_is_newer
 
 
 def recovered(path: Path) -> tuple[Entry, ...]:
@@ -122,10 +122,10 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
     # The interrupted step may be complete already; it was never acknowledged. No journal of this
     # file would roll back more than that step, however sound the outcome looks.
     if isinstance(played, tuple) and alone[: len(played)] == played:
-        more = len(alone) - len(played)
-        if more == 1 and _taken_later(alone[-1], path):
+        extra = len(alone) - len(played)
+        if extra == 1 and _taken_later(alone[-1], path):
             return alone, True, True
-        if more <= 1:
+        if extra <= 1:
             return played, True, False
     return alone, False, False
 
@@ -135,10 +135,10 @@ def _taken_later(entry: Entry, path: Path) -> bool:
     step was taken before. False if the leftover is gone: a program was writing that step.
     """
     with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
-        taken = datetime.fromisoformat(entry.at)
-        written = beside(path, "-journal").lstat().st_mtime
-        clock = _COARSEST_CLOCK if written.is_integer() else 0
-        return taken.tzinfo is not None and taken.timestamp() > written + clock
+        taken_at = datetime.fromisoformat(entry.at)
+        written_at = beside(path, "-journal").lstat().st_mtime
+        precision = _COARSEST_CLOCK if written_at.is_integer() else 0
+        return taken_at.tzinfo is not None and taken_at.timestamp() > written_at + precision
     return False
 
 
@@ -174,8 +174,8 @@ def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
     alone = folder / "alone.tourney"
     try:
         _copy(played, alone)
-    except OSError as wrong:  # we have just written it
-        raise _NoRoom from wrong
+    except OSError as error:  # we have just written it
+        raise _NoRoom from error
     return _outcome(alone, path), _outcome(played, path)
 
 
@@ -215,8 +215,8 @@ def _on_copies(path: Path, work: Callable[[Path], T]) -> T:
 def _scratch(place: Path | None) -> Iterator[Path]:
     try:
         folder = mkdtemp(prefix=".tourneydesk-", dir=place)
-    except OSError as wrong:
-        raise _NoRoom from wrong
+    except OSError as error:
+        raise _NoRoom from error
     try:
         yield Path(folder)
     finally:
@@ -257,14 +257,14 @@ def _copy(original: Path, copy: Path) -> None:
                 while unreadable is None:
                     try:
                         piece = source.read(_PIECE)
-                    except OSError as wrong:
-                        unreadable = wrong
+                    except OSError as error:
+                        unreadable = error
                     else:
                         if not piece:
                             break
                         target.write(piece)
-        except OSError as wrong:
-            raise _NoRoom from wrong
+        except OSError as error:
+            raise _NoRoom from error
     if unreadable is not None:
         raise unreadable
 

@@ -52,9 +52,9 @@ def salvage(path: Path) -> Salvage:
             return Salvage(file.entries, len(file.entries))
         pages = _pages(_bytes(path))
         rows, claimed = _read(pages)
-        put_back = _journal_pages(path)
-        if put_back:
-            older, claimed = _read({**pages, **put_back})
+        restored = _journal_pages(path)
+        if restored:
+            older, claimed = _read({**pages, **restored})
             rows += older
         return Salvage(tuple(dict.fromkeys(rows)), claimed)
     return Salvage((), 0)
@@ -82,8 +82,8 @@ def _journal_pages(path: Path) -> dict[int, bytes]:
         data = _bytes(journal)
         if data.startswith(_JOURNAL_MAGIC):
             # After the header (one sector), each page is between its number and a checksum.
-            sector, each = int.from_bytes(data[20:24]), 4 + _PAGE + 4
-            starts = range(sector, len(data) - each + 1, each)
+            sector, record_size = int.from_bytes(data[20:24]), 4 + _PAGE + 4
+            starts = range(sector, len(data) - record_size + 1, record_size)
             return {
                 int.from_bytes(data[at : at + 4]): data[at + 4 : at + 4 + _PAGE] for at in starts
             }
@@ -109,7 +109,7 @@ def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
     """Every record on the leaf pages. Sound records together are no larger than the file; the limit
     stops damaged or forged ones that lead to the same pages again and again.
     """
-    left = 4 * len(pages) * _PAGE
+    bytes_left = 4 * len(pages) * _PAGE
     for page in pages.values():
         if page[0] != _LEAF:
             continue
@@ -118,8 +118,8 @@ def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
             # Whatever a damaged page contains, reading stays inside the page and ends.
             with suppress(IndexError, ValueError):
                 size, at = _varint(page, cell)
-                if size <= left:
-                    left -= size
+                if size <= bytes_left:
+                    bytes_left -= size
                     yield _record(pages, page, at, size)
 
 
@@ -163,15 +163,15 @@ def _payload(pages: Pages, page: bytes, at: int, size: int) -> bytes:
     local = _LEAST_LOCAL + (size - _LEAST_LOCAL) % _OVERFLOW
     if local > _MOST_LOCAL:
         local = _LEAST_LOCAL
-    parts, left = [page[at : at + local]], size - local
-    following = int.from_bytes(page[at + local : at + local + 4])
-    while left > 0:
-        if following not in pages:
+    parts, bytes_left = [page[at : at + local]], size - local
+    next_page = int.from_bytes(page[at + local : at + local + 4])
+    while bytes_left > 0:
+        if next_page not in pages:
             raise ValueError  # a page is missing
-        more = pages[following]
+        more = pages[next_page]
         parts.append(more[4:])
-        left -= _OVERFLOW
-        following = int.from_bytes(more[:4])
+        bytes_left -= _OVERFLOW
+        next_page = int.from_bytes(more[:4])
     return b"".join(parts)
 
 

@@ -41,24 +41,24 @@ def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
     with in_words(path):
         for trouble in _structure(db, path):
             raise trouble
-        rows = [(one.number, one.at, one.step, one.chain) for one in entries]
+        rows = [(entry.number, entry.at, entry.step, entry.chain) for entry in entries]
         head = [(entries[-1].number, entries[-1].chain)] if entries else []
         return db.execute(ENTRIES).fetchall() == rows and db.execute(HEAD).fetchall() == head
 
 
 def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
     """Every problem of an open file, as far as it is readable."""
-    found: list[FileTrouble] = []
+    troubles: list[FileTrouble] = []
     try:
         with in_words(path):
-            found.extend(_structure(db, path))
+            troubles.extend(_structure(db, path))
             # Tables that are not ours are never queried.
-            if not any(trouble.code == "file_altered" for trouble in found):
-                found.extend(_content(db, path, _entries(db)))
+            if not any(trouble.code == "file_altered" for trouble in troubles):
+                troubles.extend(_content(db, path, _entries(db)))
     except FileTrouble as trouble:
-        if trouble.code not in {one.code for one in found}:
-            found.append(trouble)
-    return tuple(found)
+        if trouble.code not in {known.code for known in troubles}:
+            troubles.append(trouble)
+    return tuple(troubles)
 
 
 def _structure(db: Database, path: Path) -> Iterator[FileTrouble]:
