@@ -30,8 +30,8 @@ _BLANK_CARDS = 4
 """One sheet of them."""
 
 
-def sheet(made: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
-    return lambda work: [sheet_bundle(made(work), work.how.paper)]
+def sheet(content: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
+    return lambda work: [sheet_bundle(content(work), work.how.paper)]
 
 
 def tables(work: Work) -> Sheet:
@@ -47,8 +47,8 @@ def slip_sheets(work: Work) -> Sequence[Bundle]:
     posted, tables = work.at_round, work.how.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
-    made = slips(work.event, posted, work.of_round, tables)
-    return [slip_bundle(made, work.how.paper)] if made else []
+    slips_ = slips(work.event, posted, work.of_round, tables)
+    return [slip_bundle(slips_, work.how.paper)] if slips_ else []
 
 
 def filled_slips(work: Work) -> Sequence[Bundle]:
@@ -57,11 +57,11 @@ def filled_slips(work: Work) -> Sequence[Bundle]:
     """
     if work.how.round is None:
         work = replace(work, posted=with_results(work.event))
-    posted, asked = work.at_round, work.how.tables
+    posted, requested = work.at_round, work.how.tables
     reported = [table.number for table in posted.tables if table.result is not None]
-    wanted = [number for number in reported if asked is None or number in asked]
-    made = slips(work.event, posted, work.of_round, wanted, filled=True)
-    return [slip_bundle(made, work.how.paper)] if made else []
+    table_numbers = [number for number in reported if requested is None or number in requested]
+    slips_ = slips(work.event, posted, work.of_round, table_numbers, filled=True)
+    return [slip_bundle(slips_, work.how.paper)] if slips_ else []
 
 
 def standings(work: Work) -> Sheet:
@@ -69,9 +69,9 @@ def standings(work: Work) -> Sheet:
 
 
 def packet(work: Work) -> Sequence[Bundle]:
-    whole = replace(work, how=replace(work.how, tables=None))
-    sheets = [sheet_bundle(made(whole), work.how.paper) for made in (tables, names)]
-    return [*sheets, *slip_sheets(whole), sheet_bundle(_before(whole), work.how.paper)]
+    round_work = replace(work, how=replace(work.how, tables=None))
+    sheets = [sheet_bundle(content(round_work), work.how.paper) for content in (tables, names)]
+    return [*sheets, *slip_sheets(round_work), sheet_bundle(_before(round_work), work.how.paper)]
 
 
 def _before(work: Work) -> Sheet:
@@ -85,15 +85,15 @@ def _before(work: Work) -> Sheet:
 
 
 def record_cards(work: Work) -> Sequence[Bundle]:
-    made = cards(work.event, work.of_round, work.how.players)
-    return [card_bundle(made, work.how.paper, _cards_up(work))] if made else []
+    deck = cards(work.event, work.of_round, work.how.players)
+    return [card_bundle(deck, work.how.paper, _cards_up(work))] if deck else []
 
 
 def blank_cards(work: Work) -> Sequence[Bundle]:
     card = blank_card(work.event, work.whole)
     up = _cards_up(work)
-    many = 1 if work.how.paper == CARD else up
-    return [card_bundle([card] * many, work.how.paper, up)]
+    count = 1 if work.how.paper == CARD else up
+    return [card_bundle([card] * count, work.how.paper, up)]
 
 
 def _cards_up(work: Work) -> int:
@@ -105,20 +105,22 @@ def cover(work: Work) -> Sequence[Bundle]:
 
 
 def hand_pack(work: Work) -> Sequence[Bundle]:
-    how = work.how
-    following = stamp(
-        work.event, len(work.event.rounds) + 1, how.printed_at, how.revision, how.digest
+    options = work.how
+    next_stamp = stamp(
+        work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
     )
-    now = replace(work, posted=work.event.current)
-    return hand_bundles(work.event, now.whole, now.of_round, following, how.paper, _cards_up(work))
+    current = replace(work, posted=work.event.current)
+    return hand_bundles(
+        work.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(work)
+    )
 
 
 def numbers(work: Work) -> Sequence[Bundle]:
     numbers = table_numbers(work.event, work.posted, work.how.tables)
     up = work.how.up if work.how.up in (1, 2, 4) else 1
     title = text("paper-name-numbers")
-    made = number_bundle(numbers, title, work.whole, work.how.paper, up)
-    return [made] if numbers else []
+    bundle = number_bundle(numbers, title, work.whole, work.how.paper, up)
+    return [bundle] if numbers else []
 
 
 def ring(work: Work) -> Sequence[Bundle]:
@@ -127,5 +129,5 @@ def ring(work: Work) -> Sequence[Bundle]:
 
 
 def all_certificates(work: Work) -> Sequence[Bundle]:
-    made = certificates(work.event, work.whole)
-    return [certificate_bundle(made, work.how.paper)] if made else []
+    items = certificates(work.event, work.whole)
+    return [certificate_bundle(items, work.how.paper)] if items else []

@@ -24,30 +24,30 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
 
 def hand_bundles(
-    event: Event, whole: Stamp, of_round: Stamp, following: Stamp, paper: Paper, up: int
+    event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
     """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the
     next round, and the cards filled so far. The stamps are of the whole event, of the current round
     and of the next.
     """
-    made = [steps_bundle(hand_steps(event, whole), paper)]
-    made.append(cover_bundle(cover_sheet(event, whole), paper))
+    bundles = [steps_bundle(hand_steps(event, whole), paper)]
+    bundles.append(cover_bundle(cover_sheet(event, whole), paper))
     current = event.current
     if current is not None and current.missing:
-        made.append(slip_bundle(slips(event, current, of_round), paper))
+        bundles.append(slip_bundle(slips(event, current, of_round), paper))
     chart = ring_chart(event, whole)
     if chart is not None:
-        made.append(ring_bundle(chart, paper))
+        bundles.append(ring_bundle(chart, paper))
     hand = hand_round(event)
     if hand is not None and hand.sizes:
         first = event.first_table
         if current is not None and current.kind in format_of(event).ring_kinds:
-            first, following = len(current.tables) + 1, of_round
-        made.append(slip_bundle(blank_slips(event, hand.sizes, first, following), paper))
+            first, next_stamp = len(current.tables) + 1, of_round
+        bundles.append(slip_bundle(blank_slips(event, hand.sizes, first, next_stamp), paper))
     deck = cards(event, of_round)
     if deck:
-        made.append(card_bundle(deck, paper, up))
-    return made
+        bundles.append(card_bundle(deck, paper, up))
+    return bundles
 
 
 def steps_bundle(steps: Steps, paper: Paper) -> Bundle:

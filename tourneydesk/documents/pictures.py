@@ -43,13 +43,13 @@ def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Pictu
 
 def joined(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
     """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0)."""
-    with closing(PdfDocument.new()) as whole:
+    with closing(PdfDocument.new()) as document:
         for at, pdf in enumerate(pdfs):
             wanted = None if pages is None else list(pages[at])
             if wanted == []:
                 continue
-            with closing(PdfDocument(pdf)) as part:
-                whole.import_pages(part, wanted)
-        into = BytesIO()
-        whole.save(into)
-        return into.getvalue()
+            with closing(PdfDocument(pdf)) as source:
+                document.import_pages(source, wanted)
+        buffer = BytesIO()
+        document.save(buffer)
+        return buffer.getvalue()

@@ -29,7 +29,9 @@ class Printing:
 
 def with_results(event: Event) -> Round | None:
     """The last round with a reported table."""
-    reported = (one for one in reversed(event.rounds) if any(table.result for table in one.tables))
+    reported = (
+        round_ for round_ in reversed(event.rounds) if any(table.result for table in round_.tables)
+    )
     return next(reported, None)
 
 
@@ -66,9 +68,9 @@ class Work:
         last = self.posted is None or self.posted.number == len(self.event.rounds)
         return None if last or self.posted is None else self.posted.number
 
-    def _stamp(self, number: int | None) -> Stamp:
+    def _stamp(self, round_number: int | None) -> Stamp:
         how = self.how
-        made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
+        round_stamp = stamp(self.event, round_number, how.printed_at, how.revision, how.digest)
         if how.corrected:
-            return replace(made, round=text("paper-corrected", round=made.round))
-        return made
+            return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
+        return round_stamp

@@ -64,17 +64,19 @@ def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> No
     digits = _digit_lines(slip, right.width)
     low = right.y + _DIGITS * len(digits)
     table = Area(right.x, low, right.width, right.top - 17 - low)
-    for part, said in zip(
+    for part, line in zip(
         Area(right.x, right.y, right.width, low - right.y).rows(len(digits)) if digits else (),
         digits,
         strict=True,
     ):
-        write(canvas, part, said, _DIGIT, least=4.5)
+        write(canvas, part, line, _DIGIT, least=4.5)
     heads = Area(table.x, table.top - _HEADS, table.width, _HEADS)
     below = Area(table.x, table.y, table.width, table.height - _HEADS)
-    high = min(36.0, below.height / len(slip.rows))
-    size = min(13.0, high * 0.4)
-    used = Area(below.x, below.top - high * len(slip.rows), below.width, high * len(slip.rows))
+    row_height = min(36.0, below.height / len(slip.rows))
+    size = min(13.0, row_height * 0.4)
+    used = Area(
+        below.x, below.top - row_height * len(slip.rows), below.width, row_height * len(slip.rows)
+    )
     rows = used.rows(len(slip.rows))
     ruled(canvas, slip.columns, heads, rows, size)
     for row, cells in zip(rows, slip.rows, strict=True):
@@ -103,5 +105,5 @@ def _digit_lines(slip: Slip, width: float) -> list[str]:
     if slip.code is None:
         return []
     groups = slip.code.grouped.split(" ")
-    most = max(1, int(width / width_of("00000 ", _DIGIT)))
-    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
+    per_line = max(1, int(width / width_of("00000 ", _DIGIT)))
+    return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]

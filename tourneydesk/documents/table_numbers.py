@@ -28,21 +28,23 @@ def number_bundle(
     room = room_of(paper)
     places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]
     # The widest number sets the size of all.
-    widest = max((width_of(str(one), 1, bold=True) for one in numbers), default=1)
+    widest = max((width_of(str(number), 1, bold=True) for number in numbers), default=1)
     size = min((places[0].width - 24) / widest, places[0].height * 1.05)
 
-    def page(shown: Sequence[int]) -> Drawn:
+    def page(page_numbers: Sequence[int]) -> Drawn:
         def draw(canvas: Canvas, _: Area) -> None:
             canvas.setLineWidth(0.3)
             if down == 2:
                 canvas.line(room.x, places[-1].top, room.right, places[-1].top)
             if across == 2:
                 canvas.line(places[-1].x, room.y, places[-1].x, room.top)
-            for area, number in zip(places, shown, strict=False):
+            for area, number in zip(places, page_numbers, strict=False):
                 # Digits extend up from the base line, so the text area is taller than the place.
                 tall = Area(area.x, area.y - area.height, area.width, area.height * 3)
                 write(canvas, tall, str(number), size, align="centre", bold=True)
 
         return draw
 
-    return Bundle(paper, stamped([page(one) for one in stacked(numbers, up)], stamp, title, paper))
+    return Bundle(
+        paper, stamped([page(sheet) for sheet in stacked(numbers, up)], stamp, title, paper)
+    )

@@ -66,7 +66,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
     """Heads in one line, or two if some columns share a wider head."""
     areas = area.shares(*(column.share for column in columns))
     upper, lower = area.rows(2)
-    for over, group in groupby(zip(areas, columns, strict=True), lambda one: one[1].over):
+    for over, group in groupby(zip(areas, columns, strict=True), lambda pair: pair[1].over):
         parts = list(group)
         if not over:
             for part, column in parts:
@@ -74,9 +74,9 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
                 _words(canvas, part.inside(0.6, 0), column.head, size)
             continue
         first, last = parts[0][0], parts[-1][0]
-        wide = Area(first.x, upper.y, last.right - first.x, upper.height)
-        box(canvas, wide, 0.4)
-        write(canvas, wide.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
+        head_area = Area(first.x, upper.y, last.right - first.x, upper.height)
+        box(canvas, head_area, 0.4)
+        write(canvas, head_area.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
         for part, column in parts:
             below = Area(part.x, lower.y, part.width, lower.height)
             box(canvas, below, 0.4)
@@ -88,16 +88,16 @@ def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
     """A head, in two lines if it has two words that do not fit on one."""
     first, space, rest = text.partition(" ")
     if space and width_of(text, size) > area.width:
-        for part, said in zip(area.rows(2), (first, rest), strict=True):
-            write(canvas, part, said, size, align="centre", least=size * LEAST)
+        for part, word in zip(area.rows(2), (first, rest), strict=True):
+            write(canvas, part, word, size, align="centre", least=size * LEAST)
     else:
         write(canvas, area, text, size, align="centre", least=size * LEAST)
 
 
 @lru_cache(maxsize=1024)
-def _boxes(area: Area, many: int) -> list[Area]:
+def _boxes(area: Area, count: int) -> list[Area]:
     inner = area.inside(1.2, area.height * 0.12)
-    return inner.shares(*[1] * many)
+    return inner.shares(*[1] * count)
 
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
@@ -105,14 +105,14 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
     if boxes == 1:
         write(canvas, places[0].inside(1, 0), text, size, align="centre", least=size * LEAST)
         return
-    each = places[0].width
-    small = min(size, each * 1.1)
+    box_width = places[0].width
+    small = min(size, box_width * 1.1)
     if text.isascii() and text.isdecimal() and len(text) <= boxes:
         # All digits have the same width: one spaced line is faster than many.
-        wide = width_of("0", small)
-        x, y = places[0].x + (each - wide) / 2, area.y + area.height / 2 - small * 0.36
+        digit_width = width_of("0", small)
+        x, y = places[0].x + (box_width - digit_width) / 2, area.y + area.height / 2 - small * 0.36
         canvas.setFont(SANS, small)
-        canvas.drawString(x, y, text, charSpace=each - wide)
+        canvas.drawString(x, y, text, charSpace=box_width - digit_width)
         return
     letters = clusters(plain(text))
     if len(letters) <= boxes:
@@ -130,9 +130,9 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
 def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
     """The areas of the words to circle, each as wide as its text, and their size."""
     room = area.width - 1.6 - _AROUND * len(options)
-    wide = [width_of(option, 1) for option in options]
-    size = min(size, room / max(sum(wide), 0.01))
-    places = area.inside(0.8, 0).shares(*(one * size + _AROUND for one in wide))
+    widths = [width_of(option, 1) for option in options]
+    size = min(size, room / max(sum(widths), 0.01))
+    places = area.inside(0.8, 0).shares(*(option_width * size + _AROUND for option_width in widths))
     return places, size
 
 

@@ -64,13 +64,13 @@ def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> by
 
 def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> tuple[Drawn, ...]:
     """The pages with the head and foot of a sheet."""
-    whole = paper.whole.inside(MARGIN)
+    inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
 
     def with_stamp(page: Drawn, number: int) -> Drawn:
         def draw(canvas: Canvas, _: Area) -> None:
-            _head(canvas, Area(whole.x, whole.top - HEAD, whole.width, HEAD), stamp, title)
-            foot(canvas, Area(whole.x, whole.y, whole.width, 8), stamp, number, len(pages), 8)
+            _head(canvas, Area(inner.x, inner.top - HEAD, inner.width, HEAD), stamp, title)
+            foot(canvas, Area(inner.x, inner.y, inner.width, 8), stamp, number, len(pages), 8)
             page(canvas, room)
 
         return draw
@@ -80,8 +80,8 @@ def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> t
 
 def room_of(paper: Paper) -> Area:
     """The area of a sheet between head and foot."""
-    whole = paper.whole.inside(MARGIN)
-    return Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
+    inner = paper.whole.inside(MARGIN)
+    return Area(inner.x, inner.y + FOOT, inner.width, inner.height - HEAD - FOOT)
 
 
 def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
@@ -92,9 +92,9 @@ def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> b
 def bound(bundles: Sequence[Bundle], title: str) -> bytes:
     """Several documents as one PDF, each on its own paper size."""
     fresh()
-    into = BytesIO()
+    buffer = BytesIO()
     canvas = Canvas(
-        into,
+        buffer,
         invariant=1,
         pageCompression=1,
         initialFontName=SANS,
@@ -107,16 +107,16 @@ def bound(bundles: Sequence[Bundle], title: str) -> bytes:
             page(canvas, bundle.paper.whole)
             canvas.showPage()
     canvas.save()
-    return into.getvalue()
+    return buffer.getvalue()
 
 
 def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: float) -> None:
     """Paints the foot line: print time, revision and digest, and the page number on the right."""
-    said = stamp.page_of(page, pages)
-    wide = width_of(said, size) + size
-    printed, at = area.shares(area.width - wide, wide)
+    page_text = stamp.page_of(page, pages)
+    text_width = width_of(page_text, size) + size
+    printed, text_area = area.shares(area.width - text_width, text_width)
     write(canvas, printed, stamp.printed, size, least=size * 0.7)
-    write(canvas, at, said, size, align="right")
+    write(canvas, text_area, page_text, size, align="right")
 
 
 def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:

@@ -17,9 +17,10 @@ def square(canvas: Canvas, area: Area, code: Code) -> None:
     """Paints the code in an area; the caller leaves the white space around it."""
     rows = modules(code)
     size = len(rows)
-    wide = -(-size // 8)
+    row_bytes = -(-size // 8)
     bits = "".join(
-        f"{int(row.translate(_FIGURES).ljust(wide * 8, b'0'), 2):0{2 * wide}x}" for row in rows
+        f"{int(row.translate(_FIGURES).ljust(row_bytes * 8, b'0'), 2):0{2 * row_bytes}x}"
+        for row in rows
     )
     # An inline PDF image mask with one bit per module: hundreds of rectangles per code would take
     # half the time of a whole deck.
@@ -36,5 +37,5 @@ def modules(code: Code) -> tuple[bytearray, ...]:
         more = f"\n{code.more}".encode("utf-8", "replace")
         parts.append((more, consts.MODE_BYTE))
     # Any mask is readable; finding the best of eight would take five times as long.
-    made = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
-    return tuple(made.matrix)
+    symbol = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
+    return tuple(symbol.matrix)

@@ -63,14 +63,14 @@ def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
 
 def _drawing(page: _Page) -> Drawn:
     def draw(canvas: Canvas, _: Area) -> None:
-        for one in page.drawn:
-            one(canvas)
+        for paint in page.drawn:
+            paint(canvas)
 
     return draw
 
 
 def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
-    size, high = _SIZES[reading]
+    size, row_height = _SIZES[reading]
     heads = _heads_height(block.columns, pages[-1].room, size * 0.72)
     opening = (_HEADING if block.heading else 0) + heads
     notes = [
@@ -79,10 +79,10 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
         for line in broken(note, pages[-1].room.width - 2 * _PAD, _NOTE)
     ]
     closing = (_SIGN if block.signed else 0) + len(notes[:3]) * (_NOTE + 3)
-    whole = pages[-1].room.height - opening
-    groups = [part for group in block.groups for part in _parts(group, int(whole / high))]
+    room = pages[-1].room.height - opening
+    groups = [part for group in block.groups for part in _parts(group, int(room / row_height))]
     gap = _GAP if pages[-1].used else 0
-    first = len(groups[0]) * high if groups else 0
+    first = len(groups[0]) * row_height if groups else 0
     last = closing if len(groups) < 2 else 0
     if not pages[-1].has(gap + opening + first + last) and pages[-1].used:
         pages.append(_Page(pages[-1].room))
@@ -90,10 +90,10 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     pages[-1].take(gap)
     _open(pages[-1], block, block.heading, size, heads)
     for at, group in enumerate(groups, start=1):
-        needed = len(group) * high + (closing if at == len(groups) else 0)
+        needed = len(group) * row_height + (closing if at == len(groups) else 0)
         if not pages[-1].has(needed):
             _again(pages, block, size, heads)
-        area = pages[-1].take(len(group) * high)
+        area = pages[-1].take(len(group) * row_height)
         pages[-1].drawn.append(partial(_group, block=block, group=group, area=area, size=size))
     for line in notes:
         if not pages[-1].has(_NOTE + 3):
@@ -143,11 +143,11 @@ def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
 
 
 def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
-    label, said = fact
-    wide = min(width_of(label, 9) + 8, area.width * 0.55)
-    left, right = area.shares(wide, area.width - wide)
+    label, value = fact
+    label_width = min(width_of(label, 9) + 8, area.width * 0.55)
+    left, right = area.shares(label_width, area.width - label_width)
     write(canvas, left, label, 9, least=6.5)
-    write(canvas, right, said, 10, bold=True, least=7)
+    write(canvas, right, value, 10, bold=True, least=7)
 
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
@@ -168,15 +168,15 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
 
 def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
     """Each head in one line or two."""
-    found = (
+    heads = (
         (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
         for part, column in zip(_cut(area, columns), columns, strict=True)
     )
-    return [lines if len(lines) < 3 else [head] for head, lines in found]
+    return [lines if len(lines) < 3 else [head] for head, lines in heads]
 
 
 def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
-    lines = max((len(one) for one in _head_lines(columns, area, size)), default=0)
+    lines = max((len(head) for head in _head_lines(columns, area, size)), default=0)
     return lines * (size + 1.5) + 5 if lines else 0
 
 
@@ -184,7 +184,7 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     """A group's rows: thin rules between them, a stronger one below, marked cells in large type."""
     columns = block.columns
     rows = area.rows(len(group))
-    many = len(group) > 1
+    several = len(group) > 1
     start = _cut(area, columns)[block.marked].x if block.marked else area.x
     for row, cells in zip(rows, group, strict=True):
         _row(canvas, columns, cells, row, size, block.marked)
@@ -193,10 +193,10 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
         canvas.line(start, row.y, area.right, row.y)
     for part, cell in zip(_cut(area, columns)[: block.marked], group[0], strict=False):
         if isinstance(cell, Written):
-            large = size * (1.9 if many else 1.25)
+            large = size * (1.9 if several else 1.25)
             inner = part.inside(_PAD, 0)
             write(canvas, inner, cell.text, large, align=cell.align, bold=True, least=size * 0.7)
-    canvas.setLineWidth(1.0 if many and block.marked else 0.35)
+    canvas.setLineWidth(1.0 if several and block.marked else 0.35)
     canvas.line(area.x, area.y, area.right, area.y)
 
 
@@ -235,9 +235,9 @@ def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
     canvas.setLineWidth(0.5)
     for part in area.shares(*[1] * len(labels)):
         inner = part.inside(8, 2)
-        said = labels[area.shares(*[1] * len(labels)).index(part)]
+        label = labels[area.shares(*[1] * len(labels)).index(part)]
         canvas.line(inner.x, inner.y + 11, inner.right, inner.y + 11)
-        write(canvas, Area(inner.x, inner.y, inner.width, 10), said, 8, least=6)
+        write(canvas, Area(inner.x, inner.y, inner.width, 10), label, 8, least=6)
 
 
 def _cut(area: Area, columns: Sequence[Column]) -> list[Area]:
