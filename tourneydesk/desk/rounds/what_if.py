@@ -14,7 +14,7 @@ from tourneydesk.formats import format_of
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class TrialResult:
     """A possible result of a table."""
 
     round: int
@@ -22,12 +22,14 @@ class Try:
     result: Result
 
 
-def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
+def event_with_trials(
+    event: Event, tries: Sequence[TrialResult]
+) -> tuple[Event, tuple[TrialResult, ...]]:
     """The event with the possible results and what follows from them; and the tries that are valid.
 
     A try is left out if its table is gone, has reported, or would be refused. Pure.
     """
-    valid: list[Try] = []
+    valid: list[TrialResult] = []
     for result in tries:
         try:
             event = _with(event, result)
@@ -37,35 +39,41 @@ def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
     return event, tuple(valid)
 
 
-def with_try(
-    event: Event, tries: Sequence[Try], round_number: int, table: int, raw: Mapping[str, object]
-) -> tuple[Try, ...]:
+def with_trial(
+    event: Event,
+    tries: Sequence[TrialResult],
+    round_number: int,
+    table: int,
+    raw: Mapping[str, object],
+) -> tuple[TrialResult, ...]:
     """The tries with one more, from typed input; it replaces an earlier try at this table.
 
     Raises Refused if the rules do not allow it.
     """
-    others = without_try(tries, round_number, table)
-    trial_event, valid = tried(event, others)
+    others = without_trial(tries, round_number, table)
+    trial_event, valid = event_with_trials(event, others)
     posted = trial_event.round(round_number)
     running_table = posted.table(table) if posted is not None else None
     if posted is None or running_table is None:
         # An earlier try had called this table; without it, there is nothing to try here.
         return valid
-    new_try = Try(
+    new_try = TrialResult(
         round_number, table, format_of(event).read_result(trial_event, posted, running_table, raw)
     )
     _with(trial_event, new_try)
     return (*valid, new_try)
 
 
-def without_try(tries: Sequence[Try], round_number: int, table: int) -> tuple[Try, ...]:
+def without_trial(
+    tries: Sequence[TrialResult], round_number: int, table: int
+) -> tuple[TrialResult, ...]:
     """The tries without the one at this table."""
     return tuple(
         result for result in tries if (result.round, result.table) != (round_number, table)
     )
 
 
-def _with(event: Event, result: Try) -> Event:
+def _with(event: Event, result: TrialResult) -> Event:
     posted = event.round(result.round)
     table = posted.table(result.table) if posted is not None else None
     if table is None or not table.running:
