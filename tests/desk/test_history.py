@@ -15,7 +15,7 @@ from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say, speak
@@ -23,11 +23,11 @@ from tourneydesk.present.messages.languages import language_keys
 from tourneydesk.present.step_text import step_text
 
 
-def past_of(desk: Session) -> tuple[Past, ...]:
+def past_of(desk: Session) -> tuple[HistoryEntry, ...]:
     return history(desk.steps, desk.times)
 
 
-def numbers(desk: Session, wanted: Wanted) -> list[int]:
+def numbers(desk: Session, wanted: HistoryFilter) -> list[int]:
     return [past.number for past in past_of(desk) if wanted.takes(past)]
 
 
@@ -60,14 +60,14 @@ def test_steps_are_found_by_kind_player_table_and_round() -> None:
     first = desk.event.rounds[0].tables[0].players
     desk.take(d.PlayerDropped(first[1]))
     desk.take(d.NoteAdded("Fire drill"))
-    assert numbers(desk, Wanted()) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert numbers(desk, Wanted(kind="results")) == [4, 5, 6]
-    assert numbers(desk, Wanted(kind="players")) == [2, 7]
-    assert numbers(desk, Wanted(kind="rounds")) == [3]
-    assert numbers(desk, Wanted(table=1)) == [3, 4, 6]
-    assert numbers(desk, Wanted(round=1)) == [3, 4, 5, 6]
-    assert numbers(desk, Wanted(players=frozenset(first[1:]))) == [2, 3, 4, 6, 7]
-    assert numbers(desk, Wanted(players=frozenset(first[1:]), kind="results")) == [4, 6]
+    assert numbers(desk, HistoryFilter()) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert numbers(desk, HistoryFilter(kind="results")) == [4, 5, 6]
+    assert numbers(desk, HistoryFilter(kind="players")) == [2, 7]
+    assert numbers(desk, HistoryFilter(kind="rounds")) == [3]
+    assert numbers(desk, HistoryFilter(table=1)) == [3, 4, 6]
+    assert numbers(desk, HistoryFilter(round=1)) == [3, 4, 5, 6]
+    assert numbers(desk, HistoryFilter(players=frozenset(first[1:]))) == [2, 3, 4, 6, 7]
+    assert numbers(desk, HistoryFilter(players=frozenset(first[1:]), kind="results")) == [4, 6]
 
 
 def test_an_undone_step_says_what_undid_it_and_the_undo_is_about_the_same() -> None:

@@ -14,7 +14,7 @@ from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.history import Wanted, history
+from tourneydesk.desk.history.history import HistoryFilter, history
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.desk.history.verification import differences
@@ -144,7 +144,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
     assert "Stopped: tables 7 and 9" in lines
     assert "Played again: table 4" in lines
     past = history(desk.steps, desk.times)[-1]
-    assert Wanted(kind="results", table=7).takes(past)
+    assert HistoryFilter(kind="results", table=7).takes(past)
     story = history_of_table(desk.steps, desk.times, 1, 7)
     assert [one.kind for one in story] == ["reported", "cleared"]
     assert [one.kind for one in history_of_table(desk.steps, desk.times, 1, 3)] == [

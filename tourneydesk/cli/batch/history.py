@@ -8,7 +8,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.history.history import Past, history
+from tourneydesk.desk.history.history import HistoryEntry, history
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text
@@ -48,7 +48,7 @@ def place_reasons(event: Event, player: int) -> list[str]:
     return place_text(event, standings_of(event), player)
 
 
-def step_row(session: Session, past: Past) -> dict[str, object]:
+def step_row(session: Session, past: HistoryEntry) -> dict[str, object]:
     """A step of the history as an answer holds it."""
     return {
         "step": past.number,

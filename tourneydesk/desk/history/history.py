@@ -10,7 +10,7 @@ from tourneydesk.desk.history.steps import Kind, StepName, Touched, about, name_
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class HistoryEntry:
     """A step of the journal: its number from 1, its time (empty if not known), and its name.
 
     ``players`` and ``tables`` are those it concerns, ``round`` the round of the tables. ``counts``
@@ -31,7 +31,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class HistoryFilter:
     """A filter for steps; None matches any."""
 
     kind: Kind | None = None
@@ -39,7 +39,7 @@ class Wanted:
     table: int | None = None
     round: int | None = None
 
-    def takes(self, past: Past) -> bool:
+    def takes(self, past: HistoryEntry) -> bool:
         return (
             self.kind in (None, past.kind)
             and (self.players is None or not self.players.isdisjoint(past.players))
@@ -72,7 +72,7 @@ class _Walk:
             self._seating = self._around[number][again]
 
 
-def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
+def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[HistoryEntry, ...]:
     """Every step in the order taken.
 
     ``times`` belong to the last steps; earlier steps have none.
@@ -84,7 +84,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
             undone_by[step[0].step] = number
     untimed = len(steps) - len(times)
     walk = _Walk()
-    entries: list[Past] = []
+    entries: list[HistoryEntry] = []
     for number, step in enumerate(steps, start=1):
         at = times[number - 1 - untimed] if number > untimed else ""
         first = step[0]
@@ -92,7 +92,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
             walk.turn_back(first.step, isinstance(first, d.Redone))
             target = entries[first.step - 1]
             entries.append(
-                Past(
+                HistoryEntry(
                     number,
                     at,
                     name_of_step(step),
@@ -107,7 +107,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
         touched = walk.take(number, step)
         counts = number in active
         entries.append(
-            Past(
+            HistoryEntry(
                 number,
                 at,
                 name_of_step(step),

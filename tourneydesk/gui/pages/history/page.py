@@ -12,7 +12,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.history.steps import Kind
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
@@ -41,7 +41,7 @@ class HistoryPage(QWidget):
         super().__init__(parent)
         self._session = session
         self._why = why
-        self._past: tuple[Past, ...] = ()
+        self._past: tuple[HistoryEntry, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Row] = {}
@@ -119,12 +119,14 @@ class HistoryPage(QWidget):
     def _choose_newest(self) -> None:
         self.steps.selectRow(0)
 
-    def _wanted(self) -> Wanted:
+    def _wanted(self) -> HistoryFilter:
         players = None
         if text := self.player.text().strip():
             everybody = self._session.event.players
             players = frozenset(one.id for one in matching(everybody, text, most=len(everybody)))
-        return Wanted(self.kind.currentData(), players, _number(self.table), _number(self.round))
+        return HistoryFilter(
+            self.kind.currentData(), players, _number(self.table), _number(self.round)
+        )
 
     def _show_all(self) -> None:
         """Esc: nothing is filtered any more, and the keyboard is in the list."""
@@ -220,7 +222,7 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Row:
+def _line(past: HistoryEntry, names: Sequence[str]) -> Row:
     what = names[past.number - 1]
     if past.named is not None:
         what = messages.text("history-step-turning", what=what, name=names[past.named - 1])

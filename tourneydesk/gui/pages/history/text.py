@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.desk.history.history import Past
+from tourneydesk.desk.history.history import HistoryEntry
 from tourneydesk.desk.history.steps import Steps, result_of
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present import messages
@@ -12,7 +12,9 @@ from tourneydesk.present.messages import say
 from tourneydesk.present.step_text import step_text
 
 
-def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> list[str]:
+def about_past(
+    event: Event, steps: Steps, told: Sequence[HistoryEntry], past: HistoryEntry
+) -> list[str]:
     """All about one step: its name, what it changed, and what became of it."""
     about = [say(past.name, event)]
     details = step_text(event, steps, past.number)
@@ -29,7 +31,7 @@ def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> 
     return [part for part in about if part]
 
 
-def step_words(event: Event, past: Past, steps: Steps) -> str:
+def step_words(event: Event, past: HistoryEntry, steps: Steps) -> str:
     """What a step was, on one line; of a result also what it says."""
     name = say(past.name, event)
     result = result_of(steps[past.number - 1])
