@@ -11,7 +11,7 @@ Kind = Literal["reported", "corrected", "cleared", "undone", "redone"]
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class TableReport:
     """One line of a table's history; ``at`` is empty if the time is not known."""
 
     at: str
@@ -21,17 +21,17 @@ class Happening:
 
 def history_of_table(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
-) -> tuple[Happening, ...]:
+) -> tuple[TableReport, ...]:
     """Everything reported at a table of this round, in order.
 
     ``times`` belong to the last steps; earlier steps have none.
     """
-    return tuple(_happenings(steps, times, round_number, table))
+    return tuple(_reports(steps, times, round_number, table))
 
 
-def _happenings(
+def _reports(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
-) -> Iterator[Happening]:
+) -> Iterator[TableReport]:
     untimed = len(steps) - len(times)
     current: Result | None = None
     before: dict[int, Result | None] = {}
@@ -42,28 +42,28 @@ def _happenings(
                 where == round_number and table_number == table
             ):
                 before[at] = current
-                yield Happening(when, "reported" if current is None else "corrected", result)
+                yield TableReport(when, "reported" if current is None else "corrected", result)
                 current = result
             case d.ResultCleared(round=where, table=table_number) if (
                 where == round_number and table_number == table
             ):
                 before[at] = current
-                yield Happening(when, "cleared", current)
+                yield TableReport(when, "cleared", current)
                 current = None
             case d.ResultCorrected(round=where) if where == round_number:
                 corrected = _result(step, table, current)
                 if corrected != current:
                     before[at] = current
-                    yield Happening(
+                    yield TableReport(
                         when, "corrected" if corrected else "cleared", corrected or current
                     )
                     current = corrected
             case d.Undone(step=step_number) if step_number in before:
-                yield Happening(when, "undone", _result(steps[step_number - 1], table))
+                yield TableReport(when, "undone", _result(steps[step_number - 1], table))
                 current = before[step_number]
             case d.Redone(step=step_number) if step_number in before:
                 current = _result(steps[step_number - 1], table)
-                yield Happening(when, "redone", current)
+                yield TableReport(when, "redone", current)
             case _:
                 pass
 
