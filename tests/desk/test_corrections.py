@@ -11,7 +11,13 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.corrections import Moved, check, consequences, correct, correction
+from tourneydesk.desk.rounds.corrections import (
+    StandingChange,
+    check,
+    consequences,
+    correct,
+    correction,
+)
 from tourneydesk.desk.session import Session
 
 
@@ -36,7 +42,7 @@ def test_consequences_are_what_the_standings_say_before_and_after() -> None:
     correct(desk, 1, 1, result)
     after = {row.player: row for row in desk.format.standings(desk.event, None)}
     assert {moved.player: moved for moved in found.moved} == {
-        player: Moved(
+        player: StandingChange(
             player,
             (before[player].place, after[player].place),
             (before[player].points, after[player].points),

@@ -15,7 +15,7 @@ from tourneydesk.formats import format_of, standings_of
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class StandingChange:
     """A player whose place or points change: (before, after)."""
 
     player: int
@@ -29,7 +29,7 @@ class Consequences:
     their pairings.
     """
 
-    moved: tuple[Moved, ...]
+    moved: tuple[StandingChange, ...]
     later: tuple[int, ...]
 
 
@@ -69,12 +69,12 @@ def consequences(
         rows,
         key=lambda player: (player not in own_players, rows[player].place or len(rows) + 1, player),
     )
-    moved = [_moved(before[player], rows[player]) for player in order if player in before]
+    moved = [_standing_change(before[player], rows[player]) for player in order if player in before]
     later = tuple(later_round.number for later_round in event.rounds[round_number:])
     return Consequences(tuple(change for change in moved if change is not None), later)
 
 
-def _moved(before: Standing, after: Standing) -> Moved | None:
+def _standing_change(before: Standing, after: Standing) -> StandingChange | None:
     if (before.place, before.points) == (after.place, after.points):
         return None
-    return Moved(after.player, (before.place, after.place), (before.points, after.points))
+    return StandingChange(after.player, (before.place, after.place), (before.points, after.points))

@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.desk.rounds.corrections import Consequences, Moved
+from tourneydesk.desk.rounds.corrections import Consequences, StandingChange
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
@@ -42,7 +42,7 @@ def consequences_text(event: Event, points: str, found: Consequences) -> str:
     return " ".join(told)
 
 
-def _moved(event: Event, points: str, one: Moved) -> str:
+def _moved(event: Event, points: str, one: StandingChange) -> str:
     (before, place), (other, figure) = one.place, one.points
     if other == figure:
         shape = "round-moved-place"
