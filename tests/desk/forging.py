@@ -90,7 +90,7 @@ def _correct(desk: Session) -> None:
     assert isinstance(table.result, MatchResult)
     other = next(one for one in table.players if one != table.result.winner)
     found = RingRepair(table=table.number, result=MatchResult(winner=other))
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, found))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, found))
 
 
 def _played(desk: Session, number: int) -> None:

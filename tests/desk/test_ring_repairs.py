@@ -66,7 +66,7 @@ def test_every_repair_offered_can_be_done_and_does_what_was_foretold(
     desk = running(players, results, seed)
     before, steps = desk.event, len(desk.steps)
     for repair in ring_repairs.ring_repairs(before):
-        found = ring_repairs.followed(desk.event, repair)
+        found = ring_repairs.ring_outcome(desk.event, repair)
         ring_repairs.take(desk, found)
         assert desk.event == found.after
         assert len(desk.steps) == steps + 1
@@ -98,7 +98,7 @@ def test_who_leaves_on_the_repair_page_leaves_as_among_the_players(
     leaving = [one for one in ring_repairs.ring_repairs(here.event) if one.player]
     if not leaving:
         return
-    ring_repairs.take(here, ring_repairs.followed(here.event, leaving[-1]))
+    ring_repairs.take(here, ring_repairs.ring_outcome(here.event, leaving[-1]))
     there.take(d.PlayerDropped(leaving[-1].player))
     assert here.event == there.event
     assert here.steps == there.steps
@@ -109,7 +109,7 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
     desk = running(8, 4, journal=journal)
     before = desk.event
     repair = first_wrong(before)
-    ring_repairs.take(desk, ring_repairs.followed(before, repair))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(before, repair))
     after = desk.event
     assert say(name_of_step(desk.steps[-1])) == f"Put the result of table {repair.table} right"
     assert tuple(written(journal)) == desk.steps
@@ -123,7 +123,7 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
 
 def test_what_is_stale_is_not_done() -> None:
     desk = running(8, 3)
-    found = ring_repairs.followed(desk.event, first_wrong(desk.event))
+    found = ring_repairs.ring_outcome(desk.event, first_wrong(desk.event))
     desk.take(d.NoteAdded("meanwhile"))
     with pytest.raises(Refused):
         ring_repairs.take(desk, found)
@@ -134,7 +134,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
     rounds.pair(desk)
     for table, winner in ((3, 3), (5, 5), (7, 5)):
         rounds.report(desk, table, {"winner": winner})
-    found = ring_repairs.followed(desk.event, RingRepair(table=3, result=MatchResult(winner=4)))
+    found = ring_repairs.ring_outcome(desk.event, RingRepair(table=3, result=MatchResult(winner=4)))
     ring_repairs.take(desk, found)
     lines = step_text(desk.event, desk.steps, len(desk.steps))
     assert lines[0] == "Table 3: P3 and P4"
@@ -163,7 +163,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
 def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones() -> None:
     desk = running(9, 5)
     assert not differences(desk.steps)
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, first_wrong(desk.event)))
     assert not differences(desk.steps)
     *steps, (change,) = desk.steps
     assert isinstance(change, d.ResultCorrected)
@@ -174,7 +174,7 @@ def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones(
 
 def test_who_checks_the_draw_names_a_mended_game_that_cannot_be_and_games_called_besides() -> None:
     desk = running(9, 5)
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, first_wrong(desk.event)))
     *steps, (change,) = desk.steps
     assert isinstance(change, d.ResultCorrected)
     playing = next(table for table in desk.event.rounds[0].tables if table.running)

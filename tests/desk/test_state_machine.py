@@ -138,7 +138,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
             repair = found[which % len(found)]
             self._try(
                 lambda: ring_repairs.take(
-                    self.session, ring_repairs.followed(self.session.event, repair)
+                    self.session, ring_repairs.ring_outcome(self.session.event, repair)
                 )
             )
 

@@ -7,7 +7,12 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.repairs import repairs, ring_repairs
 from tourneydesk.desk.repairs.repair import Repair, Repairs
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair, followed, reported
+from tourneydesk.desk.repairs.ring_repairs import (
+    RingOutcome,
+    RingRepair,
+    ring_outcome,
+    table_correction,
+)
 from tourneydesk.present import state
 
 _OF_A_RING = ("left", "table", "result")
@@ -55,18 +60,18 @@ def _of_a_ring(request: Request) -> bool:
     return request.get("left") is not None or request.get("table") is not None
 
 
-def _followed(batch: BatchFile, request: Request) -> Followed:
+def _followed(batch: BatchFile, request: Request) -> RingOutcome:
     event = batch.need_session().event
     player, table = request.whole_or_none("left"), request.whole_or_none("table")
     if table is None:
-        return followed(event, RingRepair(player=player or 0))
+        return ring_outcome(event, RingRepair(player=player or 0))
     if player is not None:
         raise Refused(Problem("one_repair_at_a_time"))
     raw = None if request.get("result") is None else request.mapping("result")
-    return followed(event, reported(event, table, raw))
+    return ring_outcome(event, table_correction(event, table, raw))
 
 
-def _ring_shape(found: Followed) -> Reply:
+def _ring_shape(found: RingOutcome) -> Reply:
     return {
         "round": state.round_shape(found.after.rounds[-1]),
         "stopped": list(found.stopped),

@@ -31,7 +31,7 @@ class RingRepair:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class RingOutcome:
     """The consequences of a repair in the event that it was worked out from.
 
     Table numbers: ``stopped`` are games that stop, ``undone`` those whose result is discarded,
@@ -72,7 +72,9 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
                 yield RingRepair(table=table.number, result=result)
 
 
-def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) -> RingRepair:
+def table_correction(
+    event: Event, table_number: int, raw: Mapping[str, object] | None
+) -> RingRepair:
     """The repair for a table's true report (None: not reported yet); raises Refused if it is not a
     result or there is no such table.
     """
@@ -85,7 +87,7 @@ def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) 
     return RingRepair(table=table_number, result=result)
 
 
-def followed(event: Event, repair: RingRepair) -> Followed:
+def ring_outcome(event: Event, repair: RingRepair) -> RingOutcome:
     """The consequences of a repair. Raises Refused if there is no running ring, or if the rules
     refuse it.
     """
@@ -104,14 +106,14 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     return _between(event, after, decision, repair.table)
 
 
-def take(session: Session, outcome: Followed) -> Step:
+def take(session: Session, outcome: RingOutcome) -> Step:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if outcome.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
     return session.take(outcome.decision)
 
 
-def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Followed:
+def _between(event: Event, after: Event, decision: Decision, wrong: int) -> RingOutcome:
     was = {table.number: table for table in event.rounds[-1].tables}
     now = {table.number: table for table in after.rounds[-1].tables}
     since = was[wrong].ended or 0 if wrong else event.moment
@@ -123,7 +125,7 @@ def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Foll
     undone = tuple(table.number for table in later if now[table.number].result is None)
     fmt = format_of(event)
     before, inside = (set(active(state, fmt.leavings(state))) for state in (event, after))
-    return Followed(
+    return RingOutcome(
         event,
         after,
         decision,

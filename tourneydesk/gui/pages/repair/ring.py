@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
@@ -39,7 +39,7 @@ class RingRepairForm(QWidget):
         self._session = session
         self._why = why
         self._repairs: tuple[RingRepair, ...] = ()
-        self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
+        self._followed: tuple[object, RingRepair, RingOutcome | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-ring-find-hint"))
@@ -80,16 +80,16 @@ class RingRepairForm(QWidget):
         return self._repairs[key - 1] if key and key <= len(self._repairs) else None
 
     @property
-    def found(self) -> Followed | Refused | None:
+    def found(self) -> RingOutcome | Refused | None:
         """What follows from it, worked out once."""
         event, repair = self._session.event, self.repair
         if repair is None:
             return None
         known = self._followed
         if known is None or known[0] is not event or known[1] != repair:
-            found: Followed | Refused
+            found: RingOutcome | Refused
             try:
-                found = ring_repairs.followed(event, repair)
+                found = ring_repairs.ring_outcome(event, repair)
             except Refused as refused:
                 found = refused
             self._followed = known = (event, repair, found)
@@ -115,7 +115,7 @@ class RingRepairForm(QWidget):
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.found
-        self.do.setEnabled(isinstance(found, Followed))
+        self.do.setEnabled(isinstance(found, RingOutcome))
         if repair is None or found is None:
             self.tables.show_lines([])
             self._why.show_reasons(
@@ -191,7 +191,7 @@ class RingRepairForm(QWidget):
         repair, found = self.repair, self.found
         if isinstance(found, Refused):
             self._session.refuse(found)
-        if repair is None or not isinstance(found, Followed):
+        if repair is None or not isinstance(found, RingOutcome):
             return
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:

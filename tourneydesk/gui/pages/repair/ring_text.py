@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
@@ -74,7 +74,7 @@ def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int
     return sorted(found, key=lambda at: bool(number and repairs[at].player))
 
 
-def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
+def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     """All that follows, a sentence each; why the new games are called comes last."""
     event = found.event
     yield from short_lines(found)
@@ -94,7 +94,7 @@ def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
         yield " ".join(say(reason, found.after) for reason in table.reasons)
 
 
-def short_lines(found: Followed) -> Iterator[str]:
+def short_lines(found: RingOutcome) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
@@ -110,7 +110,7 @@ def short_lines(found: Followed) -> Iterator[str]:
         yield messages.text("ring-repair-ring-nothing-else")
 
 
-def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table, str]]:
+def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Table, str]]:
     """Every table that changes, with what becomes of it."""
     for table in found.after.rounds[-1].tables:
         said = _becomes(found, repair, table.number)
@@ -124,7 +124,7 @@ def white_black(event: Event, table: Table) -> str:
     return messages.text("ring-repair-ring-white-black", white=white, black=black)
 
 
-def _becomes(found: Followed, repair: RingRepair, number: int) -> str:
+def _becomes(found: RingOutcome, repair: RingRepair, number: int) -> str:
     if number == repair.table:
         return (
             messages.text("ring-repair-ring-is-open")
