@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core import decisions as d
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, seating_after
-from tourneydesk.desk.history.steps import Kind, StepName, Touched, about, name_of_step
+from tourneydesk.desk.history.steps import Kind, Scope, StepName, name_of_step, subject_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ class _Walk:
         self._seating = NOBODY_SEATED
         self._around: dict[int, tuple[Seating, Seating]] = {}
 
-    def take(self, number: int, step: d.Step) -> Touched:
+    def take(self, number: int, step: d.Step) -> Scope:
         """Adds the step with this number and returns what it concerns."""
-        touched = Touched()
+        touched = Scope()
         before = self._seating
         for decision in step:
-            touched = touched.and_also(about(decision, self._seating).touched)
+            touched = touched.and_also(subject_of(decision, self._seating).touched)
             self._seating = seating_after(decision, self._seating)
         if self._seating is not before:
             self._around[number] = before, self._seating
@@ -111,7 +111,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[HistoryEntry
                 number,
                 at,
                 name_of_step(step),
-                about(first).kind,
+                subject_of(first).kind,
                 touched.players,
                 touched.tables,
                 touched.round,
