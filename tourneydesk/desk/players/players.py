@@ -35,7 +35,7 @@ class ListRefused(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class ImportOutcome:
     """The IDs of the players entered from a list, and its problems and warnings."""
 
     players: tuple[int, ...]
@@ -63,17 +63,17 @@ def can_enter_late(event: Event) -> Permission:
     return permission_by_rules(event, PlayersAdded((probe,)))
 
 
-def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Entered:
+def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> ImportOutcome:
     """Enters a whole list as one step; a serious problem refuses the list unless bad rows are
     skipped.
     """
     return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
 
 
-def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
+def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> ImportOutcome:
     """Enters the players of a list that has been read, perhaps after a preview."""
     event = session.event
-    fresh, twins = _apart_from_entered(event, listed)
+    fresh, twins = _new_players(event, listed)
     problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
     serious = [problem for problem in problems if problem.serious]
     if serious and not skip_bad:
@@ -85,7 +85,7 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
         for player_id, fields in enumerate(fresh, start=len(event.players) + 1)
     )
     session.take(PlayersAdded(players))
-    return Entered(tuple(player.id for player in players), tuple(problems))
+    return ImportOutcome(tuple(player.id for player in players), tuple(problems))
 
 
 def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
@@ -142,9 +142,7 @@ def _refuse_house(event: Event, player: Player) -> None:
         raise Refused(Problem("no_house_players"))
 
 
-def _apart_from_entered(
-    event: Event, listed: PlayerList
-) -> tuple[list[PlayerFields], list[RowProblem]]:
+def _new_players(event: Event, listed: PlayerList) -> tuple[list[PlayerFields], list[RowProblem]]:
     """The listed players not entered yet, and a problem for each who is."""
     entered = _member_ids(event.entered)
     fresh: list[PlayerFields] = []
