@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import Columns, headed, known_headings, unheaded
-from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, saved_twice
+from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
     age_of_birth,
@@ -186,7 +186,7 @@ def _saved_twice(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
         (row.line, cell, repaired)
         for row in body
         for cell in (row.cell(place)[:200] for place in places)
-        if not cell.isascii() and (repaired := saved_twice(cell))
+        if not cell.isascii() and (repaired := undo_double_encoding(cell))
     ]
     if matches:
         line, cell, repaired = matches[0]
