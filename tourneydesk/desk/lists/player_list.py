@@ -10,7 +10,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.columns import Columns, headed, known_headings, unheaded
+from tourneydesk.desk.lists.columns import (
+    Columns,
+    columns_by_content,
+    columns_by_heading,
+    count_known_headings,
+)
 from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
@@ -98,11 +103,11 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
         return PlayerList((), (*about, *unreadable), decoded.encoding, separator, {})
     heading_index = _headings(rows)
     if heading_index is None:
-        columns = unheaded([row.cells for row in rows])
+        columns = columns_by_content([row.cells for row in rows])
         about += _about_no_headings(columns, rows[0].line)
         body = rows
     else:
-        columns = headed(rows[heading_index].cells)
+        columns = columns_by_heading(rows[heading_index].cells)
         about += _about_headings(columns, rows, heading_index)
         body = [
             row
@@ -143,12 +148,12 @@ def _filled(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> I
 
 def _headings(rows: Sequence[Row]) -> int | None:
     """The index of the heading row: the first row, or one below titles of one cell each."""
-    if known_headings(rows[0].cells):
+    if count_known_headings(rows[0].cells):
         return 0
     for place, row in enumerate(rows[1:_TITLE_ROWS], start=1):
         if sum(bool(cell) for cell in rows[place - 1].cells) > 1:
             return None
-        if known_headings(row.cells) > 1:
+        if count_known_headings(row.cells) > 1:
             return place
     return None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.columns import known_headings
+from tourneydesk.desk.lists.columns import count_known_headings
 
 SEPARATORS = ("\t", ";", "|", ",")
 """Most reliable first: a comma also occurs inside names and numbers."""
@@ -123,7 +123,7 @@ def _weight(lines: Sequence[str], separator: str) -> tuple[int, int]:
     except csv.Error:
         return 0, 0
     widths = [len(row) for row in rows if len(row) > 1]
-    known = max((known_headings(row) for row in rows[:10]), default=0)
+    known = max((count_known_headings(row) for row in rows[:10]), default=0)
     return known, max((widths.count(width) for width in set(widths)), default=0)
 
 
