@@ -96,7 +96,7 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     separator = separator_of(decoded.text)
     about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
     unreadable: list[RowProblem] = []
-    rows = list(_filled(rows_of(decoded.text, separator), unreadable))
+    rows = list(_nonblank_rows(rows_of(decoded.text, separator), unreadable))
     if not rows and not unreadable:
         raise Refused(Problem("list_empty"))
     if not rows:
@@ -112,13 +112,13 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
         body = [
             row
             for row in rows[heading_index + 1 :]
-            if not _headings_again(row, rows[heading_index], about)
+            if not _repeats_headings(row, rows[heading_index], about)
         ]
     if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
         about.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
-    about += _saved_twice(body, columns)
+    about += _double_encoding_warning(body, columns)
     players, problems = _players(body, columns, year)
     problems = sorted(about + unreadable + problems, key=lambda problem: problem.row)
     return PlayerList(
@@ -130,7 +130,7 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     )
 
 
-def _filled(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
+def _nonblank_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
     """The rows that are not blank; rows that cannot be split into cells go to ``unreadable``."""
     count = 0
     for row in rows:
@@ -158,7 +158,7 @@ def _headings(rows: Sequence[Row]) -> int | None:
     return None
 
 
-def _headings_again(row: Row, head: Row, about: list[RowProblem]) -> bool:
+def _repeats_headings(row: Row, head: Row, about: list[RowProblem]) -> bool:
     repeated = [cell.casefold() for cell in row.cells] == [cell.casefold() for cell in head.cells]
     if repeated:
         about.append(RowProblem(row.line, Problem("headings_again"), serious=False))
@@ -184,7 +184,7 @@ def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
         yield RowProblem(line, Problem("columns_not_read", facts=facts), serious=False)
 
 
-def _saved_twice(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
+def _double_encoding_warning(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
     """One warning for the whole list, with the first affected word."""
     places = [columns.places[field] for field in _NAMES_AND_CLUB if field in columns.places]
     matches = [
@@ -231,7 +231,7 @@ def _players(
         twin = names.setdefault(likeness(player.name), player)
         problems += [
             RowProblem(row.line, problem, serious=False)
-            for problem in _worth_a_look(row, columns, player, twin)
+            for problem in _row_warnings(row, columns, player, twin)
         ]
     return players, problems
 
@@ -246,9 +246,9 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     problems: list[Problem] = []
     age: object = cells.get("age")
     if "birth date" in cells:
-        age = _taken(lambda: age_of_birth(cells["birth date"], year), problems)
+        age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
     parts = (cells.get("name"), cells.get("first name"), cells.get("last name"))
-    fields = _taken(
+    fields = _value_or_problems(
         lambda: check_player(
             " ".join(part for part in parts if part),
             cells.get("rating"),
@@ -264,7 +264,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     return problems, None if problems else fields
 
 
-def _taken(read: Callable[[], T], problems: list[Problem]) -> T | None:
+def _value_or_problems(read: Callable[[], T], problems: list[Problem]) -> T | None:
     try:
         return read()
     except Refused as refused:
@@ -276,7 +276,7 @@ def _one_line(note: str | None) -> str | None:
     return note and " ".join(part.strip() for part in note.splitlines())
 
 
-def _worth_a_look(
+def _row_warnings(
     row: Row, columns: Columns, player: ListedPlayer, twin: ListedPlayer
 ) -> Iterator[Problem]:
     name = shown(player.name)

@@ -56,7 +56,7 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     Quoting is strict (RFC 4180): lenient reading would let an unclosed quotation mark swallow the
     rows below without notice.
     """
-    declared = 1 if _told_separator(text) else 0
+    declared = 1 if _declared_separator(text) else 0
     text = _without_blank_tail(text)
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": MOST_LINES}))
@@ -69,7 +69,7 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
         except StopIteration:
             return
         except csv.Error as trouble:
-            yield _untaken(line, declared + reader.line_num, str(trouble))
+            yield _quoting_problem(line, declared + reader.line_num, str(trouble))
             continue
         if len(cells) > MOST_CELLS:
             raise Refused(Problem("list_too_wide", facts={"row": line}))
@@ -90,7 +90,7 @@ def _without_blank_tail(text: str) -> str:
 
 def separator_of(text: str) -> str:
     """The separator of the cells: most known headings, then the most consistent number of cells."""
-    declared = _told_separator(text)
+    declared = _declared_separator(text)
     if declared:
         return declared
     lines = [line[:5000] for line in islice(io.StringIO(text, newline=""), 400) if line.strip()]
@@ -110,7 +110,7 @@ def _lines(text: str) -> Iterator[str]:
         yield line
 
 
-def _told_separator(text: str) -> str | None:
+def _declared_separator(text: str) -> str | None:
     """The separator declared in a first line ``sep=;``, which spreadsheets write and understand."""
     first = text[:7].split("\n")[0].rstrip("\r").split("\r")[0]
     declared = first[:4].lower() == "sep=" and first[4:] in SEPARATORS
@@ -140,7 +140,7 @@ def _surname_first(text: str, headed: bool) -> bool:
     )
 
 
-def _untaken(line: int, last: int, trouble: str) -> RowProblem:
+def _quoting_problem(line: int, last: int, trouble: str) -> RowProblem:
     if "end of data" in trouble:
         code = "quote_not_closed"
     elif "field limit" in trouble:
