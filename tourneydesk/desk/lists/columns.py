@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, shown, whole_rating
+from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, quoted, whole_rating
 
 _HEADINGS = {
     "name": """name names player players playername playersname nameofplayer fullname competitor
@@ -187,4 +187,4 @@ def _rating(cell: str) -> int:
 
 
 def _few(cells: Sequence[str]) -> tuple[str, ...]:
-    return tuple(f"“{shown(cell)}”" for cell in cells if cell)[:4]
+    return tuple(f"“{quoted(cell)}”" for cell in cells if cell)[:4]

@@ -21,8 +21,8 @@ from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
     age_of_birth,
     check_player,
-    holds_hidden,
-    shown,
+    has_hidden_characters,
+    quoted,
 )
 from tourneydesk.desk.lists.rows import (
     UNSEPARATED,
@@ -31,7 +31,7 @@ from tourneydesk.desk.lists.rows import (
     rows_of,
     separator_of,
 )
-from tourneydesk.desk.lists.twins import likeness
+from tourneydesk.desk.lists.twins import lookalike_key
 
 MOST_ROWS = 5_000
 _TITLE_ROWS = 10
@@ -76,17 +76,17 @@ def read_list(path: Path, year: int) -> PlayerList:
     """
     try:
         if not path.exists():
-            raise Refused(Problem("list_missing", facts={"file": shown(path.name)}))
+            raise Refused(Problem("list_missing", facts={"file": quoted(path.name)}))
         # Reading a pipe or a device might never end.
         if not path.is_file():
-            raise Refused(Problem("list_not_a_file", facts={"file": shown(path.name)}))
+            raise Refused(Problem("list_not_a_file", facts={"file": quoted(path.name)}))
         if path.stat().st_size > MOST_BYTES:
             raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError):
         # ValueError: the path contains a NUL.
-        raise Refused(Problem("list_not_readable", facts={"file": shown(path.name)})) from None
+        raise Refused(Problem("list_not_readable", facts={"file": quoted(path.name)})) from None
     return read_list_bytes(data, year)
 
 
@@ -170,7 +170,7 @@ def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterato
         facts: dict[str, Fact] = {"last": rows[head - 1].last}
         yield RowProblem(rows[0].line, Problem("titles_left_out", facts=facts), serious=False)
     if columns.unread:
-        facts = {"headings": tuple(f"“{shown(heading)}”" for heading in columns.unread[:20])}
+        facts = {"headings": tuple(f"“{quoted(heading)}”" for heading in columns.unread[:20])}
         problem = Problem("columns_not_read", facts=facts)
         yield RowProblem(rows[head].line, problem, serious=False)
 
@@ -196,7 +196,7 @@ def _double_encoding_warning(body: Sequence[Row], columns: Columns) -> Iterator[
     if matches:
         line, cell, repaired = matches[0]
         rows = len({line for line, _, _ in matches})
-        facts: dict[str, Fact] = {"found": shown(cell), "meant": shown(repaired), "rows": rows}
+        facts: dict[str, Fact] = {"found": quoted(cell), "meant": quoted(repaired), "rows": rows}
         yield RowProblem(line, Problem("saved_twice", facts=facts), serious=False)
 
 
@@ -212,7 +212,7 @@ def _players(
         if fields is not None and fields.member_id is not None:
             first = ids.setdefault(fields.member_id.casefold(), row.line)
             if first != row.line:
-                facts: dict[str, Fact] = {"value": shown(fields.member_id), "first": first}
+                facts: dict[str, Fact] = {"value": quoted(fields.member_id), "first": first}
                 row_problems.append(Problem("member_id_twice", facts=facts))
         if row_problems or fields is None:
             problems += [RowProblem(row.line, problem) for problem in row_problems]
@@ -228,7 +228,7 @@ def _players(
             fields.age_group,
         )
         players.append(player)
-        twin = names.setdefault(likeness(player.name), player)
+        twin = names.setdefault(lookalike_key(player.name), player)
         problems += [
             RowProblem(row.line, problem, serious=False)
             for problem in _row_warnings(row, columns, player, twin)
@@ -241,7 +241,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     extra = [cell for cell in row.cells[columns.width :] if cell]
     if extra:
         facts: dict[str, Fact] = {"cells": len(row.cells), "columns": columns.width}
-        return [Problem("too_many_cells", facts={**facts, "value": shown(extra[0])})], None
+        return [Problem("too_many_cells", facts={**facts, "value": quoted(extra[0])})], None
     cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
@@ -279,16 +279,16 @@ def _one_line(note: str | None) -> str | None:
 def _row_warnings(
     row: Row, columns: Columns, player: ListedPlayer, twin: ListedPlayer
 ) -> Iterator[Problem]:
-    name = shown(player.name)
+    name = quoted(player.name)
     if row.last > row.line:
         yield Problem("row_over_lines", facts={"name": name, "last": row.last})
     if any("\ufffd" in cell for cell in row.cells[: columns.width]):
         yield Problem("character_lost", facts={"name": name})
-    if any(holds_hidden(row.cell(columns.places.get(field))) for field in _NAMES):
+    if any(has_hidden_characters(row.cell(columns.places.get(field))) for field in _NAMES):
         yield Problem("hidden_removed", facts={"name": name})
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})
     if twin is not player:
-        facts: dict[str, Fact] = {"name": name, "first": twin.row, "other": shown(twin.name)}
+        facts: dict[str, Fact] = {"name": name, "first": twin.row, "other": quoted(twin.name)}
         code = "name_twice" if twin.name == player.name else "names_look_alike"
         yield Problem(code, facts=facts)

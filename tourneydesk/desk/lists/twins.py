@@ -10,7 +10,7 @@ _LATIN_LOOKS = {
 _LOOKS = {ord(pair[0]): pair[2] for pairs in _LATIN_LOOKS.values() for pair in pairs.split(" ")}
 
 
-def likeness(name: str) -> str:
+def lookalike_key(name: str) -> str:
     """A key that is equal for names that look alike, also in lower case.
 
     Lower-case Greek and Cyrillic letters are compared by the look of their capitals. Accents
