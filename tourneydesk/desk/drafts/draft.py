@@ -31,7 +31,9 @@ class Draft:
     @property
     def by_hand(self) -> bool:
         """Whether the draft differs from the format's proposal."""
-        return bool(changed_tables(self)) or out_of(self.changed) != out_of(self.proposed)
+        return bool(changed_tables(self)) or players_with_bye(self.changed) != players_with_bye(
+            self.proposed
+        )
 
 
 def changed_tables(draft: Draft) -> frozenset[int]:
@@ -44,6 +46,6 @@ def changed_tables(draft: Draft) -> frozenset[int]:
     )
 
 
-def out_of(round_: Round) -> set[int]:
+def players_with_bye(round_: Round) -> set[int]:
     """Who has a bye in a round."""
     return {bye.player for bye in round_.byes}

@@ -10,8 +10,13 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.drafts.draft import Draft, out_of
-from tourneydesk.desk.drafts.draft_seating import as_proposed, places_of, seated, warned
+from tourneydesk.desk.drafts.draft import Draft, players_with_bye
+from tourneydesk.desk.drafts.draft_seating import (
+    places_of,
+    proposal_with_byes,
+    with_seating,
+    with_warnings,
+)
 from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
@@ -60,7 +65,7 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
         bye if bye.player not in instead else _bye_for(draft, bye, instead[bye.player])
         for bye in draft.changed.byes
     )
-    swapped_draft = seated(draft, seating, as_proposed(draft, swapped_byes))
+    swapped_draft = with_seating(draft, seating, proposal_with_byes(draft, swapped_byes))
     changed_numbers = {
         table.number
         for table in swapped_draft.changed.tables
@@ -69,8 +74,8 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
     return replace(
         swapped_draft,
         kept=swapped_draft.kept | changed_numbers,
-        kept_byes=_still_out(draft.kept_byes, swapped_draft)
-        | ({first, second} & out_of(swapped_draft.changed)),
+        kept_byes=_kept_byes(draft.kept_byes, swapped_draft)
+        | ({first, second} & players_with_bye(swapped_draft.changed)),
     )
 
 
@@ -106,7 +111,7 @@ def paired_again(draft: Draft) -> Draft:
     changed = around_by_number(fmt, draft.event, draw, kept_round)
     seats = {table.seats for table in kept_tables}
     kept_numbers = frozenset(table.number for table in changed.tables if table.seats in seats)
-    return warned(replace(draft, changed=changed, kept=kept_numbers))
+    return with_warnings(replace(draft, changed=changed, kept=kept_numbers))
 
 
 def renewed(draft: Draft, event: Event) -> Draft:
@@ -138,12 +143,12 @@ def renewed(draft: Draft, event: Event) -> Draft:
 
 def stale(draft: Draft, event: Event) -> bool:
     """Whether the event has changed in a way that could change the pairing."""
-    return draft.event is not event and _for_pairing(draft.event) != _for_pairing(event)
+    return draft.event is not event and _pairing_inputs(draft.event) != _pairing_inputs(event)
 
 
 def only_redrawn(draft: Draft, event: Event) -> bool:
     """Whether the only change since is a redraw of the round, or the undo of one."""
-    before, after = _for_pairing(draft.event), _for_pairing(event)
+    before, after = _pairing_inputs(draft.event), _pairing_inputs(event)
     return before != after and replace(before, redraws=()) == replace(after, redraws=())
 
 
@@ -172,7 +177,7 @@ def post(session: Session, draft: Draft) -> Round:
     return session.event.rounds[-1]
 
 
-def _for_pairing(event: Event) -> Event:
+def _pairing_inputs(event: Event) -> Event:
     """The event without the parts that do not affect pairing."""
     players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
     # The first table's number is a detail of the event, but it numbers the tables.
@@ -192,5 +197,5 @@ def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
     return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
 
 
-def _still_out(players: frozenset[int], draft: Draft) -> frozenset[int]:
-    return players & out_of(draft.changed)
+def _kept_byes(players: frozenset[int], draft: Draft) -> frozenset[int]:
+    return players & players_with_bye(draft.changed)

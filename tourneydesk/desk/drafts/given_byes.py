@@ -6,7 +6,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.drafts.draft_seating import in_hall, with_number, with_other_players
+from tourneydesk.desk.drafts.draft_seating import with_hall_numbers, with_number, with_other_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
@@ -36,7 +36,7 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
         ),
     )
     arranged = session.format.arrange(event, base, seating)
-    tables = in_hall(arranged.tables, posted)
+    tables = with_hall_numbers(arranged.tables, posted)
     why = Reason("bye_by_hand", BY_HAND, (player, bye.player))
     byes = tuple(
         replace(bye, player=player, reasons=(why,)) if old is bye else old for old in posted.byes
@@ -44,7 +44,7 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     session.take(d.PairingsChanged(round_number, tables, byes))
     numbers = {place: table.number for place, table in enumerate(posted.tables, start=1)}
     warnings = tuple(with_number(warning, numbers) for warning in arranged.warnings)
-    return Arranged(tables, (*warnings, *_had_one(event, posted, player)))
+    return Arranged(tables, (*warnings, *_second_bye_warning(event, posted, player)))
 
 
 def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
@@ -68,7 +68,7 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     return bye
 
 
-def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
+def _second_bye_warning(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
     """A warning for a player who had a bye before."""
     round_numbers = [
         earlier.number

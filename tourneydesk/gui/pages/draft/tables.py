@@ -4,7 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from tourneydesk.desk.drafts.draft import Draft, changed_tables, out_of
+from tourneydesk.desk.drafts.draft import Draft, changed_tables, players_with_bye
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.widgets.table_finder import find_players, is_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -139,7 +139,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
     numbers = [table.number for table in changed.tables]
     marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
     lines = table_lines(event, changed, numbers, marks)
-    proposed, first = out_of(draft.proposed), _first_seat(draft)
+    proposed, first = players_with_bye(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))
     for bye in changed.byes:
         if bye.why == "odd":
