@@ -76,7 +76,7 @@ def _posted(desk: Session, number: int) -> None:
     if number == 1:
         with suppress(Refused):
             tables = draft.proposed.tables
-            draft = drafts.swapped(draft, tables[0].players[0], tables[-1].players[-1])
+            draft = drafts.swap_players(draft, tables[0].players[0], tables[-1].players[-1])
     drafts.post(desk, draft)
     if number == 3:
         desk.take(d.PlayerDropped(draft.proposed.tables[0].players[0]))

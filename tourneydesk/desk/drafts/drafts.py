@@ -39,7 +39,7 @@ def draft_of(event: Event, seed: str | None = None) -> Draft:
     return Draft(event, round_, round_, seed=seed)
 
 
-def swapped(draft: Draft, first: int, second: int) -> Draft:
+def swap_players(draft: Draft, first: int, second: int) -> Draft:
     """Two players trade places; one of them may have the bye of an odd field.
 
     From then on their tables stay when the round is paired again. Raises Refused for players who
@@ -79,18 +79,18 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
     )
 
 
-def with_kept(draft: Draft, table: int, keep: bool) -> Draft:
+def keep_table(draft: Draft, table: int, keep: bool) -> Draft:
     """Sets whether a table stays when the round is paired again."""
     return replace(draft, kept=draft.kept | {table} if keep else draft.kept - {table})
 
 
-def with_bye_kept(draft: Draft, player: int, keep: bool) -> Draft:
+def keep_bye(draft: Draft, player: int, keep: bool) -> Draft:
     """Sets whether a player's bye stays when the round is paired again."""
     kept = draft.kept_byes
     return replace(draft, kept_byes=kept | {player} if keep else kept - {player})
 
 
-def paired_again(draft: Draft) -> Draft:
+def pair_again(draft: Draft) -> Draft:
     """Pairs everyone else again around the kept tables; without any, returns to the proposal."""
     if not draft.kept and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
@@ -114,7 +114,7 @@ def paired_again(draft: Draft) -> Draft:
     return with_warnings(replace(draft, changed=changed, kept=kept_numbers))
 
 
-def renewed(draft: Draft, event: Event) -> Draft:
+def redraft(draft: Draft, event: Event) -> Draft:
     """The round drafted again for the current event. Kept tables stay if all their players still
     play. Raises Refused if the round can no longer be paired.
     """
@@ -137,7 +137,7 @@ def renewed(draft: Draft, event: Event) -> Draft:
     # (a ring that lost a place), then all; the proposal itself always fits.
     for numbers in (kept, kept & places_of(fresh.proposed).keys()):
         with suppress(Refused):
-            return paired_again(replace(fresh_with_kept, kept=numbers))
+            return pair_again(replace(fresh_with_kept, kept=numbers))
     return fresh
 
 

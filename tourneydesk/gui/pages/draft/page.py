@@ -150,12 +150,12 @@ class DraftPage(QWidget):
         if key > 0:
             keep = key not in draft.kept
             name = "draft-lock-step" if keep else "draft-unlock-step"
-            change = partial(drafts.with_kept, table=key, keep=keep)
+            change = partial(drafts.keep_table, table=key, keep=keep)
             self._drafting.take(messages.text(name, table=key), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
-            change = partial(drafts.with_bye_kept, player=player, keep=keep)
+            change = partial(drafts.keep_bye, player=player, keep=keep)
             self._drafting.take(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
@@ -174,7 +174,7 @@ class DraftPage(QWidget):
         self._taken = None
         names = {"one": name_of(draft.event, one), "other": name_of(draft.event, other)}
         step = messages.text("draft-swap-step", **names)
-        if self._drafting.take(step, lambda now: drafts.swapped(now, one, other)):
+        if self._drafting.take(step, lambda now: drafts.swap_players(now, one, other)):
             now = self._drafting.draft
             same = now is not None and now.changed == draft.changed
             said = (

@@ -110,13 +110,13 @@ class DraftWork(QObject):
         """Pairs everybody anew around what is kept."""
         draft = self._draft
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.paired_again(draft), self._paired_again)
+            self._work(lambda: drafts.pair_again(draft), self._paired_again)
 
     def renew(self) -> None:
         """Pairs the round again for the event as it is now, with what can be kept."""
         draft, event = self._draft, self._session.event
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.renewed(draft, event), self._begun)
+            self._work(lambda: drafts.redraft(draft, event), self._begun)
 
     def redraw(self, why: str) -> bool:
         """Draws the round again; False where that is refused."""
@@ -180,7 +180,7 @@ class DraftWork(QObject):
         if draft.number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
             self.discard()
         elif drafts.only_redrawn(draft, event):
-            self._work(lambda: drafts.renewed(draft, event), self._redrawn)
+            self._work(lambda: drafts.redraft(draft, event), self._redrawn)
         else:
             self.changed.emit()
 
