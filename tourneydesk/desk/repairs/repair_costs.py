@@ -12,19 +12,19 @@ from tourneydesk.desk.repairs.repair import ABSENT, OUT
 from tourneydesk.formats import format_of
 
 
-def here(event: Event, posted: Round) -> frozenset[int]:
+def active_players(event: Event, posted: Round) -> frozenset[int]:
     """The players who are active in this round now."""
     before = before_round(event, posted.number)
     return frozenset(active(event, format_of(event).leavings(before)))
 
 
-def left(round_: Round, playing: Set[int]) -> tuple[int, ...]:
+def withdrawn_players(round_: Round, playing: Set[int]) -> tuple[int, ...]:
     """Players at an unfinished table who are no longer active."""
     seated = {player for table in round_.tables if table.running for player in table.players}
     return tuple(sorted(seated - playing))
 
 
-def waiting(event: Event, round_: Round, playing: Set[int]) -> tuple[int, ...]:
+def unseated_players(event: Event, round_: Round, playing: Set[int]) -> tuple[int, ...]:
     """Active players without a table or bye; house players need none."""
     fmt = format_of(event)
     if round_.kind in (*fmt.extra_kinds, *fmt.ring_kinds):
@@ -46,7 +46,7 @@ class Scale:
 
     @staticmethod
     def of(event: Event, posted: Round) -> "Scale":
-        playing = here(event, posted)
+        playing = active_players(event, posted)
         return Scale(event, playing, _counts(event, posted, playing))
 
     def costs(self, repaired: Round) -> tuple[Cost, ...]:
@@ -62,7 +62,7 @@ def _counts(event: Event, round_: Round, playing: Set[int]) -> tuple[Criterion, 
     """
     odd = sum(bye.why == "odd" for bye in round_.byes)
     return (
-        Criterion(ABSENT, len(left(round_, playing))),
-        Criterion(OUT, len(waiting(event, round_, playing)) + odd),
+        Criterion(ABSENT, len(withdrawn_players(round_, playing))),
+        Criterion(OUT, len(unseated_players(event, round_, playing)) + odd),
         *format_of(event).evaluate(event, round_),
     )

@@ -24,7 +24,12 @@ from tourneydesk.desk.repairs.repair import (
     broken_tables,
     moves_between,
 )
-from tourneydesk.desk.repairs.repair_costs import Scale, here, left, waiting
+from tourneydesk.desk.repairs.repair_costs import (
+    Scale,
+    active_players,
+    unseated_players,
+    withdrawn_players,
+)
 from tourneydesk.desk.repairs.table_sets import connected_groups, suspects
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
@@ -39,7 +44,7 @@ TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
 Stop = Callable[[], bool]
 
 
-def repair_of(event: Event, round_number: int) -> Round:
+def repairable_round(event: Event, round_number: int) -> Round:
     """The posted round with this number; Refused if it cannot be paired again."""
     posted = event.round(round_number)
     if posted is None:
@@ -52,14 +57,17 @@ def repair_of(event: Event, round_number: int) -> Round:
 
 def issues(event: Event, round_number: int) -> Issues:
     """The problems of a posted round now; none if all tables have reported."""
-    posted = repair_of(event, round_number)
+    posted = repairable_round(event, round_number)
     if not posted.missing:
         return Issues()
-    playing = here(event, posted)
-    withdrawn, unseated = left(posted, playing), waiting(event, posted, playing)
+    playing = active_players(event, posted)
+    withdrawn, unseated = (
+        withdrawn_players(posted, playing),
+        unseated_players(event, posted, playing),
+    )
     if withdrawn or unseated:
         return Issues(withdrawn, unseated)
-    return Issues(lighter=_would_be_lighter(event, posted))
+    return Issues(lighter=_could_be_better(event, posted))
 
 
 def repairs(
@@ -72,7 +80,7 @@ def repairs(
 
     ``stop`` is polled; once it returns true, the repairs found so far are returned.
     """
-    posted = repair_of(event, round_number)
+    posted = repairable_round(event, round_number)
     fixed = frozenset(
         table.number for table in posted.tables if not table.running or table.number in started
     )
@@ -111,13 +119,15 @@ def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
     return session.event.rounds[repaired.number - 1]
 
 
-def made_again(event: Event, change: d.PairingsChanged, inputs: d.Repaired) -> Round:
+def repeat_repair(event: Event, change: d.PairingsChanged, inputs: d.Repaired) -> Round:
     """The round that a repair makes from the same inputs; ``event`` is the event before the repair.
 
     Raises Refused if the inputs cannot be paired.
     """
-    posted = repair_of(event, change.round)
-    return _around(event, posted, inputs.label, frozenset(inputs.kept), frozenset(inputs.kept_byes))
+    posted = repairable_round(event, change.round)
+    return _pair_around(
+        event, posted, inputs.label, frozenset(inputs.kept), frozenset(inputs.kept_byes)
+    )
 
 
 @dataclass(slots=True)
@@ -134,7 +144,7 @@ class _Search:
     all_tried: bool = False
     cannot: tuple[Problem, ...] = ()
     tried: set[frozenset[int]] = field(default_factory=set)
-    left: int = 0
+    tries_left: int = 0
 
     @property
     def label(self) -> str:
@@ -147,8 +157,8 @@ class _Search:
         """Tries all sets by size while there are not too many, then the most promising ones."""
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
-        self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
-        withdrawn = set(left(self.posted, self.scale.playing))
+        self.tries_left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
+        withdrawn = set(withdrawn_players(self.posted, self.scale.playing))
         required = frozenset(
             table.number
             for table in self.posted.tables
@@ -160,9 +170,9 @@ class _Search:
         exact = True
         for more in range(min(MOST_BROKEN, len(optional)) + 1):
             sets: Iterable[tuple[int, ...]] = combinations(optional, more)
-            if comb(len(optional), more) > self.left:
+            if comb(len(optional), more) > self.tries_left:
                 exact = False
-                sets = islice(combinations(suspects(ideal, optional), more), self.left // 2)
+                sets = islice(combinations(suspects(ideal, optional), more), self.tries_left // 2)
             for chosen in sets:
                 self.attempt(required | frozenset(chosen))
                 if self.stop():
@@ -180,7 +190,7 @@ class _Search:
                     return
         if not self.all_tried and ideal is not None:
             for group in connected_groups(self.posted, ideal.made, frozenset(free)):
-                if self.left <= 0 or self.stop():
+                if self.tries_left <= 0 or self.stop():
                     return
                 self.attempt(required | group)
 
@@ -196,10 +206,10 @@ class _Search:
         byes = frozenset(bye.player for bye in self.posted.byes)
         odd = frozenset(bye.player for bye in self.posted.byes if bye.why == "odd")
         for kept_byes in {byes, byes - odd}:
-            self.left -= 1
+            self.tries_left -= 1
             kept_tables = frozenset(numbers - broken)
             try:
-                repaired = _around(self.event, self.posted, self.label, kept_tables, kept_byes)
+                repaired = _pair_around(self.event, self.posted, self.label, kept_tables, kept_byes)
             except Refused as refused:
                 self.cannot = refused.problems
                 continue
@@ -227,7 +237,7 @@ class _Search:
         )
 
 
-def _around(
+def _pair_around(
     event: Event, posted: Round, label: str, kept_tables: frozenset[int], kept_byes: frozenset[int]
 ) -> Round:
     kept_round = replace(
@@ -240,7 +250,7 @@ def _around(
     return replace(posted, tables=repaired.tables, byes=repaired.byes, groups=repaired.groups)
 
 
-def _would_be_lighter(event: Event, posted: Round) -> bool:
+def _could_be_better(event: Event, posted: Round) -> bool:
     """Whether the rules would now pair the whole round differently and better, by the same draw."""
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds and any(not table.running for table in posted.tables):
@@ -250,11 +260,11 @@ def _would_be_lighter(event: Event, posted: Round) -> bool:
         repaired = fmt.pair_remaining(event, Draw(posted.seed, posted.label), empty)
     except Refused:
         return False
-    if _company(repaired) == _company(posted):
+    if _tablemates(repaired) == _tablemates(posted):
         return False
     pairs = zip(fmt.evaluate(event, repaired), fmt.evaluate(event, posted), strict=True)
     return next((after.value < before.value for after, before in pairs if after != before), False)
 
 
-def _company(round_: Round) -> set[tuple[int, ...]]:
+def _tablemates(round_: Round) -> set[tuple[int, ...]]:
     return {table.players for table in round_.tables}
