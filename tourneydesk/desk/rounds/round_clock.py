@@ -82,7 +82,7 @@ def elapsed(clock: RoundClock, now: Moment) -> int:
     return clock.run + max(_between(clock.since, now), 0)
 
 
-def left(clock: RoundClock, now: Moment, table: int | None = None) -> int:
+def seconds_left(clock: RoundClock, now: Moment, table: int | None = None) -> int:
     """The seconds left, for all tables or for one; negative once time is over."""
     extra = clock.extra.get(table, 0) if table is not None else 0
     return clock.length + extra - elapsed(clock, now)
@@ -94,7 +94,7 @@ def _between(then: Moment, now: Moment) -> int:
     return now.running - then.running if same_start else now.wall - then.wall
 
 
-def shown(seconds: int) -> str:
+def clock_face(seconds: int) -> str:
     """Seconds as a clock shows them: 12:41, 1:05:00, −0:30."""
     sign, rest = ("−" if seconds < 0 else ""), abs(seconds)
     hours, minutes = divmod(rest // 60, 60)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.desk.rounds import round_clock
 from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
 from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, shown, warning
+from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, clock_face, warning
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
 from tourneydesk.gui.user_data.preferences import prefer, preferred
@@ -57,7 +57,7 @@ class RoundTimer(QObject):
     @property
     def left(self) -> int | None:
         """The seconds left for all, below 0 once the time is over; None where no clock is set."""
-        return None if self.clock is None else round_clock.left(self.clock, self.now())
+        return None if self.clock is None else round_clock.seconds_left(self.clock, self.now())
 
     @property
     def going(self) -> bool:
@@ -68,7 +68,7 @@ class RoundTimer(QObject):
     def time(self) -> str:
         """What the clock shows; empty where none is set."""
         left = self.left
-        return "" if left is None else shown(left)
+        return "" if left is None else clock_face(left)
 
     @property
     def warned(self) -> str:
@@ -91,15 +91,15 @@ class RoundTimer(QObject):
         clock, left = self.clock, self.left
         if clock is None or left is None:
             return "", ""
-        text, look = messages.text("display-clock-left", time=shown(left)), ""
+        text, look = messages.text("display-clock-left", time=clock_face(left)), ""
         if left <= 0 and clock.begun:
-            text, look = messages.text("display-clock-over", time=shown(left)), "attention"
+            text, look = messages.text("display-clock-over", time=clock_face(left)), "attention"
         elif not clock.going:
-            text, look = messages.text("display-clock-stands", time=shown(left)), "quiet"
+            text, look = messages.text("display-clock-stands", time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [
-            messages.text("display-clock-table-left", table=table, time=shown(left + extra))
+            messages.text("display-clock-table-left", table=table, time=clock_face(left + extra))
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
@@ -140,7 +140,7 @@ class RoundTimer(QObject):
         clock = self._of_round()
         if clock is None:
             return
-        before = shown(round_clock.left(clock, self.now()))
+        before = clock_face(round_clock.seconds_left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
         said = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
         self._session.tell(said)
