@@ -99,7 +99,7 @@ def can_clear(event: Event, round_number: int, table: int) -> Permission:
     return permission_by_rules(event, d.ResultCleared(round_number, table))
 
 
-def called(step: d.Step) -> tuple[int, ...]:
+def called_tables(step: d.Step) -> tuple[int, ...]:
     """The numbers of the tables that a step called."""
     return tuple(
         table.number

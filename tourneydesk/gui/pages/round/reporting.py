@@ -232,7 +232,7 @@ class Reporting(QObject):
             )
         ]
         for step in self._session.steps[before:]:
-            told += [_call(event, posted, called) for called in rounds.called(step)]
+            told += [_call(event, posted, called) for called in rounds.called_tables(step)]
         return " ".join(told)
 
 
