@@ -9,7 +9,7 @@ from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.journal.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
-from tourneydesk.desk.repairs.repairs import made_again
+from tourneydesk.desk.repairs.repairs import repeat_repair
 from tourneydesk.desk.rounds.rounds import round_label
 from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of
@@ -76,7 +76,7 @@ def _of_repair(event: Event, change: d.PairingsChanged, repair: d.Repaired) -> I
     for why in repair.why:
         yield Difference(why.code, why.players, facts)
     try:
-        repaired = made_again(event, change, repair)
+        repaired = repeat_repair(event, change, repair)
     except Refused:
         yield Difference("repair_differs", facts=facts)
         return
