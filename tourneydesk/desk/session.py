@@ -184,7 +184,7 @@ class Session:
                 raise Refused(*refused)
             after = advance(event, (each,))
             follows = self.format.follow(event, after, each, moment_draw(after))
-            event, step = _checked(after, follows, self.format), (*step, each, *follows)
+            event, step = _after_consequences(after, follows, self.format), (*step, each, *follows)
         if impossible_now(event, self.format, self._steps) is not None:
             raise Refused(Problem("not_possible"))
         self._write(step, event)
@@ -229,7 +229,7 @@ class Session:
 
     def _write(self, step: Step, after: Event) -> None:
         text = codec.encode(step)
-        _check_reading(step, text)
+        _check_readable(step, text)
         if len(self._steps) >= MOST_STEPS:
             raise Refused(Problem("too_many_steps", facts={"most": MOST_STEPS}))
         if isinstance(step[0], RoundPosted):
@@ -245,7 +245,7 @@ class Session:
                 sys.excepthook(type(fault), fault, fault.__traceback__)
 
 
-def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
+def _after_consequences(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
     """The event after decisions that follow from another; Refused if replay would refuse one."""
     for decision in decisions:
         if impossible(decision, event, fmt) is not None:
@@ -254,7 +254,7 @@ def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
     return event
 
 
-def _check_reading(step: Step, text: str) -> None:
+def _check_readable(step: Step, text: str) -> None:
     """Refuses a step that does not decode to itself, or that no file can store, before it is
     written.
     """
