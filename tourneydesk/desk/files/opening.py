@@ -77,7 +77,7 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Session:
     """Opens an event for changes and locks it; FileTrouble if it is in use or not sound."""
 
     def opening() -> Session:
-        _small_enough(path)
+        _check_size(path)
         file = EventFile.open(path)
         try:
             return _session(path, KeptFile(file), file.entries, clock)
@@ -85,7 +85,7 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Session:
             file.close()
             raise
 
-    return _never_without_words(path, clock, opening)
+    return _reporting_errors(path, clock, opening)
 
 
 def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
@@ -94,11 +94,11 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
     """
 
     def opening() -> Session:
-        _small_enough(path)
+        _check_size(path)
         entries = EventFile.read(path)
         return _session(path, ReadFile(path, entries), entries, clock)
 
-    return _never_without_words(path, clock, opening)
+    return _reporting_errors(path, clock, opening)
 
 
 def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
@@ -106,7 +106,7 @@ def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Cloc
     return Session(journal, steps, clock, event)
 
 
-def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
+def _reporting_errors(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
     """Logs any other error while a file is opened and reports it as FileTrouble.
 
     The trouble is raised without its cause: the cause would keep SQLite's unfinished statements,
@@ -125,7 +125,7 @@ def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session
     raise bare_trouble
 
 
-def _small_enough(path: Path) -> None:
+def _check_size(path: Path) -> None:
     """Raises FileTrouble for a file that would take minutes to read. If its size is unknown,
     opening it will report why.
     """
