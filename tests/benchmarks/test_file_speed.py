@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.builders.files import AT
 from tourneydesk.desk.files.keeping import KeptFile
-from tourneydesk.store.chain import START, Entry, chained
+from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
 
@@ -18,7 +18,7 @@ def large(path: Path) -> Path:
     entries: list[Entry] = []
     last = START
     for number in range(1, 5016):
-        entries.append(chained(last, number, AT, "x" * (60_000 if number % 330 == 0 else 500)))
+        entries.append(make_entry(last, number, AT, "x" * (60_000 if number % 330 == 0 else 500)))
         last = entries[-1].chain
     write_whole(path, tuple(entries))
     return path

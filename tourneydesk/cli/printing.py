@@ -18,7 +18,7 @@ from tourneydesk.documents.printing import Printing
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.paper_file import write_paper
-from tourneydesk.store.trouble import in_words, shown
+from tourneydesk.store.trouble import as_file_trouble, display_name
 
 SIZES = {paper.name: paper for paper in (LETTER, A4)}
 SIZES_OF_CARDS = {**SIZES, CARD.name: CARD}
@@ -67,7 +67,7 @@ def print_papers(
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
     names = ", ".join(one.name for key in keys if (one := document_of(key)) is not None)
-    say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
+    say_made(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
 
 
@@ -79,7 +79,7 @@ def print_everything(session: Session, folder: Path) -> int:
     keys = _printable(event)
     for paper in SIZES.values():
         into = folder / paper.name
-        with in_words(into):
+        with as_file_trouble(into):
             into.mkdir(parents=True, exist_ok=True)
         for key in keys:
             how = Printing(now(), len(session.steps), session.digest, paper)

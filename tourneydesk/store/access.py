@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import HELD, connect, run
-from tourneydesk.store.header import identity, look
+from tourneydesk.store.header import check_header, identity
 from tourneydesk.store.lock import Hold, Stamp
 from tourneydesk.store.recovery.leftover import (
     clear_unfinished,
@@ -21,7 +21,7 @@ from tourneydesk.store.recovery.leftover import (
 )
 from tourneydesk.store.recovery.soundness import DAMAGE, sound_entries
 from tourneydesk.store.schema import DURABLE, SETTLE
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -66,9 +66,9 @@ def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, .
         if rehearse(path):
             let_stand(path)
     else:
-        look(path)
+        check_header(path)
         clear_unfinished(path)
-    with in_words(path):
+    with as_file_trouble(path):
         _check_same(path, hold)
         db = connect(path, HELD)
         try:
@@ -87,6 +87,6 @@ def _check_same(path: Path, hold: Hold) -> None:
 
 
 def _seen(path: Path) -> tuple[int, int]:
-    with in_words(path):
+    with as_file_trouble(path):
         status = path.stat()
     return (status.st_mtime_ns, status.st_size)

@@ -30,7 +30,7 @@ class Entry:
     chain: str
 
 
-def chained(previous: str, number: int, at: str, step: str) -> Entry:
+def make_entry(previous: str, number: int, at: str, step: str) -> Entry:
     """The entry with its chain; UnicodeEncodeError for texts with lone surrogates."""
     at_bytes, step_bytes = at.encode(), step.encode()
     head = f"{previous}\n{number}\n{len(at_bytes)}\n".encode()
@@ -42,7 +42,7 @@ def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
     """The entries of all (at, step) pairs, oldest first."""
     entries: list[Entry] = []
     for number, (at, step) in enumerate(rows, start=1):
-        entries.append(chained(entries[-1].chain if entries else START, number, at, step))
+        entries.append(make_entry(entries[-1].chain if entries else START, number, at, step))
     return tuple(entries)
 
 
@@ -55,7 +55,7 @@ def first_break(entries: Iterable[Entry]) -> int | None:
     previous = START
     for number, entry in enumerate(entries, start=1):
         texts = isinstance(entry.at, str) and isinstance(entry.step, str)
-        if not texts or entry != chained(previous, number, entry.at, entry.step):
+        if not texts or entry != make_entry(previous, number, entry.at, entry.step):
             return number
         previous = entry.chain
     return None

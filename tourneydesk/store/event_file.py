@@ -11,12 +11,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tourneydesk.store.access import check_writable, open_locked, read_entries
-from tourneydesk.store.chain import START, Entry, chained
-from tourneydesk.store.header import Identity, identity, look, regular
+from tourneydesk.store.chain import START, Entry, make_entry
+from tourneydesk.store.header import Identity, check_header, check_regular, identity
 from tourneydesk.store.lock import Hold, Stamp, take
 from tourneydesk.store.recovery.leftover import OF_CONTENT, cut_off, journal_lies_beside
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class EventFile:
     @classmethod
     def create(cls, path: Path, at: str, step: str) -> Self:
         """A new file with its first entry; FileTrouble if the path exists."""
-        return cls.new(path, (chained(START, 1, at, step),))
+        return cls.new(path, (make_entry(START, 1, at, step),))
 
     @classmethod
     def new(cls, path: Path, entries: tuple[Entry, ...]) -> Self:
@@ -70,10 +70,10 @@ class EventFile:
     @classmethod
     def open(cls, path: Path) -> Self:
         """Opens the file for writing and locks it, after every check; FileTrouble otherwise."""
-        if regular(path) in OPEN:
+        if check_regular(path) in OPEN:
             raise FileTrouble("file_in_use", path)
         if not cut_off(path):
-            look(path)
+            check_header(path)
         check_writable(path)
         hold = take(path)
         try:
@@ -91,7 +91,7 @@ class EventFile:
         """Every entry, verified, without locking or changing anything; while another program is
         writing, its unfinished step is waited for or left out.
         """
-        file = held(path)
+        file = open_file_at(path)
         return read_entries(path) if file is None else file.entries
 
     @property
@@ -111,10 +111,10 @@ class EventFile:
         ``file_replaced``, ``file_out_of_step``. `copy_to` works after each of them.
         """
         last = self._entries[-1]
-        entry = chained(last.chain, last.number + 1, at, step)
+        entry = make_entry(last.chain, last.number + 1, at, step)
         if self._over is not None:
             raise self._over
-        with in_words(self.path):
+        with as_file_trouble(self.path):
             before = self._ready()
             self._doubtful = entry
             try:
@@ -254,11 +254,11 @@ def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False
         write_whole(path, entries)
 
 
-def held(path: Path) -> EventFile | None:
+def open_file_at(path: Path) -> EventFile | None:
     """This process's open file at this path, if any; FileTrouble if the path is not a
     usable file.
     """
-    return OPEN.get(regular(path))
+    return OPEN.get(check_regular(path))
 
 
 @contextmanager

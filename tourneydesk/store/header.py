@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 from tourneydesk.store.schema import APPLICATION_ID, VERSION
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 Identity = tuple[int, int]
 
@@ -23,13 +23,13 @@ def identity_of(status: os.stat_result) -> Identity:
     return (status.st_dev, status.st_ino)
 
 
-def regular(path: Path, empty: bool = False) -> Identity:
+def check_regular(path: Path, empty: bool = False) -> Identity:
     """The identity of a readable regular file; FileTrouble for anything else.
 
     An empty file is refused too, unless ``empty``.
     """
     try:
-        with in_words(path):
+        with as_file_trouble(path):
             status = path.stat()
     except ValueError:  # a NUL, or letters that this system has no bytes for
         raise FileTrouble("name_not_possible", path) from None
@@ -43,7 +43,7 @@ def regular(path: Path, empty: bool = False) -> Identity:
     return identity_of(status)
 
 
-def look(file: Path, reported_path: Path | None = None) -> None:
+def check_header(file: Path, reported_path: Path | None = None) -> None:
     """Reads only the header and raises FileTrouble unless it is that of a current event
     file.
 
@@ -51,7 +51,7 @@ def look(file: Path, reported_path: Path | None = None) -> None:
     magic at 0, write and read version at 18, user_version at 60, application_id at 68.
     """
     path = reported_path or file
-    with in_words(path):
+    with as_file_trouble(path):
         handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         try:
             head = os.read(handle, _LENGTH)

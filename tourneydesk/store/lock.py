@@ -18,8 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.store.header import Identity, identity_of, regular
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.header import Identity, check_regular, identity_of
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _FIRST, _COUNT = 0x40000000, 512
 """The bytes that SQLite locks (PENDING_BYTE and the following, in its os.h); they hold no data."""
@@ -80,9 +80,9 @@ def take(path: Path) -> Hold:
     FileTrouble ``file_in_use`` if another program has it locked, ``file_not_lockable`` if the disk
     does not support locks, and others.
     """
-    regular(path, empty=True)
+    check_regular(path, empty=True)
     flags = os.O_RDWR | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with in_words(path):
+    with as_file_trouble(path):
         descriptor = os.open(path, flags)
         try:
             _lock_patiently(descriptor, path)

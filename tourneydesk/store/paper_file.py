@@ -7,9 +7,9 @@ import stat
 import time
 from pathlib import Path
 
-from tourneydesk.store.event_file import held
+from tourneydesk.store.event_file import open_file_at
 from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _PDF = b"%PDF-"
 _UNTIL_READ = 2.0
@@ -33,7 +33,7 @@ def write_paper(path: Path, pdf: bytes) -> None:
     Raises FileTrouble if it cannot be written, and ``paper_would_replace`` if the name belongs to
     something other than a PDF, which is then unchanged.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         try:
             status = path.stat()
         except FileNotFoundError:
@@ -60,7 +60,9 @@ def _replace(path: Path, status: os.stat_result | None, pdf: bytes) -> None:
 
 def _is_paper(target: Path, status: os.stat_result) -> bool:
     # Never reads an event that is open here: closing it again could drop its lock.
-    return status.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
+    return status.st_size == 0 or (
+        open_file_at(target) is None and beginning(target, len(_PDF)) == _PDF
+    )
 
 
 def _pour(path: Path, pdf: bytes) -> None:

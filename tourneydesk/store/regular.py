@@ -4,7 +4,7 @@ import os
 import stat
 from pathlib import Path
 
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Opening never waits for the other end of a pipe."""
@@ -16,7 +16,7 @@ def read_regular(path: Path, most: int) -> bytes:
 
     It neither waits for a pipe without a writer nor reads from a device.
     """
-    with in_words(path), open(path, "rb", opener=_at_once) as file:
+    with as_file_trouble(path), open(path, "rb", opener=_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise FileTrouble("scan_not_a_file", path)
         data = file.read(most + 1)

@@ -20,13 +20,13 @@ class FileTrouble(Exception):
         super().__init__(code)
         self.code = code
         self.path = path
-        self.facts: Mapping[str, str | int] = {"name": shown(path), **facts}
+        self.facts: Mapping[str, str | int] = {"name": display_name(path), **facts}
 
     def __repr__(self) -> str:
         return f"FileTrouble({self.code!r}, {dict(self.facts)!r})"
 
 
-def shown(path: Path) -> str:
+def display_name(path: Path) -> str:
     """A file's name for display, even if the disk's bytes are not valid text."""
     name = path.name or str(path)
     try:
@@ -36,7 +36,7 @@ def shown(path: Path) -> str:
 
 
 @contextmanager
-def in_words(path: Path) -> Iterator[None]:
+def as_file_trouble(path: Path) -> Iterator[None]:
     """Converts errors of SQLite and the system about ``path`` to FileTrouble."""
     try:
         yield

@@ -11,7 +11,7 @@ from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.drafts import new_draft, remove_draft
 from tourneydesk.store.recovery.soundness import holds
 from tourneydesk.store.schema import APPEND, BUILD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EBADF}
@@ -24,7 +24,7 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
     touched (``file_exists``) unless ``replacing``.
     """
     check_name(path)
-    with in_words(path):
+    with as_file_trouble(path):
         if not path.parent.is_dir():
             raise FileTrouble("folder_missing", path)
         if not replacing and os.path.lexists(path):

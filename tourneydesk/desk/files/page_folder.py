@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 HEAD = 1000
 """Length of a page's head, in bytes."""
@@ -25,7 +25,7 @@ def write_pages(
     is), or cannot be written.
     """
     # Even this check may fail: the USB drive is gone, or the folder belongs to another user.
-    with in_words(folder):
+    with as_file_trouble(folder):
         if not folder.is_dir():
             raise FileTrouble("folder_missing", folder)
     ours = {name: _is_ours(folder / name, mark) for name in {*left, *pages}}
@@ -36,14 +36,14 @@ def write_pages(
     first = next(iter(pages.values()), "")
     for name, text in {**dict.fromkeys(left, first), **pages}.items():
         if ours[name] or name in pages:
-            with in_words(folder / name):
+            with as_file_trouble(folder / name):
                 written += _write(folder / name, text.encode("utf-8", "replace"))
     return written
 
 
 def _is_ours(file: Path, mark: str) -> bool | None:
     """Whether we wrote this file; None if it does not exist."""
-    with in_words(file):
+    with as_file_trouble(file):
         try:
             head = beginning(file, HEAD)
         except FileNotFoundError:

@@ -16,7 +16,7 @@ from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.steps import StepName, name_of_step
 from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.chain import START, Entry, chained
+from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.recovery.salvage import MOST_ENTRIES, Salvage, salvage
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -243,7 +243,7 @@ def _longest_chain(rows: Iterable[Entry], start: Sequence[Entry] = ()) -> tuple[
 
 def _follows(row: Entry, chain: str) -> bool:
     with suppress(UnicodeEncodeError):
-        return chained(chain, row.number, row.at, row.step) == row
+        return make_entry(chain, row.number, row.at, row.step) == row
     return False
 
 

@@ -14,7 +14,7 @@ import zxingcpp
 from PIL import Image
 from pypdfium2 import PdfDocument, PdfiumError
 
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 MOST_BYTES = 200_000_000
 MOST_PIXELS = 60_000_000
@@ -57,7 +57,7 @@ def read_scan(data: bytes, path: Path) -> Scan:
     if kind is None:
         return _read_pdf(data, path)
     with _opened(data, path, kind) as picture:
-        return Scan((ScannedPage(shown(path), 0, _codes(picture)),))
+        return Scan((ScannedPage(display_name(path), 0, _codes(picture)),))
 
 
 def _kind(data: bytes) -> str | None:
@@ -84,7 +84,7 @@ def _read_pdf(data: bytes, path: Path) -> Scan:
     try:
         page_count = len(document)
         pages = tuple(
-            ScannedPage(shown(path), index + 1, _codes(picture))
+            ScannedPage(display_name(path), index + 1, _codes(picture))
             for index, picture in enumerate(_drawn(document, min(page_count, MOST_PAGES), path))
         )
     finally:

@@ -18,10 +18,10 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading
 from tourneydesk.store.drafts import remove_leftovers
-from tourneydesk.store.event_file import EventFile, held, nobody_opens
-from tourneydesk.store.header import look
+from tourneydesk.store.event_file import EventFile, nobody_opens, open_file_at
+from tourneydesk.store.header import check_header
 from tourneydesk.store.schema import HEAD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
 
 KEPT = 6
@@ -60,7 +60,7 @@ def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
     """The checkpoints in a folder, newest last, of any event; empty if the folder does
     not exist.
     """
-    with in_words(folder):
+    with as_file_trouble(folder):
         names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     matches = [match for name in names if (match := _NAME.fullmatch(name))]
     matches.sort(key=lambda match: (int(match[1]), match[2], int(match[3] or 1)))
@@ -81,7 +81,7 @@ def keep_entries(
     folder = folder_of(path, second)
     if not folder.parent.is_dir():
         raise FileTrouble("folder_missing", folder)
-    with in_words(folder):
+    with as_file_trouble(folder):
         folder.mkdir(exist_ok=True)
     checkpoint = _written(folder, entries, label)
     _tidy(folder, checkpoint, entries)
@@ -120,10 +120,10 @@ def is_beginning(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> bool:
     checkpoint that cannot be read, which shows nothing, or that is open in this program.
     """
     try:
-        if held(checkpoint.path) is not None:
+        if open_file_at(checkpoint.path) is not None:
             return False
-        look(checkpoint.path)
-        with in_words(checkpoint.path), reading(checkpoint.path) as db:
+        check_header(checkpoint.path)
+        with as_file_trouble(checkpoint.path), reading(checkpoint.path) as db:
             row = db.execute(HEAD).fetchone()
     except Exception:  # a damaged copy must stop nothing, whatever it does
         return False

@@ -19,10 +19,10 @@ from typing import TypeVar
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading, run, writing
-from tourneydesk.store.header import look
+from tourneydesk.store.header import check_header
 from tourneydesk.store.recovery.soundness import DAMAGE, findings, sound_entries
 from tourneydesk.store.schema import SETTLE
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 
@@ -52,7 +52,7 @@ def cut_off(path: Path) -> bool:
     # We never write a log; SQLite would merge it into the file.
     if os.path.lexists(log):
         raise FileTrouble("stray_journal", path, leftover=log.name)
-    with in_words(path):
+    with as_file_trouble(path):
         try:
             if not stat.S_ISREG(journal.lstat().st_mode):
                 raise FileTrouble("stray_journal", path, leftover=journal.name)
@@ -101,7 +101,7 @@ def recovered(path: Path) -> tuple[Entry, ...]:
 
 def let_stand(path: Path) -> None:
     """Removes a leftover that must not be rolled back, once the file is durable on disk."""
-    with in_words(path):
+    with as_file_trouble(path):
         handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
             os.fsync(handle)
@@ -134,7 +134,7 @@ def _taken_later(entry: Entry, path: Path) -> bool:
     """Whether a step was taken after the leftover next to its file was last written. An interrupted
     step was taken before. False if the leftover is gone: a program was writing that step.
     """
-    with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
+    with as_file_trouble(path), contextlib.suppress(ValueError, FileNotFoundError):
         taken_at = datetime.fromisoformat(entry.at)
         written_at = beside(path, "-journal").lstat().st_mtime
         precision = _COARSEST_CLOCK if written_at.is_integer() else 0
@@ -158,7 +158,7 @@ def _findings_on_copy(path: Path, folder: Path) -> tuple[FileTrouble, ...]:
     copy = _copied(path, folder / "both.tourney")
     try:
         _play_back(copy, path)
-        with in_words(path), reading(copy) as db:
+        with as_file_trouble(path), reading(copy) as db:
             return findings(db, path)
     except FileTrouble as trouble:
         return (_of_content(trouble),)
@@ -226,20 +226,20 @@ def _scratch(place: Path | None) -> Iterator[Path]:
 
 def entries_in(file: Path, path: Path) -> tuple[Entry, ...]:
     """The verified entries of ``file``; troubles name ``path``."""
-    look(file, path)
-    with in_words(path), reading(file) as db:
+    check_header(file, path)
+    with as_file_trouble(path), reading(file) as db:
         return sound_entries(db, path)
 
 
 def _play_back(copy: Path, path: Path) -> None:
-    with in_words(path), writing(copy) as db:
+    with as_file_trouble(path), writing(copy) as db:
         run(db, (SETTLE,))
 
 
 def _copied(path: Path, copy: Path) -> Path:
     # The file first: if its program deletes the journal meanwhile, the copy is only torn, and
     # reading is tried again.
-    with in_words(path):
+    with as_file_trouble(path):
         _copy(path, copy)
         with contextlib.suppress(FileNotFoundError):
             _copy(beside(path, "-journal"), beside(copy, "-journal"))

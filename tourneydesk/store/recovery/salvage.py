@@ -12,10 +12,10 @@ from pathlib import Path
 from struct import iter_unpack
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.event_file import held
-from tourneydesk.store.header import regular
+from tourneydesk.store.event_file import open_file_at
+from tourneydesk.store.header import check_regular
 from tourneydesk.store.recovery.leftover import beside
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 MOST_BYTES = 400_000_000
 MOST_ENTRIES = 10**6
@@ -47,7 +47,7 @@ class Salvage:
 def salvage(path: Path) -> Salvage:
     """The rows of a file and of a leftover journal next to it; empty if nothing is readable."""
     with suppress(FileTrouble):
-        file = held(path)
+        file = open_file_at(path)
         if file is not None:
             return Salvage(file.entries, len(file.entries))
         pages = _pages(_bytes(path))
@@ -62,7 +62,7 @@ def salvage(path: Path) -> Salvage:
 
 def _bytes(path: Path) -> bytes:
     """The file's bytes, empty if it is too large; FileTrouble if it cannot be read."""
-    with in_words(path):
+    with as_file_trouble(path):
         return path.read_bytes() if path.stat().st_size <= MOST_BYTES else b""
 
 
@@ -78,7 +78,7 @@ def _journal_pages(path: Path) -> dict[int, bytes]:
     """The pages that a leftover journal would restore."""
     journal = beside(path, "-journal")
     with suppress(FileTrouble):
-        regular(journal)
+        check_regular(journal)
         data = _bytes(journal)
         if data.startswith(_JOURNAL_MAGIC):
             # After the header (one sector), each page is between its number and a checksum.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import START, Entry, first_break
 from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -22,7 +22,7 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
 
     ``path`` is only for messages.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         for trouble in _structure(db, path):
             raise trouble
         entries = _entries(db)
@@ -38,7 +38,7 @@ def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
     Compares what was written with what is read back, row by row, so the chain, verified when the
     entries were read or made, need not be computed again.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         for trouble in _structure(db, path):
             raise trouble
         rows = [(entry.number, entry.at, entry.step, entry.chain) for entry in entries]
@@ -50,7 +50,7 @@ def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
     """Every problem of an open file, as far as it is readable."""
     troubles: list[FileTrouble] = []
     try:
-        with in_words(path):
+        with as_file_trouble(path):
             troubles.extend(_structure(db, path))
             # Tables that are not ours are never queried.
             if not any(trouble.code == "file_altered" for trouble in troubles):
