@@ -12,12 +12,12 @@ from tourneydesk.store.connection import HELD, connect, run
 from tourneydesk.store.header import check_header, identity
 from tourneydesk.store.lock import Hold, Stamp
 from tourneydesk.store.recovery.leftover import (
-    clear_unfinished,
-    cut_off,
+    discard_leftover,
     entries_in,
-    let_stand,
-    recovered,
+    has_leftover,
+    recovered_entries,
     rehearse,
+    remove_empty_journal,
 )
 from tourneydesk.store.recovery.soundness import DAMAGE, sound_entries
 from tourneydesk.store.schema import DURABLE, SETTLE
@@ -37,7 +37,7 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     for attempt, pause in enumerate(PAUSES):
         before = _seen(path)
         try:
-            return recovered(path) if cut_off(path) else entries_in(path, path)
+            return recovered_entries(path) if has_leftover(path) else entries_in(path, path)
         except FileTrouble as trouble:
             if trouble.code not in DAMAGE:
                 raise
@@ -62,12 +62,12 @@ def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, .
     """A connection to a locked file, its stamp, and its verified entries. An interrupted step is
     rolled back, once it is known what that would give; a step taken since then stays.
     """
-    if cut_off(path):
+    if has_leftover(path):
         if rehearse(path):
-            let_stand(path)
+            discard_leftover(path)
     else:
         check_header(path)
-        clear_unfinished(path)
+        remove_empty_journal(path)
     with as_file_trouble(path):
         _check_same(path, hold)
         db = connect(path, HELD)

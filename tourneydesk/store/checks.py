@@ -5,7 +5,7 @@ from pathlib import Path
 from tourneydesk.store.connection import reading
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.header import check_header, check_regular
-from tourneydesk.store.recovery.leftover import cut_off, recovered_findings
+from tourneydesk.store.recovery.leftover import has_leftover, recovered_findings
 from tourneydesk.store.recovery.soundness import DAMAGE, findings
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
@@ -18,7 +18,7 @@ def examine(path: Path) -> tuple[FileTrouble, ...]:
     """
     try:
         check_regular(path)
-        if cut_off(path):
+        if has_leftover(path):
             return recovered_findings(path)
         check_header(path)
         # Reading waits for another program to finish its step; the file is examined further only

@@ -14,7 +14,7 @@ from tourneydesk.store.access import check_writable, open_locked, read_entries
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.header import Identity, check_header, check_regular, identity
 from tourneydesk.store.lock import Hold, Stamp, take
-from tourneydesk.store.recovery.leftover import OF_CONTENT, cut_off, journal_lies_beside
+from tourneydesk.store.recovery.leftover import OF_CONTENT, has_journal, has_leftover
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
@@ -72,7 +72,7 @@ class EventFile:
         """Opens the file for writing and locks it, after every check; FileTrouble otherwise."""
         if check_regular(path) in OPEN:
             raise FileTrouble("file_in_use", path)
-        if not cut_off(path):
+        if not has_leftover(path):
             check_header(path)
         check_writable(path)
         hold = take(path)
@@ -165,7 +165,7 @@ class EventFile:
         self.still_there()
         stamp = self.hold.stamp()
         # SQLite would roll back any journal there, even another file's.
-        if stamp == self._stamp and not journal_lies_beside(self.path):
+        if stamp == self._stamp and not has_journal(self.path):
             return stamp
         return self._compared(self._entries)
 

@@ -43,12 +43,12 @@ Outcome = tuple[Entry, ...] | FileTrouble
 T = TypeVar("T")
 
 
-def cut_off(path: Path) -> bool:
+def has_leftover(path: Path) -> bool:
     """Whether a journal with content exists next to the file: a step was interrupted, or another
     program is writing one now. Raises FileTrouble for a journal that cannot be ours.
     """
-    journal = beside(path, "-journal")
-    log = beside(path, "-wal")
+    journal = companion(path, "-journal")
+    log = companion(path, "-wal")
     # We never write a log; SQLite would merge it into the file.
     if os.path.lexists(log):
         raise FileTrouble("stray_journal", path, leftover=log.name)
@@ -69,20 +69,20 @@ def cut_off(path: Path) -> bool:
     return first not in (b"", b"\0")
 
 
-def journal_lies_beside(path: Path) -> bool:
+def has_journal(path: Path) -> bool:
     """Whether anything exists where SQLite would look for the file's journal."""
-    return os.path.lexists(beside(path, "-journal"))
+    return os.path.lexists(companion(path, "-journal"))
 
 
-def clear_unfinished(path: Path) -> None:
-    """Removes a journal without content (see `cut_off`), which SQLite would overwrite."""
+def remove_empty_journal(path: Path) -> None:
+    """Removes a journal without content (see `has_leftover`), which SQLite would overwrite."""
     with contextlib.suppress(OSError):
-        beside(path, "-journal").unlink(missing_ok=True)
+        companion(path, "-journal").unlink(missing_ok=True)
 
 
 def rehearse(path: Path) -> bool:
     """Whether the last step was taken after the leftover was written, so it must stay
-    (`let_stand`); otherwise the leftover may be rolled back. FileTrouble if it must not be:
+    (`discard_leftover`); otherwise the leftover may be rolled back. FileTrouble if it must not be:
     ``stray_journal`` if the file is sound without it, else the file's own trouble.
 
     Such a step was acknowledged while the file had another name, without the leftover next to it:
@@ -90,16 +90,16 @@ def rehearse(path: Path) -> bool:
     """
     _, belongs, file_is_newer = _verdict(path)
     if not belongs:
-        raise FileTrouble("stray_journal", path, leftover=beside(path, "-journal").name)
+        raise FileTrouble("stray_journal", path, leftover=companion(path, "-journal").name)
     return file_is_newer
 
 
-def recovered(path: Path) -> tuple[Entry, ...]:
+def recovered_entries(path: Path) -> tuple[Entry, ...]:
     """The entries of a file with a leftover next to it, read without changing either."""
     return _verdict(path)[0]
 
 
-def let_stand(path: Path) -> None:
+def discard_leftover(path: Path) -> None:
     """Removes a leftover that must not be rolled back, once the file is durable on disk."""
     with as_file_trouble(path):
         handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
@@ -107,7 +107,7 @@ def let_stand(path: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-        beside(path, "-journal").unlink(missing_ok=True)
+        companion(path, "-journal").unlink(missing_ok=True)
 
 
 def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
@@ -136,7 +136,7 @@ def _taken_later(entry: Entry, path: Path) -> bool:
     """
     with as_file_trouble(path), contextlib.suppress(ValueError, FileNotFoundError):
         taken_at = datetime.fromisoformat(entry.at)
-        written_at = beside(path, "-journal").lstat().st_mtime
+        written_at = companion(path, "-journal").lstat().st_mtime
         precision = _COARSEST_CLOCK if written_at.is_integer() else 0
         return taken_at.tzinfo is not None and taken_at.timestamp() > written_at + precision
     return False
@@ -242,7 +242,7 @@ def _copied(path: Path, copy: Path) -> Path:
     with as_file_trouble(path):
         _copy(path, copy)
         with contextlib.suppress(FileNotFoundError):
-            _copy(beside(path, "-journal"), beside(copy, "-journal"))
+            _copy(companion(path, "-journal"), companion(copy, "-journal"))
     return copy
 
 
@@ -269,7 +269,7 @@ def _copy(original: Path, copy: Path) -> None:
         raise unreadable
 
 
-def beside(path: Path, ending: str) -> Path:
+def companion(path: Path, ending: str) -> Path:
     """The path with this ending that SQLite uses for a file's journal or log."""
     # SQLite follows links first: the journal is next to the real file.
     real = path.resolve()

@@ -14,7 +14,7 @@ from struct import iter_unpack
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import open_file_at
 from tourneydesk.store.header import check_regular
-from tourneydesk.store.recovery.leftover import beside
+from tourneydesk.store.recovery.leftover import companion
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 MOST_BYTES = 400_000_000
@@ -76,7 +76,7 @@ def _pages(data: bytes) -> dict[int, bytes]:
 
 def _journal_pages(path: Path) -> dict[int, bytes]:
     """The pages that a leftover journal would restore."""
-    journal = beside(path, "-journal")
+    journal = companion(path, "-journal")
     with suppress(FileTrouble):
         check_regular(journal)
         data = _bytes(journal)
