@@ -35,7 +35,7 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     writing a step, that step is waited for or left out.
     """
     for attempt, pause in enumerate(PAUSES):
-        before = _seen(path)
+        before = _size_and_time(path)
         try:
             return recovered_entries(path) if has_leftover(path) else entries_in(path, path)
         except FileTrouble as trouble:
@@ -43,7 +43,7 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
                 raise
             last_trouble = trouble
         time.sleep(pause)
-        if attempt and _seen(path) == before:  # nobody is writing it: it is damaged
+        if attempt and _size_and_time(path) == before:  # nobody is writing it: it is damaged
             break
     raise last_trouble
 
@@ -86,7 +86,7 @@ def _check_same(path: Path, hold: Hold) -> None:
         raise FileTrouble("file_replaced", path)
 
 
-def _seen(path: Path) -> tuple[int, int]:
+def _size_and_time(path: Path) -> tuple[int, int]:
     with as_file_trouble(path):
         status = path.stat()
     return (status.st_mtime_ns, status.st_size)

@@ -248,7 +248,7 @@ class EventFile:
 def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False) -> None:
     """Writes a verified file of these entries in one move; see `EventFile.copy_to`."""
     if replacing and os.path.lexists(path):
-        with nobody_opens(path):
+        with kept_closed(path):
             write_whole(path, entries, replacing)
     else:
         write_whole(path, entries)
@@ -262,7 +262,7 @@ def open_file_at(path: Path) -> EventFile | None:
 
 
 @contextmanager
-def nobody_opens(path: Path) -> Iterator[None]:
+def kept_closed(path: Path) -> Iterator[None]:
     """Keeps a file from being opened while it is replaced or removed; FileTrouble if a program has
     it open, or if it is not a file.
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.drafts import new_draft, remove_draft
-from tourneydesk.store.recovery.soundness import holds
+from tourneydesk.store.recovery.soundness import contains_exactly
 from tourneydesk.store.schema import APPEND, BUILD
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
@@ -33,7 +33,7 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
         try:
             _fill(draft, entries)
             with reading(draft) as db:
-                if not holds(db, path, entries):
+                if not contains_exactly(db, path, entries):
                     raise FileTrouble("disk_trouble", path)
             _place(draft, path, replacing)
         finally:
@@ -49,14 +49,14 @@ def _fill(draft: Path, entries: Iterable[Entry]) -> None:
 def _place(draft: Path, path: Path, replacing: bool) -> None:
     if replacing:
         draft.replace(path)
-        settle(path.parent)
+        sync_folder(path.parent)
         return
     if os.name == "nt":
         draft.rename(path)  # refuses an existing name there
     else:
         _link(draft, path)
     try:
-        settle(path.parent)
+        sync_folder(path.parent)
     except OSError:
         # The caller sees a failure, so the file must not remain.
         with contextlib.suppress(OSError):
@@ -80,7 +80,7 @@ def _link(draft: Path, path: Path) -> None:
             raise
 
 
-def settle(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes a new name survive a power loss, if the disk can sync a folder."""
     if os.name == "nt":
         return

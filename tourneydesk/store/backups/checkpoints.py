@@ -18,13 +18,13 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading
 from tourneydesk.store.drafts import remove_leftovers
-from tourneydesk.store.event_file import EventFile, nobody_opens, open_file_at
+from tourneydesk.store.event_file import EventFile, kept_closed, open_file_at
 from tourneydesk.store.header import check_header
 from tourneydesk.store.schema import HEAD
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
 
-KEPT = 6
+MOST_KEPT = 6
 """The number of checkpoints kept in addition to the newest before each round."""
 
 _ROUND = "before-round-"
@@ -83,7 +83,7 @@ def keep_entries(
         raise FileTrouble("folder_missing", folder)
     with as_file_trouble(folder):
         folder.mkdir(exist_ok=True)
-    checkpoint = _written(folder, entries, label)
+    checkpoint = _write_copy(folder, entries, label)
     _tidy(folder, checkpoint, entries)
     remove_leftovers(folder)
     return checkpoint
@@ -137,7 +137,7 @@ def is_beginning(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> bool:
     )
 
 
-def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
+def _write_copy(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
     """Writes a copy under the first free name, unless an identical copy exists."""
     name = f"{len(entries):05}-{label}"
     attempt = 0
@@ -162,10 +162,13 @@ def _tidy(folder: Path, newest: Checkpoint, entries: tuple[Entry, ...]) -> None:
     ours = [copy for copy in checkpoints(folder) if copy == newest or is_beginning(copy, entries)]
     rounds = {copy.label: copy for copy in ours if is_of_round(copy.label)}
     other_copies = [copy for copy in ours if copy.label not in rounds]
-    kept_paths = {newest.path, *(copy.path for copy in (*rounds.values(), *other_copies[-KEPT:]))}
+    kept_paths = {
+        newest.path,
+        *(copy.path for copy in (*rounds.values(), *other_copies[-MOST_KEPT:])),
+    }
     for copy in ours:
         if copy.path not in kept_paths:
-            with contextlib.suppress(OSError, FileTrouble), nobody_opens(copy.path):
+            with contextlib.suppress(OSError, FileTrouble), kept_closed(copy.path):
                 # Someone may just have played on in this copy.
                 if is_beginning(copy, entries):
                     copy.path.unlink()

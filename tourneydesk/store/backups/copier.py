@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _Request:
     entries: tuple[Entry, ...]
     label: str
 
@@ -35,7 +35,7 @@ class Copier:
     def __init__(self, path: Path, second: Path | None = None) -> None:
         self._path = path
         self._second = second
-        self._wishes: deque[_Wish] = deque()
+        self._wishes: deque[_Request] = deque()
         self._lock = Lock()
         self._making = Lock()
         self._thread: ThreadPoolExecutor | None = None
@@ -47,7 +47,7 @@ class Copier:
         with self._lock:
             if self._wishes and not checkpoints.is_of_round(self._wishes[-1].label):
                 self._wishes.pop()
-            self._wishes.append(_Wish(entries, label))
+            self._wishes.append(_Request(entries, label))
             try:
                 if self._thread is None:
                     # Imported here: an event that is only read makes no copies.
@@ -83,7 +83,7 @@ class Copier:
             while (wish := self._next()) is not None:
                 self.trouble = self._made(wish)
 
-    def _made(self, wish: _Wish) -> FileTrouble | None:
+    def _made(self, wish: _Request) -> FileTrouble | None:
         try:
             checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
         except FileTrouble as trouble:
@@ -92,7 +92,7 @@ class Copier:
             return _trouble(self._path, error)
         return None
 
-    def _next(self) -> _Wish | None:
+    def _next(self) -> _Request | None:
         with self._lock:
             return self._wishes.popleft() if self._wishes else None
 

@@ -31,7 +31,7 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
     return entries
 
 
-def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
+def contains_exactly(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
     """Whether a file is sound and holds exactly these entries; raises the first
     FileTrouble found.
 
