@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tests.documents.papers import with_players
 from tests.documents.reading import boxes, fonts, sizes, texts
 from tourneydesk.documents.drawing.fonts import missing, pieces, width_of
-from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, sheets
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, pdf_of_sheets
 from tourneydesk.documents.drawing.shapes import Area, fitted, write
 from tourneydesk.documents.names import unprintable
 from tourneydesk.present.messages import say
@@ -42,12 +42,12 @@ def paper_of(lines: list[str], paper: Paper = A4) -> bytes:
         for row, line in zip(area.rows(len(lines)), lines, strict=True):
             write(canvas, row, line, 12, least=8)
 
-    return sheets([page], STAMP, "Names", paper)
+    return pdf_of_sheets([page], STAMP, "Names", paper)
 
 
 @pytest.mark.parametrize("paper", [LETTER, A4, LETTER.turned(), A4.turned()])
 def test_every_sheet_has_head_and_foot_inside_its_margins(paper: Paper) -> None:
-    pdf = sheets([lambda canvas, area: None] * 3, STAMP, "Pairings", paper)
+    pdf = pdf_of_sheets([lambda canvas, area: None] * 3, STAMP, "Pairings", paper)
     assert sizes(pdf) == [pytest.approx((paper.width, paper.height), abs=0.01)] * 3
     for number, text in enumerate(texts(pdf), 1):
         for said in (STAMP.event, STAMP.round, STAMP.printed, "Pairings", f"page {number} of 3"):

@@ -9,7 +9,14 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cells import blank, fill, ruled
 from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stacked
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import CARD, NARROW, Bundle, Drawn, Paper, written
+from tourneydesk.documents.drawing.page import (
+    CARD,
+    NARROW,
+    Bundle,
+    PagePainter,
+    Paper,
+    pdf_of_pages,
+)
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Card, Cell, Column, Stamp
@@ -30,7 +37,7 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
     Raises ValueError for another number per sheet, or for no cards.
     """
     bundle = card_bundle(cards, paper, up)
-    return written(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
+    return pdf_of_pages(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
 
 
 def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
@@ -41,7 +48,7 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
     numbered = list(enumerate(cards, start=1))
     forms: _Forms = {}
 
-    def page(sheet: Sequence[tuple[int, Card]]) -> Drawn:
+    def page(sheet: Sequence[tuple[int, Card]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             if len(places.places) > 1:
                 crop_marks(canvas, places)

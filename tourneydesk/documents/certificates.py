@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot
+from tourneydesk.documents.drawing.page import MARGIN, Bundle, PagePainter, Paper, foot
 from tourneydesk.documents.drawing.shapes import MM, Area, box, write
 from tourneydesk.present.papers.certificates import Certificate
 
@@ -13,7 +13,7 @@ def certificate_bundle(items: Sequence[Certificate], paper: Paper) -> Bundle:
     """A page for each certificate, with a double frame."""
     paper = paper.turned()
 
-    def page(number: int, certificate: Certificate) -> Drawn:
+    def page(number: int, certificate: Certificate) -> PagePainter:
         def draw(canvas: Canvas, area: Area) -> None:
             _draw(canvas, area.inside(MARGIN), certificate)
             at = Area(MARGIN, MARGIN - 2, area.width - 2 * MARGIN, 6)

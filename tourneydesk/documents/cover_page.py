@@ -4,7 +4,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, with_head_and_foot
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.papers.cover import CoverSheet
@@ -21,7 +21,7 @@ def cover_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
     def draw(canvas: Canvas, _: Area) -> None:
         _draw(canvas, room_of(paper).inside(2, 4), cover)
 
-    return Bundle(paper, stamped([draw], cover.stamp, cover.title, paper))
+    return Bundle(paper, with_head_and_foot([draw], cover.stamp, cover.title, paper))
 
 
 def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:

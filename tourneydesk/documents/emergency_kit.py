@@ -8,7 +8,13 @@ from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -66,10 +72,10 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
         y -= _GAP
     heading = steps.heading
     drawn = [_page(page, room, heading if at == 0 else "") for at, page in enumerate(pages)]
-    return Bundle(paper, stamped(drawn, steps.stamp, steps.title, paper))
+    return Bundle(paper, with_head_and_foot(drawn, steps.stamp, steps.title, paper))
 
 
-def _page(lines: Sequence[tuple[float, str, str]], room: Area, heading: str) -> Drawn:
+def _page(lines: Sequence[tuple[float, str, str]], room: Area, heading: str) -> PagePainter:
     def draw(canvas: Canvas, _: Area) -> None:
         top = Area(room.x, room.top - _HEADING * 1.4, room.width, _HEADING * 1.4)
         if heading:

@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.drawing.page import CARD, Bundle, bound
+from tourneydesk.documents.drawing.page import CARD, Bundle, pdf_of_bundles
 from tourneydesk.documents.printing import Printing, Work, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
@@ -128,7 +128,7 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
     work = Work(event, _round(event, how, numbers_only), how)
     all_bundles = [bundle for document in chosen for bundle in _made(document, work)]
     title = ", ".join(document.name for document in chosen)
-    return bound(all_bundles, f"{event.name} – {title}")
+    return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
 
 
 def _known(key: str, event: Event) -> Document:

@@ -5,7 +5,13 @@ from math import cos, pi, sin
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
 from tourneydesk.documents.drawing.shapes import Area, cross, write
 from tourneydesk.present.papers.ring_sheet import RingChart
@@ -21,10 +27,10 @@ def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
     sheet = chart.sheet
     picture = _picture(chart, room_of(paper))
     pages = [*([picture] if picture is not None else []), *sheet_pages(sheet, paper)]
-    return Bundle(paper, stamped(pages, sheet.stamp, sheet.title, paper))
+    return Bundle(paper, with_head_and_foot(pages, sheet.stamp, sheet.title, paper))
 
 
-def _picture(chart: RingChart, room: Area) -> Drawn | None:
+def _picture(chart: RingChart, room: Area) -> PagePainter | None:
     """The ring; None if it has too many players for readable letters."""
     inside = chart.drawing.inside
     names = {member.player: f"{member.player}  {chart.names[member.player]}" for member in inside}

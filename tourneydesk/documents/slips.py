@@ -7,7 +7,14 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cells import fill, ruled
 from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stacked
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot, written
+from tourneydesk.documents.drawing.page import (
+    MARGIN,
+    Bundle,
+    PagePainter,
+    Paper,
+    foot,
+    pdf_of_pages,
+)
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, fitted, write
 from tourneydesk.present.sheets import Slip
@@ -26,7 +33,7 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
     """
     bundle = slip_bundle(slips, paper)
     first = slips[0]
-    return written(bundle.pages, first.stamp, f"{first.round}, {first.label}", paper)
+    return pdf_of_pages(bundle.pages, first.stamp, f"{first.round}, {first.label}", paper)
 
 
 def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
@@ -36,7 +43,7 @@ def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
     places = grid(paper, 1, UP, paper.width, paper.height / UP)
     numbered = list(enumerate(slips, start=1))
 
-    def page(sheet: Sequence[tuple[int, Slip]]) -> Drawn:
+    def page(sheet: Sequence[tuple[int, Slip]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             _cuts(canvas, places)
             for place, (number, slip) in zip(places.places, sheet, strict=False):

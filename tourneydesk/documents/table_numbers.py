@@ -6,7 +6,13 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.cut_sheets import stacked
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.present.sheets import Stamp
 
@@ -31,7 +37,7 @@ def number_bundle(
     widest = max((width_of(str(number), 1, bold=True) for number in numbers), default=1)
     size = min((places[0].width - 24) / widest, places[0].height * 1.05)
 
-    def page(page_numbers: Sequence[int]) -> Drawn:
+    def page(page_numbers: Sequence[int]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             canvas.setLineWidth(0.3)
             if down == 2:
@@ -46,5 +52,6 @@ def number_bundle(
         return draw
 
     return Bundle(
-        paper, stamped([page(sheet) for sheet in stacked(numbers, up)], stamp, title, paper)
+        paper,
+        with_head_and_foot([page(sheet) for sheet in stacked(numbers, up)], stamp, title, paper),
     )

@@ -43,7 +43,7 @@ A4 = Paper("a4", 210 * MM, 297 * MM)
 CARD = Paper("card", 5 * 72, 3 * 72)
 """Note card stock of 3 by 5 inches, in landscape."""
 
-Drawn = Callable[[Canvas, Area], None]
+PagePainter = Callable[[Canvas, Area], None]
 """Paints one page inside the area between head and foot."""
 
 
@@ -52,22 +52,24 @@ class Bundle:
     """Pages of one document on one size of paper, each painting everything itself."""
 
     paper: Paper
-    pages: tuple[Drawn, ...]
+    pages: tuple[PagePainter, ...]
 
 
-def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of sheets, each with the event, the round and the title at its head, and the print
     time, the revision, the digest and the page number at its foot.
     """
-    return written(stamped(pages, stamp, title, paper), stamp, title, paper)
+    return pdf_of_pages(with_head_and_foot(pages, stamp, title, paper), stamp, title, paper)
 
 
-def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> tuple[Drawn, ...]:
+def with_head_and_foot(
+    pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper
+) -> tuple[PagePainter, ...]:
     """The pages with the head and foot of a sheet."""
     inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
 
-    def with_stamp(page: Drawn, number: int) -> Drawn:
+    def with_stamp(page: PagePainter, number: int) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             _head(canvas, Area(inner.x, inner.top - HEAD, inner.width, HEAD), stamp, title)
             foot(canvas, Area(inner.x, inner.y, inner.width, 8), stamp, number, len(pages), 8)
@@ -84,12 +86,12 @@ def room_of(paper: Paper) -> Area:
     return Area(inner.x, inner.y + FOOT, inner.width, inner.height - HEAD - FOOT)
 
 
-def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of pages that paint everything themselves; equal input gives equal bytes."""
-    return bound([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
+    return pdf_of_bundles([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
 
 
-def bound(bundles: Sequence[Bundle], title: str) -> bytes:
+def pdf_of_bundles(bundles: Sequence[Bundle], title: str) -> bytes:
     """Several documents as one PDF, each on its own paper size."""
     fresh()
     buffer = BytesIO()

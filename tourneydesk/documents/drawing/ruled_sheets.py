@@ -9,7 +9,13 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.documents.drawing.cells import LEAST, blank, fill
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
@@ -47,10 +53,12 @@ class _Page:
 def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
     """The pages of a sheet; each repeats the column heads."""
     paper = paper.turned() if sheet.turned else paper
-    return Bundle(paper, stamped(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper))
+    return Bundle(
+        paper, with_head_and_foot(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper)
+    )
 
 
-def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
+def sheet_pages(sheet: Sheet, paper: Paper) -> list[PagePainter]:
     """The pages without their head and foot, on the paper as fed."""
     pages = [_Page(room_of(paper))]
     _facts(pages[0], sheet.facts)
@@ -61,7 +69,7 @@ def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
     return [_drawing(page) for page in pages]
 
 
-def _drawing(page: _Page) -> Drawn:
+def _drawing(page: _Page) -> PagePainter:
     def draw(canvas: Canvas, _: Area) -> None:
         for paint in page.drawn:
             paint(canvas)
