@@ -3,7 +3,7 @@
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, with_head_and_foot
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
@@ -26,7 +26,7 @@ def cover_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
 
 def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
     y = room.top
-    for line in broken(cover.about, room.width, _SIZE):
+    for line in break_lines(cover.about, room.width, _SIZE):
         y -= _LINE
         write(canvas, Area(room.x, y, room.width, _LINE), line, _SIZE)
     y -= 8

@@ -7,7 +7,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import (
     Bundle,
     PagePainter,
@@ -62,7 +62,7 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
     pages: list[list[tuple[float, str, str]]] = [[]]
     y = room.top - _HEADING * 1.6
     for number, step in enumerate(steps.steps, start=1):
-        lines = broken(step, room.width - _NUMBER, _SIZE)
+        lines = break_lines(step, room.width - _NUMBER, _SIZE)
         if y - len(lines) * _LINE < room.y:
             pages.append([])
             y = room.top

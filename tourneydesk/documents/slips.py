@@ -16,7 +16,7 @@ from tourneydesk.documents.drawing.page import (
     pdf_of_pages,
 )
 from tourneydesk.documents.drawing.qr_codes import square
-from tourneydesk.documents.drawing.shapes import MM, Area, fitted, write
+from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
 from tourneydesk.present.sheets import Slip
 
 UP = 4
@@ -98,7 +98,7 @@ def _side(canvas: Canvas, area: Area, slip: Slip) -> None:
     """
     write(canvas, Area(area.x, area.top - 11, area.width, 11), slip.label, 9, least=6)
     big = Area(area.x, area.top - 50, area.width, 39)
-    line = fitted(slip.table, big.width, 40, least=14, bold=True)
+    line = fit_line(slip.table, big.width, 40, least=14, bold=True)
     write(canvas, big, slip.table, line.size, bold=True)
     write(canvas, Area(area.x, big.y - 14, area.width, 13), slip.round, 11, bold=True, least=7)
     if slip.code is None:

@@ -11,7 +11,7 @@ Part = tuple[str, bool]
 """Text in logical order, and whether it runs right to left."""
 
 
-def directed(text: str) -> list[Part]:
+def visual_parts(text: str) -> list[Part]:
     """The parts of a line in visual order, from left to right.
 
     Marks that only control the direction are removed.
@@ -21,9 +21,9 @@ def directed(text: str) -> list[Part]:
     placed: list[Part] = []
     for stretch in _reordered(_stretches(text)):
         if stretch.isolate:
-            placed += directed(stretch.text)
+            placed += visual_parts(stretch.text)
         else:
-            placed.append((_facing(stretch), stretch.level % 2 == 1))
+            placed.append((_mirrored(stretch), stretch.level % 2 == 1))
     return placed
 
 
@@ -76,10 +76,10 @@ def _stretches(text: str) -> list[_Stretch]:
             stretches[-1] = _Stretch(stretches[-1].text + letter, level)
         else:
             stretches.append(_Stretch(letter, level))
-    return list(_steered(stretches))
+    return list(_without_marks(stretches))
 
 
-def _steered(stretches: list[_Stretch]) -> Iterator[_Stretch]:
+def _without_marks(stretches: list[_Stretch]) -> Iterator[_Stretch]:
     """The stretches without direction marks, which are no longer needed."""
     for stretch in stretches:
         text = (
@@ -107,7 +107,7 @@ def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
     return stretches
 
 
-def _facing(stretch: _Stretch) -> str:
+def _mirrored(stretch: _Stretch) -> str:
     """Rule L4 for a stretch of symbols only; in any other the shaper mirrors the brackets."""
     strong = any(algorithm.bidirectional(letter) in ("R", "AL") for letter in stretch.text)
     if stretch.level % 2 == 0 or strong:

@@ -2,7 +2,7 @@
 
 A text is normalized to NFC and split where its direction or its font changes; marks stay with their
 letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. Letters that no font
-has are reported by `missing` before printing and printed as �.
+has are reported by `missing_letters` before printing and printed as �.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ from functools import lru_cache
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import ShapedStr, TTFont, shapeStr
 
-from tourneydesk.documents.drawing.directions import directed
+from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
 
 SANS, BOLD = "DejaVuSans", "DejaVuSans-Bold"
@@ -49,7 +49,7 @@ def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
         return (Piece(first, text, _font(first).stringWidth(text, 1)),) if text else ()
     return tuple(
         piece
-        for part, leftward in directed(text)
+        for part, leftward in visual_parts(text)
         for font, run in _in_order(_by_font(part, first), leftward)
         for piece in _set(font, run, leftward)
     )
@@ -60,12 +60,12 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return size * sum(piece.width for piece in pieces(text, bold))
 
 
-def missing(text: str) -> tuple[str, ...]:
+def missing_letters(text: str) -> tuple[str, ...]:
     """The letters of a text that no bundled font has, each once, in order."""
     letters = (letter for cluster in clusters(plain(text)) for letter in cluster)
     return tuple(
         dict.fromkeys(
-            letter for letter in letters if not _ignorable(letter) and not _who_has(letter)
+            letter for letter in letters if not _ignorable(letter) and not _font_with(letter)
         )
     )
 
@@ -92,7 +92,7 @@ def clusters(text: str) -> list[str]:
     return result
 
 
-def fresh() -> None:
+def reset_fonts() -> None:
     """Makes the next document independent of earlier ones.
 
     Shaping numbers glyphs without a letter of their own in order of first use; fonts with such
@@ -103,7 +103,7 @@ def fresh() -> None:
         _loaded.pop(name).unregister()
     if used:
         pieces.cache_clear()
-        _who_has.cache_clear()
+        _font_with.cache_clear()
     _font(SANS)
 
 
@@ -127,7 +127,7 @@ def _has(name: str, letter: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _who_has(letter: str) -> str | None:
+def _font_with(letter: str) -> str | None:
     return next((name for name in (SANS, *_OTHERS) if _has(name, letter)), None)
 
 

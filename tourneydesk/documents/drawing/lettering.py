@@ -6,7 +6,7 @@ _APART, _TOGETHER = "\u2068", "\u2069"
 """Unicode's first strong isolate and pop directional isolate, as `present.messages` sets them."""
 
 
-def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
+def break_lines(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
     """A text in lines of at most this width; a wider word gets its own line and is cut when
     painted. Empty for a text without words.
     """

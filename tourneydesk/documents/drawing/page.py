@@ -7,7 +7,7 @@ from io import BytesIO
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import SANS, fresh, width_of
+from tourneydesk.documents.drawing.fonts import SANS, reset_fonts, width_of
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Stamp
 
@@ -93,7 +93,7 @@ def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: 
 
 def pdf_of_bundles(bundles: Sequence[Bundle], title: str) -> bytes:
     """Several documents as one PDF, each on its own paper size."""
-    fresh()
+    reset_fonts()
     buffer = BytesIO()
     canvas = Canvas(
         buffer,

@@ -8,7 +8,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.cells import LEAST, blank, fill
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import (
     Bundle,
     PagePainter,
@@ -84,7 +84,7 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     notes = [
         line
         for note in block.notes
-        for line in broken(note, pages[-1].room.width - 2 * _PAD, _NOTE)
+        for line in break_lines(note, pages[-1].room.width - 2 * _PAD, _NOTE)
     ]
     closing = (_SIGN if block.signed else 0) + len(notes[:3]) * (_NOTE + 3)
     room = pages[-1].room.height - opening
@@ -177,7 +177,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
 def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
     """Each head in one line or two."""
     heads = (
-        (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
+        (column.head, break_lines(column.head, part.inside(_PAD, 0).width, size, bold=True))
         for part, column in zip(_cut(area, columns), columns, strict=True)
     )
     return [lines if len(lines) < 3 else [head] for head, lines in heads]
@@ -230,7 +230,7 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
         return
     small = min(size * 0.7, area.height * 0.44)
-    lines = broken(cell.text, inner.width, small, bold=bold)
+    lines = break_lines(cell.text, inner.width, small, bold=bold)
     if len(lines) == 1:
         write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
         return

@@ -57,7 +57,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Fitted:
+class FittedLine:
     """A line of text at the size at which it fits, visibly shortened if necessary."""
 
     text: str
@@ -65,19 +65,19 @@ class Fitted:
     width: float
 
 
-def fitted(
+def fit_line(
     text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
-) -> Fitted:
+) -> FittedLine:
     """A text at most ``width`` wide: smaller, but not below ``least``, then cut with …; empty if
     not even the … fits.
     """
     text = plain(text)
     unit_width = width_of(text, 1, bold)
     if unit_width * size <= width:
-        return Fitted(text, size, unit_width * size)
+        return FittedLine(text, size, unit_width * size)
     size = size if least is None else max(min(least, size), width / unit_width)
     if unit_width * size <= width * 1.0001:
-        return Fitted(text, size, width)
+        return FittedLine(text, size, width)
     letters = clusters(text)
     count = bisect_right(
         range(1, len(letters)),
@@ -87,9 +87,9 @@ def fitted(
     shortened = _cut(letters, count)
     shortened_width = width_of(shortened, size, bold)
     return (
-        Fitted(shortened, size, shortened_width)
+        FittedLine(shortened, size, shortened_width)
         if shortened_width <= width
-        else Fitted("", size, 0)
+        else FittedLine("", size, 0)
     )
 
 
@@ -104,7 +104,7 @@ def write(
     bold: bool = False,
 ) -> None:
     """Writes one line in an area, vertically centered."""
-    line = fitted(text, area.width, min(size, area.height), least=least, bold=bold)
+    line = fit_line(text, area.width, min(size, area.height), least=least, bold=bold)
     spare = area.width - line.width
     x = area.x + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
     set_line(canvas, x, area.y + area.height / 2 - line.size * 0.36, line.text, line.size, bold)
