@@ -6,8 +6,8 @@ from itertools import count
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import blank, fill, ruled
-from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stacked
+from tourneydesk.documents.drawing.cells import blank, fill, rule_table
+from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import (
     CARD,
@@ -60,7 +60,7 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
 
         return draw
 
-    pages = tuple(page(sheet) for sheet in stacked(numbered, len(places.places)))
+    pages = tuple(page(sheet) for sheet in stack_order(numbered, len(places.places)))
     return Bundle(places.paper, pages)
 
 
@@ -163,7 +163,7 @@ def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) ->
         name = next(name for index in count(1) if not canvas.hasForm(name := f"card-{index}"))
         form = forms[shape] = (name, _places(shape))
         canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
-        _printed(canvas, card, form[1])
+        _paint_form(canvas, card, form[1])
         canvas.endForm()
     name, places = form
     canvas.doForm(name)
@@ -181,7 +181,7 @@ def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) ->
     write(canvas, places.foot[-1], page, _SMALL, align="right", least=_SMALL * 0.8)
 
 
-def _printed(canvas: Canvas, card: Card, places: _Places) -> None:
+def _paint_form(canvas: Canvas, card: Card, places: _Places) -> None:
     """Paints what is on the card before anyone plays."""
     write(canvas, places.title, card.title, 8.5, bold=True, least=6)
     for area, (label, cell) in zip(places.about, card.about, strict=True):
@@ -192,7 +192,7 @@ def _printed(canvas: Canvas, card: Card, places: _Places) -> None:
         canvas.line(area.x, area.y, area.right - 4, area.y)
     for area, line in zip(places.key, card.key, strict=True):
         write(canvas, area, line, _SMALL + 0.3, least=_SMALL * 0.8)
-    ruled(canvas, card.columns, places.heads, places.rows, _CELL)
+    rule_table(canvas, card.columns, places.heads, places.rows, _CELL)
     for areas, cells in zip(places.cells, card.rows, strict=True):
         for area, cell, column in zip(areas, cells, card.columns, strict=True):
             if column.printed:

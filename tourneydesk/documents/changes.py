@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.pictures import joined
+from tourneydesk.documents.pictures import join_pdfs
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
@@ -80,7 +80,7 @@ def make_changed(event: Event, outdated: Changed, how: Printing) -> bytes:
     ]
     if outdated.slips:
         pdfs.append(make(["slips"], event, replace(base, round=None, tables=outdated.slips)))
-    return joined(pdfs)
+    return join_pdfs(pdfs)
 
 
 def said_by_changed(event: Event, outdated: Changed) -> tuple[Said, ...]:

@@ -41,7 +41,7 @@ def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Pictu
         return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, grey)
 
 
-def joined(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
+def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
     """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0)."""
     with closing(PdfDocument.new()) as document:
         for at, pdf in enumerate(pdfs):

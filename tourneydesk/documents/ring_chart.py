@@ -59,7 +59,7 @@ def _picture(chart: RingChart, room: Area) -> PagePainter | None:
             if member.player in names:
                 _ray(canvas, member, names[member.player], radius, length, size)
         for member in out:
-            _gone(canvas, member, radius)
+            _out(canvas, member, radius)
         for game in chart.drawing.games:
             _table(canvas, chart, game, radius, size)
         canvas.restoreState()
@@ -86,7 +86,7 @@ def _ray(
     canvas.restoreState()
 
 
-def _gone(canvas: Canvas, player: RingPlayer, radius: float) -> None:
+def _out(canvas: Canvas, player: RingPlayer, radius: float) -> None:
     """A player who is out: a small cross on the circle."""
     x, y = _at(float(player.turn), radius)
     cross(canvas, Area(x - 3.5, y - 3.5, 7, 7))

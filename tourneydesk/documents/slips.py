@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import fill, ruled
-from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stacked
+from tourneydesk.documents.drawing.cells import fill, rule_table
+from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import (
     MARGIN,
@@ -51,7 +51,7 @@ def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
 
         return draw
 
-    return Bundle(paper, tuple(page(sheet) for sheet in stacked(numbered, UP)))
+    return Bundle(paper, tuple(page(sheet) for sheet in stack_order(numbered, UP)))
 
 
 def _cuts(canvas: Canvas, places: Grid) -> None:
@@ -85,7 +85,7 @@ def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> No
         below.x, below.top - row_height * len(slip.rows), below.width, row_height * len(slip.rows)
     )
     rows = used.rows(len(slip.rows))
-    ruled(canvas, slip.columns, heads, rows, size)
+    rule_table(canvas, slip.columns, heads, rows, size)
     for row, cells in zip(rows, slip.rows, strict=True):
         areas = row.shares(*(column.share for column in slip.columns))
         for at, cell in zip(areas, cells, strict=True):

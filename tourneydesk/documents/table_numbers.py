@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cut_sheets import stacked
+from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import (
     Bundle,
@@ -53,5 +53,7 @@ def number_bundle(
 
     return Bundle(
         paper,
-        with_head_and_foot([page(sheet) for sheet in stacked(numbers, up)], stamp, title, paper),
+        with_head_and_foot(
+            [page(sheet) for sheet in stack_order(numbers, up)], stamp, title, paper
+        ),
     )

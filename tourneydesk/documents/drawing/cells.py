@@ -15,7 +15,7 @@ LEAST = 0.72
 """The smallest fraction of its size to which a text shrinks before it is shortened."""
 
 
-def ruled(
+def rule_table(
     canvas: Canvas, columns: Sequence[Column], heads: Area, rows: Sequence[Area], size: float
 ) -> None:
     """Paints the empty table: heads, lines, and the printed content of each cell."""
@@ -57,7 +57,7 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Choices(options, ringed, crossed):
             places, size = _options(area, options, size)
             for at in ringed:
-                ring(canvas, _around(places[at], size))
+                ring(canvas, _circle_area(places[at], size))
             for at in crossed:
                 cross(canvas, places[at])
 
@@ -136,7 +136,7 @@ def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Ar
     return places, size
 
 
-def _around(area: Area, size: float) -> Area:
+def _circle_area(area: Area, size: float) -> Area:
     """The area of a circle around a word, slightly overlapping its neighbors."""
     height = min(area.height - 0.8, size + 4)
     width = min(area.width + 1, max(area.width, height))

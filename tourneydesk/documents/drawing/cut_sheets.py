@@ -34,7 +34,7 @@ def grid(paper: Paper, across: int, down: int, width: float, height: float) -> G
     )
 
 
-def stacked(items: Sequence[T], up: int) -> list[list[T]]:
+def stack_order(items: Sequence[T], up: int) -> list[list[T]]:
     """The items of each sheet, place by place: item k of n is on sheet k mod p of p.
 
     After cutting, the stacks placed on one another in the order of their places are in

@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Advice
 from tourneydesk.documents.changes import make_changed, said_by, said_by_changed
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.pictures import joined, page_sizes
+from tourneydesk.documents.pictures import join_pdfs, page_sizes
 from tourneydesk.documents.printing import Printing
 from tourneydesk.gui.pages.papers.preview import Page
 from tourneydesk.gui.session.paper_thread import paper_thread
@@ -95,13 +95,13 @@ class PaperJobs(QObject):
             return not stop.is_set()
 
         def work() -> None:
-            send(joined([made.pdf], [pages]), printer, copies, goes)
+            send(join_pdfs([made.pdf], [pages]), printer, copies, goes)
 
         self._sending.start(work, self.sent.emit)
 
     def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
         """Writes these pages to a file; what was there before stays until all of it is written."""
-        self._sending.start(lambda: kept(joined([made.pdf], [pages]), path), self.kept.emit)
+        self._sending.start(lambda: kept(join_pdfs([made.pdf], [pages]), path), self.kept.emit)
 
     def stop(self) -> None:
         """Neither what is being made nor what is being printed is wanted."""
