@@ -13,7 +13,7 @@ from tests.desk.every_command import asked_and_changed
 from tests.desk.papers import cards, cover, slips_of
 from tests.renamed import other_key, renamed
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.documents.papers import documents_of, make, not_yet
+from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequences import of_settings
@@ -63,7 +63,7 @@ def shown(number: int, path: Path) -> dict[str, object]:
     made: dict[str, object] = {
         f"{number} {one.key}": make([one.key], event, HOW)
         for one in documents_of(event)
-        if not_yet(one, event) is None
+        if why_not_available(one, event) is None
     }
     made[f"{number} pages"] = projector_pages(event, asked)
     return {**made, f"{number} folder": folder_pages(event, asked, "")}

@@ -29,7 +29,7 @@ from tourneydesk.documents.papers import (
     documents_of_format,
     every_document,
     make,
-    not_yet,
+    why_not_available,
 )
 from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS
@@ -58,7 +58,7 @@ def hall(key: str, players: int, played: int, plain: bool = False) -> Session:
 
 
 def now(event: Event) -> list[str]:
-    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
 
 
 @every_format

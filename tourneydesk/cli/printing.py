@@ -13,7 +13,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import document_of, documents_of, make, not_yet
+from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
 from tourneydesk.documents.printing import Printing
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -108,7 +108,7 @@ def table_list(text: str) -> tuple[int, ...]:
 
 
 def _printable(event: Event) -> list[str]:
-    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
 
 
 def list_of_papers(event: Event) -> str:
@@ -116,7 +116,7 @@ def list_of_papers(event: Event) -> str:
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
         key = f"  {one.key:<{wide}}"
-        if not_yet(one, event) is None:
+        if why_not_available(one, event) is None:
             lines.append(messages.text("paper-line", key=key, name=one.name, about=one.about))
         else:
             lines.append(messages.text(f"paper-line-{one.when}", key=key, name=one.name))

@@ -27,7 +27,7 @@ WHOLE = ""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
-def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
+def printed_content(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
     """The content that printing a document now puts on paper, limited to what can go out
     of date.
     """
@@ -46,14 +46,14 @@ def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
         "slips": [("slips", posted.number)],
         "standings": [] if running else [("standings", over)],
     }.get(key, [])
-    papers = [_said(event, paper_key, number) for paper_key, number in paper_keys]
+    papers = [_content(event, paper_key, number) for paper_key, number in paper_keys]
     if key == "slips" and how.tables is not None:
         requested = set(map(str, how.tables))
         papers = [replace(paper, whole=False, parts=_only(paper, requested)) for paper in papers]
     return tuple(paper for paper in papers if paper.parts)
 
 
-def changed(event: Event, printed: Sequence[Said]) -> Changed:
+def outdated_papers(event: Event, printed: Sequence[Said]) -> Changed:
     """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
@@ -64,8 +64,8 @@ def changed(event: Event, printed: Sequence[Said]) -> Changed:
         if paper.key == "slips":
             if paper.round == posted.number:
                 tables = _other_slips(event, posted, paper)
-        elif _hangs(paper, posted):
-            parts = _said(event, paper.key, paper.round).parts
+        elif _in_use(paper, posted):
+            parts = _content(event, paper.key, paper.round).parts
             if parts and parts != paper.parts:
                 sheets.append((paper.key, paper.round))
     return Changed(tuple(sheets), tables)
@@ -83,11 +83,11 @@ def make_changed(event: Event, outdated: Changed, how: Printing) -> bytes:
     return join_pdfs(pdfs)
 
 
-def said_by_changed(event: Event, outdated: Changed) -> tuple[Said, ...]:
+def content_of_changes(event: Event, outdated: Changed) -> tuple[Said, ...]:
     """The content that printing these changes puts on paper."""
-    papers = [_said(event, key, number) for key, number in outdated.sheets]
+    papers = [_content(event, key, number) for key, number in outdated.sheets]
     if outdated.slips and event.current is not None:
-        slips_ = _said(event, "slips", event.current.number)
+        slips_ = _content(event, "slips", event.current.number)
         requested = set(map(str, outdated.slips))
         papers.append(replace(slips_, parts=_only(slips_, requested)))
     return tuple(papers)
@@ -97,7 +97,7 @@ def _only(paper: Said, keys: set[str]) -> Mapping[str, str]:
     return {key: part for key, part in paper.parts.items() if key in keys}
 
 
-def _hangs(paper: Said, posted: Round) -> bool:
+def _in_use(paper: Said, posted: Round) -> bool:
     """Whether a sheet is still in use: the current round's sheets and the latest standings."""
     if paper.key == "standings":
         return paper.round >= posted.number - 1
@@ -105,7 +105,7 @@ def _hangs(paper: Said, posted: Round) -> bool:
 
 
 def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
-    parts = _said(event, "slips", posted.number).parts
+    parts = _content(event, "slips", posted.number).parts
     # A ring calls new games all the time; they are new, not changed.
     new = printed.whole and posted.kind not in format_of(event).ring_kinds
     return tuple(
@@ -116,7 +116,7 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
     )
 
 
-def _said(event: Event, key: str, number: int) -> Said:
+def _content(event: Event, key: str, number: int) -> Said:
     # A posted paper is still right in another language or wording.
     with as_ids():
         return Said(key, number, _parts(event, key, number))
@@ -126,20 +126,20 @@ def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
     """The hashes of a paper's parts; empty if it has no content."""
     posted = event.round(number)
     if key == "standings" and number > 0:
-        return {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))}
+        return {WHOLE: _hash(standings_sheet(event, _NO_STAMP, number))}
     if posted is None:
         return {}
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
         # The code also contains the result; players only read the seats on a slip.
         slips_ = slips(event, posted, _NO_STAMP, seated)
-        return {slip.table: _print(replace(slip, code=None)) for slip in slips_}
+        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_}
     if posted.kind in format_of(event).ring_kinds:
         return {}
     blank = replace(posted, tables=tuple(replace(table, result=None) for table in posted.tables))
     draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]
-    return {WHOLE: _print(draw(event, blank, _NO_STAMP))}
+    return {WHOLE: _hash(draw(event, blank, _NO_STAMP))}
 
 
-def _print(content: object) -> str:
+def _hash(content: object) -> str:
     return sha256(repr(content).encode(errors="replace")).hexdigest()[:16]

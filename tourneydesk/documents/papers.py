@@ -97,7 +97,7 @@ def _own(paper: OwnPaper) -> Document:
     )
 
 
-def not_yet(document: Document, event: Event) -> Problem | None:
+def why_not_available(document: Document, event: Event) -> Problem | None:
     """Why a document is not available yet; None if it can be printed."""
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
@@ -118,7 +118,9 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
     tables that do not exist.
     """
     chosen = [_known(key, event) for key in keys]
-    refused = [why for document in chosen if (why := not_yet(document, event)) is not None]
+    refused = [
+        why for document in chosen if (why := why_not_available(document, event)) is not None
+    ]
     if refused:
         raise Refused(*refused)
     if how.paper == CARD and any(document.key not in ON_CARDS for document in chosen):

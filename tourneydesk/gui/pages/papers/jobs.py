@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
-from tourneydesk.documents.changes import make_changed, said_by, said_by_changed
+from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import join_pdfs, page_sizes
@@ -119,10 +119,10 @@ def made_of(wanted: Wanted) -> Made:
     event, how = wanted.event, wanted.how
     if wanted.key == CHANGED:
         pdf = make_changed(event, wanted.changed, how)
-        said = said_by_changed(event, wanted.changed)
+        said = content_of_changes(event, wanted.changed)
     else:
         pdf = make([wanted.key], event, how)
-        said = said_by(wanted.key, event, how)
+        said = printed_content(wanted.key, event, how)
     pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
     return Made(wanted, pdf, pages, unprintable(event), said)
 

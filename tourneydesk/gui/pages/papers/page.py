@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.documents.papers import asks, documents_of, every_document, not_yet
+from tourneydesk.documents.papers import asks, documents_of, every_document, why_not_available
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
@@ -121,7 +121,7 @@ class PapersPage(QWidget):
         """Shows what can be printed as the event stands."""
         event = self._session.event
         every = every_document()
-        offered = [one for one in documents_of(event) if not_yet(one, event) is None]
+        offered = [one for one in documents_of(event) if why_not_available(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
         lines = [self._line(every.index(one), one.key) for one in offered]
