@@ -22,12 +22,12 @@ from tourneydesk.documents.changes import (
     outdated_papers,
     printed_content,
 )
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import speak, text
 from tourneydesk.present.papers.said import Changed, Said, together
 
-NOW = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
+NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def desk() -> Session:
     return made
 
 
-def printed(event: Event, *keys: str, how: Printing = NOW) -> tuple[Said, ...]:
+def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[Said, ...]:
     said: tuple[Said, ...] = ()
     for key in keys:
         said = together(said, printed_content(key, event, how))

@@ -31,12 +31,12 @@ from tourneydesk.documents.papers import (
     make,
     why_not_available,
 )
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, speak, text
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
 """Sheets of rows whose texts never touch."""
 

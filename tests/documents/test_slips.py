@@ -17,14 +17,14 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.paper_rebuild.records import seating_of
 from tourneydesk.present.sheets import Choices, Written
 from tourneydesk.present.slips.content import blank_slips, slips
 
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
@@ -172,7 +172,7 @@ def test_filled_slips_are_those_of_the_tables_that_have_reported() -> None:
     assert refused(desk.event, replace(HOW, round=2)) == "paper_nothing"
 
 
-def refused(event: Event, how: Printing) -> str:
+def refused(event: Event, how: PrintOptions) -> str:
     with pytest.raises(Refused) as caught:
         make(["filled-slips"], event, how)
     return caught.value.problems[0].code

@@ -14,7 +14,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.paper_file import write_paper
@@ -45,7 +45,7 @@ def print_papers(
     if not keys:
         to_output(list_of_papers(session.event))
         return 0
-    how = Printing(
+    how = PrintOptions(
         now(),
         len(session.steps),
         session.digest,
@@ -82,7 +82,7 @@ def print_everything(session: Session, folder: Path) -> int:
         with as_file_trouble(into):
             into.mkdir(parents=True, exist_ok=True)
         for key in keys:
-            how = Printing(now(), len(session.steps), session.digest, paper)
+            how = PrintOptions(now(), len(session.steps), session.digest, paper)
             write_paper(into / f"{event.format} {key}.pdf", make([key], event, how))
     return len(keys)
 

@@ -9,7 +9,7 @@ from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import CARD, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
 from tourneydesk.documents.emergency_kit import hand_bundles
-from tourneydesk.documents.printing import Work, with_results
+from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
@@ -30,19 +30,19 @@ _BLANK_CARDS = 4
 """One sheet of them."""
 
 
-def sheet(content: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
+def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
     return lambda work: [sheet_bundle(content(work), work.how.paper)]
 
 
-def tables(work: Work) -> Sheet:
+def tables(work: PrintJob) -> Sheet:
     return pairings_by_table(work.event, work.at_round, work.of_round, work.how.tables)
 
 
-def names(work: Work) -> Sheet:
+def names(work: PrintJob) -> Sheet:
     return pairings_by_name(work.event, work.at_round, work.of_round)
 
 
-def slip_sheets(work: Work) -> Sequence[Bundle]:
+def slip_sheets(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the requested tables, else of the unreported tables, else of the whole round."""
     posted, tables = work.at_round, work.how.tables
     if tables is None and not posted.missing:
@@ -51,7 +51,7 @@ def slip_sheets(work: Work) -> Sequence[Bundle]:
     return [slip_bundle(slips_, work.how.paper)] if slips_ else []
 
 
-def filled_slips(work: Work) -> Sequence[Bundle]:
+def filled_slips(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the tables that have reported, with their results; by default of the last round with
     results.
     """
@@ -64,17 +64,17 @@ def filled_slips(work: Work) -> Sequence[Bundle]:
     return [slip_bundle(slips_, work.how.paper)] if slips_ else []
 
 
-def standings(work: Work) -> Sheet:
+def standings(work: PrintJob) -> Sheet:
     return standings_sheet(work.event, work.of_round, work.through)
 
 
-def packet(work: Work) -> Sequence[Bundle]:
+def packet(work: PrintJob) -> Sequence[Bundle]:
     round_work = replace(work, how=replace(work.how, tables=None))
     sheets = [sheet_bundle(content(round_work), work.how.paper) for content in (tables, names)]
     return [*sheets, *slip_sheets(round_work), sheet_bundle(_before(round_work), work.how.paper)]
 
 
-def _before(work: Work) -> Sheet:
+def _before(work: PrintJob) -> Sheet:
     """The standings that hang next to a round's pairings: those before the round while it is
     played.
     """
@@ -84,27 +84,27 @@ def _before(work: Work) -> Sheet:
     return standings_sheet(work.event, work.of_round, posted.number - 1)
 
 
-def record_cards(work: Work) -> Sequence[Bundle]:
+def record_cards(work: PrintJob) -> Sequence[Bundle]:
     deck = cards(work.event, work.of_round, work.how.players)
     return [card_bundle(deck, work.how.paper, _cards_up(work))] if deck else []
 
 
-def blank_cards(work: Work) -> Sequence[Bundle]:
+def blank_cards(work: PrintJob) -> Sequence[Bundle]:
     card = blank_card(work.event, work.whole)
     up = _cards_up(work)
     count = 1 if work.how.paper == CARD else up
     return [card_bundle([card] * count, work.how.paper, up)]
 
 
-def _cards_up(work: Work) -> int:
+def _cards_up(work: PrintJob) -> int:
     return work.how.up if work.how.up in (3, 4) else _BLANK_CARDS
 
 
-def cover(work: Work) -> Sequence[Bundle]:
+def cover(work: PrintJob) -> Sequence[Bundle]:
     return [cover_bundle(cover_sheet(work.event, work.whole), work.how.paper)]
 
 
-def hand_pack(work: Work) -> Sequence[Bundle]:
+def hand_pack(work: PrintJob) -> Sequence[Bundle]:
     options = work.how
     next_stamp = stamp(
         work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
@@ -115,7 +115,7 @@ def hand_pack(work: Work) -> Sequence[Bundle]:
     )
 
 
-def numbers(work: Work) -> Sequence[Bundle]:
+def numbers(work: PrintJob) -> Sequence[Bundle]:
     numbers = table_numbers(work.event, work.posted, work.how.tables)
     up = work.how.up if work.how.up in (1, 2, 4) else 1
     title = text("paper-name-numbers")
@@ -123,11 +123,11 @@ def numbers(work: Work) -> Sequence[Bundle]:
     return [bundle] if numbers else []
 
 
-def ring(work: Work) -> Sequence[Bundle]:
+def ring(work: PrintJob) -> Sequence[Bundle]:
     chart = ring_chart(work.event, work.whole)
     return [ring_bundle(chart, work.how.paper)] if chart is not None else []
 
 
-def all_certificates(work: Work) -> Sequence[Bundle]:
+def all_certificates(work: PrintJob) -> Sequence[Bundle]:
     items = certificates(work.event, work.whole)
     return [certificate_bundle(items, work.how.paper)] if items else []

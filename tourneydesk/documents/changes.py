@@ -13,7 +13,7 @@ from hashlib import sha256
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import join_pdfs
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
@@ -27,7 +27,7 @@ WHOLE = ""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
-def printed_content(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
+def printed_content(key: str, event: Event, how: PrintOptions) -> tuple[Said, ...]:
     """The content that printing a document now puts on paper, limited to what can go out
     of date.
     """
@@ -71,7 +71,7 @@ def outdated_papers(event: Event, printed: Sequence[Said]) -> Changed:
     return Changed(tuple(sheets), tables)
 
 
-def make_changed(event: Event, outdated: Changed, how: Printing) -> bytes:
+def make_changed(event: Event, outdated: Changed, how: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
     base = replace(how, tables=None, players=None)
     pdfs = [

@@ -9,7 +9,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import CARD, Bundle, pdf_of_bundles
-from tourneydesk.documents.printing import Printing, Work, with_results
+from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
@@ -35,7 +35,7 @@ class Document:
 
     key: str
     when: When
-    bundles: Callable[[Work], Sequence[Bundle]]
+    bundles: Callable[[PrintJob], Sequence[Bundle]]
     given: Callable[[str], bool] = _to_all
     asks: tuple[Asks, ...] = ()
 
@@ -111,7 +111,7 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     return None
 
 
-def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
+def make(keys: Sequence[str], event: Event, how: PrintOptions) -> bytes:
     """Documents as one PDF, in this order; equal input gives equal bytes.
 
     Raises Refused for a document that this event does not have or not yet, and for a round or
@@ -127,7 +127,7 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
         raise Refused(Problem("paper_card_stock"))
     _check_players(event, how)
     numbers_only = all(document.key == "numbers" for document in chosen)
-    work = Work(event, _round(event, how, numbers_only), how)
+    work = PrintJob(event, _round(event, how, numbers_only), how)
     all_bundles = [bundle for document in chosen for bundle in _made(document, work)]
     title = ", ".join(document.name for document in chosen)
     return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
@@ -146,7 +146,7 @@ def _known(key: str, event: Event) -> Document:
     return document
 
 
-def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
+def _round(event: Event, how: PrintOptions, numbers_only: bool) -> Round | None:
     """The round to print; Refused if it or a requested table does not exist. Table numbers can be
     printed for any table.
     """
@@ -166,14 +166,14 @@ def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
     return posted
 
 
-def _check_players(event: Event, how: Printing) -> None:
+def _check_players(event: Event, how: PrintOptions) -> None:
     known = {player.id for player in event.entered}
     unknown = tuple(number for number in how.players or () if number not in known)
     if unknown:
         raise Refused(Problem("paper_player_unknown", facts={"numbers": unknown}))
 
 
-def _made(document: Document, work: Work) -> Sequence[Bundle]:
+def _made(document: Document, work: PrintJob) -> Sequence[Bundle]:
     own_bundles = document.bundles(work)
     if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))

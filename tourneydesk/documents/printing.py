@@ -9,7 +9,7 @@ from tourneydesk.present.sheets import Stamp, stamp
 
 
 @dataclass(frozen=True, slots=True)
-class Printing:
+class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables, and the number of cards (3 or 4) or table numbers
     (1, 2 or 4) per sheet (None = the default). ``players`` are those whose cards are wanted; a
@@ -36,12 +36,12 @@ def with_results(event: Event) -> Round | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class PrintJob:
     """An event with the round to print (None before the first)."""
 
     event: Event
     posted: Round | None
-    how: Printing
+    how: PrintOptions
 
     @property
     def at_round(self) -> Round:

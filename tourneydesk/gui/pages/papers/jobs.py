@@ -13,7 +13,7 @@ from tourneydesk.documents.changes import content_of_changes, make_changed, prin
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import join_pdfs, page_sizes
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.preview import Page
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
@@ -29,7 +29,7 @@ class Wanted:
 
     key: str
     event: Event
-    how: Printing
+    how: PrintOptions
     changed: Changed
 
     def same_as(self, other: "Wanted | None") -> bool:
