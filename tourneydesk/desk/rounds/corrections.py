@@ -29,7 +29,7 @@ class Consequences:
     their pairings.
     """
 
-    moved: tuple[StandingChange, ...]
+    changes: tuple[StandingChange, ...]
     later: tuple[int, ...]
 
 

@@ -30,8 +30,8 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """Who would be where, and that later rounds stay; one or two sentences."""
-    named = [_moved(event, points, one) for one in found.moved[:MOST_NAMED]]
-    rest = len(found.moved) - len(named)
+    named = [_moved(event, points, one) for one in found.changes[:MOST_NAMED]]
+    rest = len(found.changes) - len(named)
     moves = "; ".join(named)
     if rest:
         moves = f"{moves}; {messages.text('round-moved-more', count=rest)}"
