@@ -154,7 +154,7 @@ def test_the_opponent_of_who_leaves_meets_whoever_had_the_bye(key: str) -> None:
     desk.take(d.PlayerDropped(posted.tables[1].players[0]))
     best = [choice for choice in choices(desk).choices if choice.weight[:2] == (0, 0)]
     assert best
-    assert not best[0].made.byes
+    assert not best[0].round.byes
     assert bye.player in {move.player for move in best[0].moves}
 
 
@@ -198,7 +198,7 @@ def test_seats_swapped_by_mistake_are_put_right_with_two_tables(key: str) -> Non
     found = choices(desk)
     if key == "dual-ring":
         # Places of a ring by lot weigh alike; nothing is better than as it was seated.
-        assert [choice.nothing for choice in found.choices] == [True]
+        assert [choice.changes_nothing for choice in found.choices] == [True]
         return
     assert found.issues.lighter
     assert any(len(choice.broken) == 2 for choice in found.choices)
@@ -238,8 +238,8 @@ def test_tables_with_a_result_or_marked_as_started_are_never_broken(key: str) ->
     assert len(found.choices) > 1
     for choice in found.choices:
         assert not found.fixed & set(choice.broken)
-        assert choice.made.table(first.number) == stands
-        assert choice.made.table(second.number) == second
+        assert choice.round.table(first.number) == stands
+        assert choice.round.table(second.number) == second
 
 
 def test_a_round_that_is_over_stays_and_so_does_one_that_is_not_the_last() -> None:
@@ -248,7 +248,7 @@ def test_a_round_that_is_over_stays_and_so_does_one_that_is_not_the_last() -> No
         repairing.repairs(desk.event, 1)
     assert [problem.code for problem in refused.value.problems] == ["repair_not_last"]
     report_all(desk)
-    assert [choice.nothing for choice in choices(desk).choices] == [True]
+    assert [choice.changes_nothing for choice in choices(desk).choices] == [True]
 
 
 def test_leaving_it_as_it_is_cannot_be_done_and_neither_can_what_is_stale() -> None:
@@ -366,7 +366,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
             count = sum((table.number, table.seats) not in same for table in posted.tables)
             least[count] = min(weight, least.get(count, weight))
     for choice in found.choices[1:]:
-        assert weighed(event, choice.made) == choice.weight
+        assert weighed(event, choice.round) == choice.weight
         fewer = [weight for count, weight in least.items() if count < len(choice.broken)]
         assert all(choice.weight < weight for weight in fewer)
         assert choice.weight == least[len(choice.broken)]
@@ -425,8 +425,8 @@ def test_no_other_seating_of_fewer_tables_has_less_of_what_must_not_be(key: str,
             )
             best[len(broken)] = min(weight, best.get(len(broken), weight))
     for choice in found.choices[1:]:
-        seated = [table.players for table in choice.made.tables]
-        if choice.made.byes:
+        seated = [table.players for table in choice.round.tables]
+        if choice.round.byes:
             continue
         mine = (choice.weight[0], *musts(event, posted, seated))
         fewer = [weight for count, weight in best.items() if count < len(choice.broken)]

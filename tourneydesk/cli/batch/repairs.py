@@ -103,5 +103,5 @@ def _repair_shape(number: int, choice: Repair) -> Reply:
             {"player": move.player, "from": move.before, "to": move.after} for move in choice.moves
         ],
         "counts": {cost.code: [cost.proposed, cost.changed] for cost in choice.costs},
-        "round": state.round_shape(choice.made),
+        "round": state.round_shape(choice.round),
     }

@@ -38,7 +38,7 @@ class Repair:
     ``label``.
     """
 
-    made: Round
+    round: Round
     broken: tuple[int, ...]
     slips: tuple[int, ...]
     moves: tuple[Move, ...]
@@ -53,7 +53,7 @@ class Repair:
         return tuple(cost.changed for cost in self.costs)
 
     @property
-    def nothing(self) -> bool:
+    def changes_nothing(self) -> bool:
         """Whether the round does not change."""
         return not self.label
 

@@ -109,12 +109,12 @@ def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if made_from.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
-    if choice.nothing:
+    if choice.changes_nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
     inputs = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.issues.why
+        choice.kept, choice.kept_byes, choice.label, choice.round.groups, made_from.issues.why
     )
-    repaired = choice.made
+    repaired = choice.round
     session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))
     return session.event.rounds[repaired.number - 1]
 
@@ -189,7 +189,7 @@ class _Search:
                 if best:
                     return
         if not self.all_tried and ideal is not None:
-            for group in connected_groups(self.posted, ideal.made, frozenset(free)):
+            for group in connected_groups(self.posted, ideal.round, frozenset(free)):
                 if self.tries_left <= 0 or self.stop():
                     return
                 self.attempt(required | group)

@@ -76,7 +76,7 @@ class RepairWork(QObject):
         found = self.found
         if found is None or self.busy:
             return
-        if choice.nothing:
+        if choice.changes_nothing:
             self._session.tell(messages.text("repair-left-as-is", round=found.number))
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
