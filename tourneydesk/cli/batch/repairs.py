@@ -33,8 +33,8 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
         "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
         "proved": found.proved,
         "all_tried": found.all_tried,
-        "left": list(found.issues.left),
-        "waiting": list(found.issues.waiting),
+        "left": list(found.issues.withdrawn),
+        "waiting": list(found.issues.unseated),
     }
 
 

@@ -64,22 +64,22 @@ class Issues:
     without a table or bye, and whether the rules would pair it better now.
     """
 
-    left: tuple[int, ...] = ()
-    waiting: tuple[int, ...] = ()
-    lighter: bool = False
+    withdrawn: tuple[int, ...] = ()
+    unseated: tuple[int, ...] = ()
+    improvable: bool = False
 
     @property
     def anything(self) -> bool:
-        return bool(self.left or self.waiting or self.lighter)
+        return bool(self.withdrawn or self.unseated or self.improvable)
 
     @property
-    def why(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[Reason, ...]:
         """The reasons for a repair, for the history and for anyone who checks the draw."""
         reasons = []
-        if self.left:
-            reasons.append(Reason("repaired_left", REPAIR, self.left))
-        if self.waiting:
-            reasons.append(Reason("repaired_entered", REPAIR, self.waiting))
+        if self.withdrawn:
+            reasons.append(Reason("repaired_left", REPAIR, self.withdrawn))
+        if self.unseated:
+            reasons.append(Reason("repaired_entered", REPAIR, self.unseated))
         return tuple(reasons) or (Reason("repaired_lighter", REPAIR),)
 
 

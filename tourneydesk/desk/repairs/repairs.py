@@ -67,7 +67,7 @@ def issues(event: Event, round_number: int) -> Issues:
     )
     if withdrawn or unseated:
         return Issues(withdrawn, unseated)
-    return Issues(lighter=_could_be_better(event, posted))
+    return Issues(improvable=_could_be_better(event, posted))
 
 
 def repairs(
@@ -97,8 +97,8 @@ def repairs(
         if repair.weight < choices[-1].weight:
             choices.append(repair)
     found_issues = issues(event, round_number)
-    if not (found_issues.left or found_issues.waiting):
-        found_issues = Issues(lighter=len(choices) > 1)
+    if not (found_issues.withdrawn or found_issues.unseated):
+        found_issues = Issues(improvable=len(choices) > 1)
     all_tried = search.all_tried
     return Repairs(
         event, round_number, found_issues, tuple(choices), search.proved, all_tried, fixed, cannot
@@ -112,7 +112,7 @@ def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
     if choice.changes_nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
     inputs = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.round.groups, made_from.issues.why
+        choice.kept, choice.kept_byes, choice.label, choice.round.groups, made_from.issues.reasons
     )
     repaired = choice.round
     session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))

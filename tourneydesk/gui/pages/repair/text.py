@@ -16,14 +16,14 @@ MOST_COUNTS = 2
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:
     """What is wrong, in one line."""
-    left, waiting = _names(event, issues.left), _names(event, issues.waiting)
+    left, waiting = _names(event, issues.withdrawn), _names(event, issues.unseated)
     if left and waiting:
         return messages.text("repair-amiss-both", round=number, left=left, waiting=waiting)
     if left:
         return messages.text("repair-amiss-left", round=number, names=left)
     if waiting:
         return messages.text("repair-amiss-waiting", round=number, names=waiting)
-    said = "repair-amiss-lighter" if issues.lighter else "repair-amiss-nothing"
+    said = "repair-amiss-lighter" if issues.improvable else "repair-amiss-nothing"
     return messages.text(said, round=number)
 
 
