@@ -185,4 +185,4 @@ def test_a_copy_of_another_history_is_offered_after_those_of_the_files_own(path:
     assert found is not None
     names = [[player.name for player in one.event.players] for one in found.choices]
     assert names == [["Ann", "Bo", "Instead"], ["Ann", "Bo"], ["Ann", "Bo", *"CDEFGH"]]
-    assert [one.forked for one in found.choices] == [False, False, True]
+    assert [one.diverges for one in found.choices] == [False, False, True]

@@ -105,7 +105,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
 ) -> None:
     window.open_event(damaged(spring, 10))
     shown = page(keyboard, window)
-    kept = [(row.choice.source, row.choice.kept) for row in shown.rows]
+    kept = [(row.choice.source, row.choice.step_count) for row in shown.rows]
     assert kept == [(BACKUP, 13), (FILE, 9)]
     assert not shown.missing.isVisible()
     keyboard.press(Key.Key_Down)

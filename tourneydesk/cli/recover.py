@@ -26,7 +26,7 @@ def recover_file(path: Path, output: Path) -> int:
         open_for_reading(output)
         made: dict[str, Fact] = {
             "new": display_name(output),
-            "kept": best.kept,
+            "kept": best.step_count,
             "all": found.expected,
         }
         for line in (*_missing(found), text("recovered", name=display_name(path), **made)):
@@ -70,14 +70,14 @@ def recovery_sentence(trouble: FileTrouble) -> str:
 
 
 def _kept(found: Recovery) -> str:
-    return kept_text(found.choices[0].kept, found.expected, counted=found.counted)
+    return kept_text(found.choices[0].step_count, found.expected, counted=found.counted)
 
 
 def _backup(found: Recovery) -> list[str]:
     backup = found.backup
     if backup is None:
         return []
-    return [text("last-good-copy", steps=backup.kept, copy=str(backup.of))]
+    return [text("last-good-copy", steps=backup.step_count, copy=str(backup.backup_path))]
 
 
 def _missing(found: Recovery) -> list[str]:

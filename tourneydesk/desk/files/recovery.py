@@ -45,20 +45,21 @@ folder, or all of these combined.
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A sound beginning of the event: its source, its entries, and the event that they replay to.
+    """A sound beginning of the event: its source, its entries, and the event that they
+    replay to.
 
-    ``of`` is the path of its backup, None for other sources. ``forked`` is true if it diverges from
-    the readable part of the file.
+    ``backup_path`` is None for other sources. ``diverges`` is true if it diverges from the readable
+    part of the file.
     """
 
     source: str
     entries: tuple[Entry, ...]
     event: Event
-    of: Path | None = None
-    forked: bool = False
+    backup_path: Path | None = None
+    diverges: bool = False
 
     @property
-    def kept(self) -> int:
+    def step_count(self) -> int:
         """The number of steps it contains."""
         return len(self.entries)
 
@@ -103,7 +104,7 @@ class Recovery:
     def missing(self, choice: Choice) -> tuple[Missing, ...]:
         """The steps that a choice lacks; each readable step is listed separately."""
         gaps: list[Missing] = []
-        for number in range(choice.kept + 1, self.expected + 1):
+        for number in range(choice.step_count + 1, self.expected + 1):
             name = _name(self.readable.get(number))
             if name is None and gaps and gaps[-1].name is None:
                 gaps[-1] = Missing(gaps[-1].first, number, None)
@@ -150,8 +151,8 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
         # The file is ours: only the part that identifies it is damaged.
         trouble = FileTrouble("file_damaged", path)
     largest_backup = max(
-        (choice for choice in sound_choices if choice.of is not None),
-        key=lambda choice: choice.kept,
+        (choice for choice in sound_choices if choice.backup_path is not None),
+        key=lambda choice: choice.step_count,
         default=None,
     )
     proved, counted = bool(own.rows), bool(own.claimed)
@@ -178,7 +179,7 @@ class _Candidate:
     """A chain of entries, its source, and the path of its backup, if any."""
 
     source: str
-    of: Path | None
+    backup_path: Path | None
     entries: tuple[Entry, ...]
 
 
@@ -277,7 +278,7 @@ def _sound_choices(
         if sound is not None:
             entries, event = sound
             differs = _differs(entries, proven)
-            choices.append(Choice(candidate.source, entries, event, candidate.of, differs))
+            choices.append(Choice(candidate.source, entries, event, candidate.backup_path, differs))
     return choices
 
 
@@ -288,7 +289,7 @@ def _distinct(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     by_end: dict[str, Choice] = {}
     for choice in sorted(choices, key=lambda choice: choice.source == JOINED):
         by_end.setdefault(choice.entries[-1].chain, choice)
-    return tuple(sorted(by_end.values(), key=lambda choice: (choice.forked, -choice.kept)))
+    return tuple(sorted(by_end.values(), key=lambda choice: (choice.diverges, -choice.step_count)))
 
 
 def _sound(path: Path, entries: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], Event] | None:
