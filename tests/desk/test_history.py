@@ -28,7 +28,7 @@ def past_of(desk: Session) -> tuple[HistoryEntry, ...]:
 
 
 def numbers(desk: Session, wanted: HistoryFilter) -> list[int]:
-    return [past.number for past in past_of(desk) if wanted.takes(past)]
+    return [past.number for past in past_of(desk) if wanted.matches(past)]
 
 
 def played() -> Session:
@@ -74,11 +74,11 @@ def test_an_undone_step_says_what_undid_it_and_the_undo_is_about_the_same() -> N
     desk = played()
     desk.undo()
     corrected, undo = past_of(desk)[-2:]
-    assert (corrected.counts, corrected.by) == (False, 7)
-    assert (undo.named, undo.kind, undo.tables) == (6, "results", frozenset({1}))
+    assert (corrected.active, corrected.undone_by) == (False, 7)
+    assert (undo.refers_to, undo.kind, undo.tables) == (6, "results", frozenset({1}))
     desk.redo()
     corrected = past_of(desk)[5]
-    assert (corrected.counts, corrected.by) == (True, None)
+    assert (corrected.active, corrected.undone_by) == (True, None)
 
 
 def test_a_result_belongs_to_those_who_sat_there_when_it_was_taken() -> None:
@@ -181,8 +181,8 @@ def test_whatever_happens_the_history_counts_as_the_journal_does(
         except (Refused, IndexError):
             continue
     told = past_of(desk)
-    turned = {past.number for past in told if past.named is not None}
-    assert {past.number for past in told if past.counts} - turned == set(
+    turned = {past.number for past in told if past.refers_to is not None}
+    assert {past.number for past in told if past.active} - turned == set(
         active_steps(desk.steps).steps
     )
     for past in told:

@@ -73,16 +73,16 @@ def test_every_repair_offered_can_be_done_and_does_what_was_foretold(
         tables = {table.number: table for table in desk.event.rounds[0].tables}
         was = {table.number: table for table in before.rounds[0].tables}
         assert all(tables[number].void for number in found.stopped)
-        assert all(tables[number].running for number in found.again)
+        assert all(tables[number].running for number in found.replayed)
         assert all(tables[number].result is None for number in found.undone)
-        assert {*tables} - {*was} == {table.number for table in found.called}
+        assert {*tables} - {*was} == {table.number for table in found.new_games}
         # A game that goes on may do so for another reason.
         changed = {
             number
             for number, table in was.items()
             if replace(tables[number], reasons=()) != replace(table, reasons=())
         }
-        told = {*found.stopped, *found.again, *found.undone, repair.table} - {0}
+        told = {*found.stopped, *found.replayed, *found.undone, repair.table} - {0}
         assert changed == told
         desk.undo()
         assert desk.event == before
@@ -144,7 +144,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
     assert "Stopped: tables 7 and 9" in lines
     assert "Played again: table 4" in lines
     past = history(desk.steps, desk.times)[-1]
-    assert HistoryFilter(kind="results", table=7).takes(past)
+    assert HistoryFilter(kind="results", table=7).matches(past)
     story = history_of_table(desk.steps, desk.times, 1, 7)
     assert [one.kind for one in story] == ["reported", "cleared"]
     assert [one.kind for one in history_of_table(desk.steps, desk.times, 1, 3)] == [

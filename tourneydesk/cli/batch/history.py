@@ -20,7 +20,7 @@ def show_history(path: Path) -> int:
     """Prints every step with its time, the oldest first, undone ones marked."""
     session = open_for_reading(path)
     for past in history(session.steps, session.times):
-        code = "history_line" if past.counts else "history_line_undone"
+        code = "history_line" if past.active else "history_line_undone"
         facts = {"step": f"{past.number:>5}", "at": past.at}
         to_output(text(code, **facts, name=say(past.name, session.event)) + "\n")
     return 0
@@ -58,5 +58,5 @@ def step_row(session: Session, past: HistoryEntry) -> dict[str, object]:
         "round": past.round,
         "tables": sorted(past.tables),
         "players": sorted(past.players),
-        "counts": past.counts,
+        "counts": past.active,
     }

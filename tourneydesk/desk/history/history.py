@@ -11,11 +11,12 @@ from tourneydesk.desk.history.steps import Kind, Scope, StepName, name_of_step, 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """A step of the journal: its number from 1, its time (empty if not known), and its name.
+    """A step of the journal: its number from 1, its time (empty if not known), and its
+    name.
 
-    ``players`` and ``tables`` are those it concerns, ``round`` the round of the tables. ``counts``
-    is false for a step that was undone and not redone; ``by`` is then the number of the undo.
-    ``named`` is the number of the step that an undo or redo refers to.
+    ``players`` and ``tables`` are those it concerns, ``round`` the round of the tables. ``active``
+    is false for a step that was undone and not redone; ``undone_by`` is then the undo's number.
+    ``refers_to`` is the number of the step that an undo or redo refers to.
     """
 
     number: int
@@ -25,9 +26,9 @@ class HistoryEntry:
     players: frozenset[int] = frozenset()
     tables: frozenset[int] = frozenset()
     round: int | None = None
-    counts: bool = True
-    by: int | None = None
-    named: int | None = None
+    active: bool = True
+    undone_by: int | None = None
+    refers_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class HistoryFilter:
     table: int | None = None
     round: int | None = None
 
-    def takes(self, past: HistoryEntry) -> bool:
+    def matches(self, past: HistoryEntry) -> bool:
         return (
             self.kind in (None, past.kind)
             and (self.players is None or not self.players.isdisjoint(past.players))
@@ -60,7 +61,7 @@ class _Walk:
         touched = Scope()
         before = self._seating
         for decision in step:
-            touched = touched.and_also(subject_of(decision, self._seating).touched)
+            touched = touched.union(subject_of(decision, self._seating).scope)
             self._seating = seating_after(decision, self._seating)
         if self._seating is not before:
             self._around[number] = before, self._seating
@@ -100,7 +101,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[HistoryEntry
                     target.players,
                     target.tables,
                     target.round,
-                    named=first.step,
+                    refers_to=first.step,
                 )
             )
             continue

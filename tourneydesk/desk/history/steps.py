@@ -35,7 +35,7 @@ class Scope:
     tables: frozenset[int] = frozenset()
     round: int | None = None
 
-    def and_also(self, later: "Scope") -> "Scope":
+    def union(self, later: "Scope") -> "Scope":
         """The union of both, with the round of the later one if it has one."""
         return Scope(
             self.players | later.players,
@@ -50,7 +50,7 @@ class Subject:
 
     kind: Kind
     name: StepName
-    touched: Scope = Scope()
+    scope: Scope = Scope()
 
 
 def name_of_step(step: d.Step) -> StepName:
@@ -146,23 +146,19 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
         case d.TablesCalled(round=round_number, tables=tables, stopped=stopped):
             numbers = tuple(table.number for table in tables)
             step_name = StepName("step_called", facts={"tables": numbers, "round": round_number})
-            touched = _at_tables(seating, round_number, *stopped).and_also(
+            touched = _at_tables(seating, round_number, *stopped).union(
                 _scope((), seats_of(tables))
             )
             return Subject("rounds", step_name, touched)
         case d.ResultRecorded(round=round_number, table=table, result=result):
             step_name = StepName("step_result", facts={"table": table, "round": round_number})
-            touched = _at_tables(seating, round_number, table).and_also(
-                _scope(withdrawn_in(result))
-            )
+            touched = _at_tables(seating, round_number, table).union(_scope(withdrawn_in(result)))
             return Subject("results", step_name, touched)
         case d.ResultCleared(round=round_number, table=table):
             step_name = StepName("step_cleared", facts={"table": table, "round": round_number})
             return Subject("results", step_name, _at_tables(seating, round_number, table))
         case d.ResultCorrected(round=round_number, table=table, tables=tables):
-            touched = _at_tables(seating, round_number, table).and_also(
-                _scope((), seats_of(tables))
-            )
+            touched = _at_tables(seating, round_number, table).union(_scope((), seats_of(tables)))
             return Subject("results", StepName("step_put_right", facts={"table": table}), touched)
         case d.NoteAdded(text=text):
             return Subject("by_hand", StepName("step_note", facts={"text": text}))

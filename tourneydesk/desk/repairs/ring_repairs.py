@@ -35,8 +35,8 @@ class RingOutcome:
     """The consequences of a repair in the event that it was worked out from.
 
     Table numbers: ``stopped`` are games that stop, ``undone`` those whose result is discarded,
-    ``again`` those that are replayed. ``kept`` counts the other results entered since; ``called``
-    are new games. Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
+    ``replayed`` those played again. ``kept_results`` counts the other results entered since.
+    Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
     """
 
     event: Event
@@ -44,9 +44,9 @@ class RingOutcome:
     decision: Decision
     stopped: tuple[int, ...]
     undone: tuple[int, ...]
-    again: tuple[int, ...]
-    kept: int
-    called: tuple[Table, ...]
+    replayed: tuple[int, ...]
+    kept_results: int
+    new_games: tuple[Table, ...]
     out: tuple[int, ...]
     back: tuple[int, ...]
     winners: tuple[int, ...]
@@ -131,9 +131,9 @@ def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Ring
         decision,
         stopped=tuple(n for n, table in was.items() if table.running and now[n].void),
         undone=undone,
-        again=tuple(n for n, table in was.items() if not table.running and now[n].running),
-        kept=len(later) - len(undone),
-        called=tuple(table for number, table in now.items() if number not in was),
+        replayed=tuple(n for n, table in was.items() if not table.running and now[n].running),
+        kept_results=len(later) - len(undone),
+        new_games=tuple(table for number, table in now.items() if number not in was),
         out=tuple(sorted(before - inside)),
         back=tuple(sorted(inside - before)),
         winners=fmt.outlook(after).winners,

@@ -105,7 +105,7 @@ class HistoryPage(QWidget):
     def _show(self) -> None:
         """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""
         wanted = self._wanted()
-        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.takes(past)]
+        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.matches(past)]
         self.steps.show_lines(shown)
         facts = {"shown": len(shown), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
@@ -224,7 +224,7 @@ def _number(field: Field) -> int | None:
 
 def _line(past: HistoryEntry, names: Sequence[str]) -> Row:
     what = names[past.number - 1]
-    if past.named is not None:
-        what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
-    undone = "" if past.counts else messages.text("history-step-undone")
+    if past.refers_to is not None:
+        what = messages.text("history-step-turning", what=what, name=names[past.refers_to - 1])
+    undone = "" if past.active else messages.text("history-step-undone")
     return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))

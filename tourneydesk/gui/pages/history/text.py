@@ -20,14 +20,14 @@ def about_past(
     details = step_text(event, steps, past.number)
     if details:
         about.append("\n".join(details))
-    if past.named is not None:
-        name = say(told[past.named - 1].name, event)
-        about.append(messages.text("history-step-back", name=name, step=past.named))
-        about.append("\n".join(step_text(event, steps, past.named)))
-    if past.by is not None:
-        time = day_and_time(told[past.by - 1].at)
+    if past.refers_to is not None:
+        name = say(told[past.refers_to - 1].name, event)
+        about.append(messages.text("history-step-back", name=name, step=past.refers_to))
+        about.append("\n".join(step_text(event, steps, past.refers_to)))
+    if past.undone_by is not None:
+        time = day_and_time(told[past.undone_by - 1].at)
         by = "history-step-undone-by" if time else "history-step-undone-by-untimed"
-        about.append(messages.text(by, step=past.by, time=time))
+        about.append(messages.text(by, step=past.undone_by, time=time))
     return [part for part in about if part]
 
 

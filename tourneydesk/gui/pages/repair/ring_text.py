@@ -79,9 +79,9 @@ def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     event = found.event
     yield from short_lines(found)
     if repair.table:
-        yield messages.text("ring-repair-ring-kept", count=found.kept)
-    if found.again:
-        yield messages.text("ring-repair-ring-again", tables=listed(found.again))
+        yield messages.text("ring-repair-ring-kept", count=found.kept_results)
+    if found.replayed:
+        yield messages.text("ring-repair-ring-again", tables=listed(found.replayed))
     if found.undone:
         yield messages.text("ring-repair-ring-undone", tables=listed(found.undone))
     for player, said in (
@@ -90,7 +90,7 @@ def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     ):
         if player:
             yield messages.text(said, names=listed([_name(event, one) for one in player]))
-    for table in found.called:
+    for table in found.new_games:
         yield " ".join(say(reason, found.after) for reason in table.reasons)
 
 
@@ -99,14 +99,14 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
     event = found.event
     if found.stopped:
         yield messages.text("ring-repair-ring-stopped", tables=listed(found.stopped))
-    for table in found.called:
+    for table in found.new_games:
         yield messages.text(
             "ring-repair-ring-calls-now", table=table.number, seats=white_black(event, table)
         )
     if found.winners:
         names = listed([_name(event, player) for player in found.winners])
         yield messages.text("ring-repair-ring-ends", names=names)
-    if not (found.stopped or found.called or found.winners or found.again):
+    if not (found.stopped or found.new_games or found.winners or found.replayed):
         yield messages.text("ring-repair-ring-nothing-else")
 
 
@@ -131,15 +131,15 @@ def _becomes(found: RingOutcome, repair: RingRepair, number: int) -> str:
             if repair.result is None
             else messages.text("ring-repair-ring-is-right")
         )
-    if number in {table.number for table in found.called}:
+    if number in {table.number for table in found.new_games}:
         return messages.text("ring-repair-ring-is-called")
     if number in found.undone:
         return (
             messages.text("ring-repair-ring-is-undone-again")
-            if number in found.again
+            if number in found.replayed
             else messages.text("ring-repair-ring-is-undone")
         )
-    if number in found.again:
+    if number in found.replayed:
         return messages.text("ring-repair-ring-is-again")
     return messages.text("ring-repair-ring-is-stopped") if number in found.stopped else ""
 
