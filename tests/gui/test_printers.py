@@ -51,7 +51,7 @@ def test_every_page_comes_out_in_its_own_size_and_place(
     out = (tmp_path / "out.pdf").read_bytes()
     assert [(round(w), round(h)) for w, h in sizes(out)] == [(360, 216), (792, 612), (595, 842)]
     for page in range(3):
-        wanted, came = (picture(one, page, 1.5, grey=True) for one in (pdf, out))
+        wanted, came = (picture(one, page, 1.5, gray=True) for one in (pdf, out))
         assert abs(wanted.width - came.width) <= 2
         dark = [_darkness(one.dots, one.stride, one.height) for one in (wanted, came)]
         for ours, theirs in zip(*dark, strict=False):

@@ -17,14 +17,14 @@ from pypdfium2 import PdfDocument
 class Picture:
     """A page as pixels, row by row from the top; ``stride`` bytes per row.
 
-    A pixel is four bytes (blue, green, red, unused), or one byte if ``grey``.
+    A pixel is four bytes (blue, green, red, unused), or one byte if ``gray``.
     """
 
     width: int
     height: int
     stride: int
     dots: bytes
-    grey: bool = False
+    gray: bool = False
 
 
 def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
@@ -33,12 +33,12 @@ def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
         return tuple(document.get_page_size(at) for at in range(len(document)))
 
 
-def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Picture:
+def picture(pdf: bytes, page: int, scale: float, *, gray: bool = False) -> Picture:
     """A page (from 0) as pixels, ``scale`` pixels per point; paper is white."""
     with closing(PdfDocument(pdf)) as document:
-        bitmap = document[page].render(scale=scale, grayscale=grey, prefer_bgrx=not grey)
+        bitmap = document[page].render(scale=scale, grayscale=gray, prefer_bgrx=not gray)
         dots = bytes(bitmap.buffer)
-        return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, grey)
+        return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, gray)
 
 
 def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
