@@ -36,7 +36,7 @@ def _draw(canvas: Canvas, area: Area, certificate: Certificate) -> None:
         height = size * 1.25
         y -= height
         area = Area(inner.x, y, inner.width, height)
-        write(canvas, area, text, size, align="centre", bold=bold, least=size * 0.45)
+        write(canvas, area, text, size, align="center", bold=bold, least=size * 0.45)
         y -= after
 
     line(certificate.event, 22, after=14)
@@ -50,7 +50,7 @@ def _draw(canvas: Canvas, area: Area, certificate: Certificate) -> None:
     for at, words in enumerate(certificate.reached):
         line(words, 20 if at == 0 else 15, after=5, bold=at == 0)
     below = Area(inner.x, inner.y + 50, inner.width, 15)
-    write(canvas, below, certificate.where, 12, align="centre", least=7)
+    write(canvas, below, certificate.where, 12, align="center", least=7)
     for part, label in zip(
         Area(inner.x, inner.y, inner.width, 30).shares(*[1] * len(certificate.signed)),
         certificate.signed,
@@ -60,4 +60,4 @@ def _draw(canvas: Canvas, area: Area, certificate: Certificate) -> None:
         canvas.setLineWidth(0.5)
         canvas.line(at_line.x, at_line.y + 13, at_line.right, at_line.y + 13)
         label_at = Area(at_line.x, at_line.y, at_line.width, 11)
-        write(canvas, label_at, label, 9, align="centre", least=6)
+        write(canvas, label_at, label, 9, align="center", least=6)

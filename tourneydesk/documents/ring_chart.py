@@ -114,7 +114,7 @@ def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size
         if turn % 1 > 0.5:
             canvas.rotate(180)
     area = Area(-width / 2, -size / 2, width, size)
-    write(canvas, area, number_text, size * 0.9, align="centre", bold=True)
+    write(canvas, area, number_text, size * 0.9, align="center", bold=True)
     canvas.restoreState()
 
 

@@ -47,7 +47,7 @@ def number_bundle(
             for area, number in zip(places, page_numbers, strict=False):
                 # Digits extend up from the base line, so the text area is taller than the place.
                 tall = Area(area.x, area.y - area.height, area.width, area.height * 3)
-                write(canvas, tall, str(number), size, align="centre", bold=True)
+                write(canvas, tall, str(number), size, align="center", bold=True)
 
         return draw
 

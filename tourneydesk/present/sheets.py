@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.present import messages
 
-Align = Literal["left", "centre", "right"]
+Align = Literal["left", "center", "right"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Choices(options):
             places, size = _options(area, options, size)
             for at, option in zip(places, options, strict=True):
-                write(canvas, at, option, size, align="centre")
+                write(canvas, at, option, size, align="center")
         case Digits(_, boxes):
             for at in _boxes(area, boxes):
                 box(canvas, at, 0.25)
@@ -76,12 +76,12 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
         first, last = parts[0][0], parts[-1][0]
         head_area = Area(first.x, upper.y, last.right - first.x, upper.height)
         box(canvas, head_area, 0.4)
-        write(canvas, head_area.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
+        write(canvas, head_area.inside(0.6, 0), over, size, align="center", least=size * LEAST)
         for part, column in parts:
             below = Area(part.x, lower.y, part.width, lower.height)
             box(canvas, below, 0.4)
             inner = below.inside(0.6, 0)
-            write(canvas, inner, column.head, size, align="centre", least=size * LEAST)
+            write(canvas, inner, column.head, size, align="center", least=size * LEAST)
 
 
 def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
@@ -89,9 +89,9 @@ def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
     first, space, rest = text.partition(" ")
     if space and width_of(text, size) > area.width:
         for part, word in zip(area.rows(2), (first, rest), strict=True):
-            write(canvas, part, word, size, align="centre", least=size * LEAST)
+            write(canvas, part, word, size, align="center", least=size * LEAST)
     else:
-        write(canvas, area, text, size, align="centre", least=size * LEAST)
+        write(canvas, area, text, size, align="center", least=size * LEAST)
 
 
 @lru_cache(maxsize=1024)
@@ -103,7 +103,7 @@ def _boxes(area: Area, count: int) -> list[Area]:
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
     places = _boxes(area, boxes)
     if boxes == 1:
-        write(canvas, places[0].inside(1, 0), text, size, align="centre", least=size * LEAST)
+        write(canvas, places[0].inside(1, 0), text, size, align="center", least=size * LEAST)
         return
     box_width = places[0].width
     small = min(size, box_width * 1.1)
@@ -117,7 +117,7 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
     letters = clusters(plain(text))
     if len(letters) <= boxes:
         for at, letter in zip(places[: len(letters)], letters, strict=True):
-            write(canvas, at, letter, small, align="centre", least=small * 0.5)
+            write(canvas, at, letter, small, align="center", least=small * 0.5)
         return
     inner = area.inside(0.6)
     canvas.setFillGray(1)

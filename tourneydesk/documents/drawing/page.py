@@ -124,7 +124,7 @@ def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: 
 def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:
     left, middle, right = (part.inside(2, 0) for part in area.shares(5, 4, 2))
     write(canvas, left, stamp.event, 11, bold=True, least=8)
-    write(canvas, middle, title, 11, align="centre", least=8)
+    write(canvas, middle, title, 11, align="center", least=8)
     write(canvas, right, stamp.round, 11, bold=True, align="right", least=8)
     canvas.setLineWidth(0.5)
     canvas.line(area.x, area.y + 3, area.right, area.y + 3)

@@ -163,7 +163,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
     for part, column, lines in zip(
         _cut(area, columns), columns, _head_lines(columns, area, size), strict=True
     ):
-        align = column.blank.align if isinstance(column.blank, Written) else "centre"
+        align = column.blank.align if isinstance(column.blank, Written) else "center"
         inner = part.inside(_PAD, 2)
         if not lines:
             continue

@@ -106,7 +106,7 @@ def write(
     """Writes one line in an area, vertically centered."""
     line = fit_line(text, area.width, min(size, area.height), least=least, bold=bold)
     spare = area.width - line.width
-    x = area.x + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
+    x = area.x + {"left": 0.0, "center": spare / 2, "right": spare}[align]
     set_line(canvas, x, area.y + area.height / 2 - line.size * 0.36, line.text, line.size, bold)
 
 

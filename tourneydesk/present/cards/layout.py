@@ -41,17 +41,17 @@ def numbered(code: str, share: int) -> Column:
 
 def figure(said: str) -> Written:
     """A figure in the middle of its cell, as written by pen."""
-    return Written(said, "centre")
+    return Written(said, "center")
 
 
 def running(said: str) -> Written:
     """A running total."""
-    return Written(said, "centre", bold=True)
+    return Written(said, "center", bold=True)
 
 
 def row_number(said: str) -> Written:
     """The number of a round or game."""
-    return Written(said, "centre")
+    return Written(said, "center")
 
 
 def tick(ticked: bool) -> Choices:

@@ -170,7 +170,7 @@ def _block(
             Column(
                 text("sheet-game-short" if ring else "sheet-round-short", number=at + 1),
                 50,
-                blank=Written("", "centre"),
+                blank=Written("", "center"),
             )
             for at in rounds
         ),

@@ -87,7 +87,7 @@ def _of_many(
 ) -> tuple[tuple[Column, ...], tuple[Group, ...]]:
     """A row a player in finishing order, the rows of a table together."""
     columns = (
-        column("card_table", 46, "centre", bold=True),
+        column("card_table", 46, "center", bold=True),
         column("sheet_place", 46, "right", bold=True),
         column("sheet_number_short", 36, "right"),
         column("slip_player", 220),

@@ -152,7 +152,7 @@ def _of_many(event: Event, tables: Sequence[Table], scores: Scores, many: OfMany
     """A row a seat, the rows of a table together."""
     points = f"head_{format_of(event).points}"
     columns = (
-        column(_table_head(event), 56, "centre", bold=True),
+        column(_table_head(event), 56, "center", bold=True),
         column("slip_seat", 32, "right"),
         column("sheet_number_short", 36, "right"),
         column("slip_player", 210, bold=True),
