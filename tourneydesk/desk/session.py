@@ -71,7 +71,7 @@ class Journal(Protocol):
         """Waits until the requested copies are made; must not fail."""
         ...
 
-    def moved(self, path: Path) -> "Journal":
+    def move_to(self, path: Path) -> "Journal":
         """A journal in a new file with all entries so far; FileTrouble, and no file, if it cannot
         be written.
         """
@@ -195,14 +195,14 @@ class Session:
         steps = self.active_steps.steps
         if len(steps) < 2:
             raise Refused(Problem("nothing_to_undo"))
-        return self._retell(Undone(steps[-1]), self._steps[steps[-1] - 1])
+        return self._record_reversal(Undone(steps[-1]), self._steps[steps[-1] - 1])
 
     def redo(self) -> Step:
         """Redoes the step undone last and returns it; Refused if there is none."""
         undone = self.active_steps.undone
         if not undone:
             raise Refused(Problem("nothing_to_redo"))
-        return self._retell(Redone(undone[-1]), self._steps[undone[-1] - 1])
+        return self._record_reversal(Redone(undone[-1]), self._steps[undone[-1] - 1])
 
     @property
     def copy_trouble(self) -> FileTrouble | None:
@@ -217,13 +217,13 @@ class Session:
         """Continues in a new file with everything so far, even if the old file is out of reach: its
         copies are not waited for, as its disk may no longer answer.
         """
-        old, self._journal = self._journal, self._journal.moved(path)
+        old, self._journal = self._journal, self._journal.move_to(path)
         old.close(wait=False)
 
     def close(self) -> None:
         self._journal.close()
 
-    def _retell(self, decision: Undone | Redone, original: Step) -> Step:
+    def _record_reversal(self, decision: Undone | Redone, original: Step) -> Step:
         self._write((decision,), replay([*self._steps, (decision,)]))
         return original
 

@@ -56,7 +56,7 @@ class KeptFile:
     def flush(self) -> None:
         self._copier.flush()
 
-    def moved(self, path: Path) -> "KeptFile":
+    def move_to(self, path: Path) -> "KeptFile":
         return KeptFile(EventFile.new(path, self._file.entries))
 
     def close(self, *, wait: bool = True) -> None:
@@ -115,7 +115,7 @@ class ReadFile:
     def flush(self) -> None:
         """There is nothing to wait for."""
 
-    def moved(self, path: Path) -> KeptFile:
+    def move_to(self, path: Path) -> KeptFile:
         return KeptFile(EventFile.new(path, self.entries))
 
     def close(self, *, wait: bool = True) -> None:

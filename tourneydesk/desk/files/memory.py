@@ -39,7 +39,7 @@ class MemoryJournal:
     def flush(self) -> None:
         """There is nothing to wait for."""
 
-    def moved(self, path: Path) -> KeptFile:
+    def move_to(self, path: Path) -> KeptFile:
         return KeptFile(EventFile.new(path, self.entries))
 
     def close(self, *, wait: bool = True) -> None:
