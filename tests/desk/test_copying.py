@@ -61,7 +61,7 @@ def turn_over_bits(path: Path, lot: random.Random) -> None:
 def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "OFTEN", 2)  # more copies for each step
+    monkeypatch.setattr(keeping, "STEPS_PER_COPY", 2)  # more copies for each step
     lot = random.Random("bits")
     for turn in range(TURNS):
         path = tmp_path / f"{turn}.tourney"

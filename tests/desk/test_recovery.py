@@ -13,7 +13,7 @@ from tourneydesk.desk.files.recovery import (
     BACKUP,
     FILE,
     JOINED,
-    Missing,
+    MissingSteps,
     Recovery,
     recover,
     recovery_of,
@@ -249,7 +249,7 @@ def test_a_step_that_cannot_be_read_is_refused_with_its_number(
 def test_missing_tables_are_named_in_order(path: Path) -> None:
     event = recovery(flipped(path, entries()[-1].step)).choices[0].event
     missing = tuple(
-        Missing(n, n, StepName("step_result", (), {"round": 1, "table": table}))
+        MissingSteps(n, n, StepName("step_result", (), {"round": 1, "table": table}))
         for n, table in enumerate((3, 4, 1, 3), 1)
     )
     assert missing_summary(missing, event, counted=True) == (

@@ -15,7 +15,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
-from tourneydesk.desk.files.keeping import KeptFile, ReadFile
+from tourneydesk.desk.files.keeping import FileJournal, ReadOnlyJournal
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
@@ -70,7 +70,7 @@ def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> 
     """Creates the event's file and opens it; FileTrouble if the path exists."""
     step: Step = (opened,)
     file = EventFile.create(path, clock(), codec.encode(step))
-    return Session(KeptFile(file), [step], clock)
+    return Session(FileJournal(file), [step], clock)
 
 
 def open_event(path: Path, clock: Clock = wall_clock) -> Session:
@@ -80,7 +80,7 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Session:
         _check_size(path)
         file = EventFile.open(path)
         try:
-            return _session(path, KeptFile(file), file.entries, clock)
+            return _session(path, FileJournal(file), file.entries, clock)
         except BaseException:
             file.close()
             raise
@@ -96,7 +96,7 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
     def opening() -> Session:
         _check_size(path)
         entries = EventFile.read(path)
-        return _session(path, ReadFile(path, entries), entries, clock)
+        return _session(path, ReadOnlyJournal(path, entries), entries, clock)
 
     return _reporting_errors(path, clock, opening)
 

@@ -70,7 +70,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class MissingSteps:
     """A range of steps that a choice lacks: the first and last number; for a single readable step,
     also its name.
     """
@@ -101,15 +101,15 @@ class Recovery:
     counted: bool
     backup: Choice | None = None
 
-    def missing(self, choice: Choice) -> tuple[Missing, ...]:
+    def missing(self, choice: Choice) -> tuple[MissingSteps, ...]:
         """The steps that a choice lacks; each readable step is listed separately."""
-        gaps: list[Missing] = []
+        gaps: list[MissingSteps] = []
         for number in range(choice.step_count + 1, self.expected + 1):
             name = _name(self.readable.get(number))
             if name is None and gaps and gaps[-1].name is None:
-                gaps[-1] = Missing(gaps[-1].first, number, None)
+                gaps[-1] = MissingSteps(gaps[-1].first, number, None)
             else:
-                gaps.append(Missing(number, number, name))
+                gaps.append(MissingSteps(number, number, name))
         return tuple(gaps)
 
 

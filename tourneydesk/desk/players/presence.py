@@ -19,7 +19,7 @@ from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
-Missing = Mapping[int, int]
+AbsentPlayers = Mapping[int, int]
 """Absent players, each with the number of the step that says so (or the round's, negative)."""
 
 
@@ -65,7 +65,7 @@ def absent(event: Event) -> tuple[int, ...]:
     )
 
 
-def not_here(steps: Sequence[Step], event: Event) -> Missing:
+def not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
     """Players who would be paired next although marked as not here. Before round 1 this includes
     players never checked in, if others are.
     """
@@ -87,7 +87,7 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
     }
 
 
-def no_shows(event: Event) -> Missing:
+def no_shows(event: Event) -> AbsentPlayers:
     """Players who forfeited in the last posted round and would be paired in the next one."""
     missed = [
         player
