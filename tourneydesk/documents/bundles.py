@@ -31,11 +31,11 @@ _BLANK_CARDS = 4
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
-    return lambda work: [sheet_bundle(content(work), work.how.paper)]
+    return lambda work: [sheet_bundle(content(work), work.options.paper)]
 
 
 def tables(work: PrintJob) -> Sheet:
-    return pairings_by_table(work.event, work.at_round, work.of_round, work.how.tables)
+    return pairings_by_table(work.event, work.at_round, work.of_round, work.options.tables)
 
 
 def names(work: PrintJob) -> Sheet:
@@ -44,24 +44,24 @@ def names(work: PrintJob) -> Sheet:
 
 def slip_sheets(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the requested tables, else of the unreported tables, else of the whole round."""
-    posted, tables = work.at_round, work.how.tables
+    posted, tables = work.at_round, work.options.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
     slips_ = slips(work.event, posted, work.of_round, tables)
-    return [slip_bundle(slips_, work.how.paper)] if slips_ else []
+    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
 
 
 def filled_slips(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the tables that have reported, with their results; by default of the last round with
     results.
     """
-    if work.how.round is None:
+    if work.options.round is None:
         work = replace(work, posted=with_results(work.event))
-    posted, requested = work.at_round, work.how.tables
+    posted, requested = work.at_round, work.options.tables
     reported = [table.number for table in posted.tables if table.result is not None]
     table_numbers = [number for number in reported if requested is None or number in requested]
     slips_ = slips(work.event, posted, work.of_round, table_numbers, filled=True)
-    return [slip_bundle(slips_, work.how.paper)] if slips_ else []
+    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
 
 
 def standings(work: PrintJob) -> Sheet:
@@ -69,9 +69,13 @@ def standings(work: PrintJob) -> Sheet:
 
 
 def packet(work: PrintJob) -> Sequence[Bundle]:
-    round_work = replace(work, how=replace(work.how, tables=None))
-    sheets = [sheet_bundle(content(round_work), work.how.paper) for content in (tables, names)]
-    return [*sheets, *slip_sheets(round_work), sheet_bundle(_before(round_work), work.how.paper)]
+    round_work = replace(work, options=replace(work.options, tables=None))
+    sheets = [sheet_bundle(content(round_work), work.options.paper) for content in (tables, names)]
+    return [
+        *sheets,
+        *slip_sheets(round_work),
+        sheet_bundle(_before(round_work), work.options.paper),
+    ]
 
 
 def _before(work: PrintJob) -> Sheet:
@@ -85,27 +89,27 @@ def _before(work: PrintJob) -> Sheet:
 
 
 def record_cards(work: PrintJob) -> Sequence[Bundle]:
-    deck = cards(work.event, work.of_round, work.how.players)
-    return [card_bundle(deck, work.how.paper, _cards_up(work))] if deck else []
+    deck = cards(work.event, work.of_round, work.options.players)
+    return [card_bundle(deck, work.options.paper, _cards_up(work))] if deck else []
 
 
 def blank_cards(work: PrintJob) -> Sequence[Bundle]:
     card = blank_card(work.event, work.whole)
     up = _cards_up(work)
-    count = 1 if work.how.paper == CARD else up
-    return [card_bundle([card] * count, work.how.paper, up)]
+    count = 1 if work.options.paper == CARD else up
+    return [card_bundle([card] * count, work.options.paper, up)]
 
 
 def _cards_up(work: PrintJob) -> int:
-    return work.how.up if work.how.up in (3, 4) else _BLANK_CARDS
+    return work.options.up if work.options.up in (3, 4) else _BLANK_CARDS
 
 
 def cover(work: PrintJob) -> Sequence[Bundle]:
-    return [cover_bundle(cover_sheet(work.event, work.whole), work.how.paper)]
+    return [cover_bundle(cover_sheet(work.event, work.whole), work.options.paper)]
 
 
 def hand_pack(work: PrintJob) -> Sequence[Bundle]:
-    options = work.how
+    options = work.options
     next_stamp = stamp(
         work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
     )
@@ -116,18 +120,18 @@ def hand_pack(work: PrintJob) -> Sequence[Bundle]:
 
 
 def numbers(work: PrintJob) -> Sequence[Bundle]:
-    numbers = table_numbers(work.event, work.posted, work.how.tables)
-    up = work.how.up if work.how.up in (1, 2, 4) else 1
+    numbers = table_numbers(work.event, work.posted, work.options.tables)
+    up = work.options.up if work.options.up in (1, 2, 4) else 1
     title = text("paper-name-numbers")
-    bundle = number_bundle(numbers, title, work.whole, work.how.paper, up)
+    bundle = number_bundle(numbers, title, work.whole, work.options.paper, up)
     return [bundle] if numbers else []
 
 
 def ring(work: PrintJob) -> Sequence[Bundle]:
     chart = ring_chart(work.event, work.whole)
-    return [ring_bundle(chart, work.how.paper)] if chart is not None else []
+    return [ring_bundle(chart, work.options.paper)] if chart is not None else []
 
 
 def all_certificates(work: PrintJob) -> Sequence[Bundle]:
     items = certificates(work.event, work.whole)
-    return [certificate_bundle(items, work.how.paper)] if items else []
+    return [certificate_bundle(items, work.options.paper)] if items else []

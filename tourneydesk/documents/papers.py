@@ -36,7 +36,7 @@ class Document:
     key: str
     when: When
     bundles: Callable[[PrintJob], Sequence[Bundle]]
-    given: Callable[[str], bool] = _to_all
+    in_format: Callable[[str], bool] = _to_all
     asks: tuple[Asks, ...] = ()
 
     @property
@@ -55,7 +55,7 @@ def documents_of(event: Event) -> list[Document]:
 
 def documents_of_format(key: str) -> list[Document]:
     """The documents of a format, in the order of use."""
-    return [document for document in every_document() if document.given(key)]
+    return [document for document in every_document() if document.in_format(key)]
 
 
 def every_document() -> tuple[Document, ...]:

@@ -41,7 +41,7 @@ class PrintJob:
 
     event: Event
     posted: Round | None
-    how: PrintOptions
+    options: PrintOptions
 
     @property
     def at_round(self) -> Round:
@@ -51,7 +51,7 @@ class PrintJob:
     @property
     def tables(self) -> tuple[int, ...] | None:
         """The requested tables, None = all."""
-        return self.how.tables
+        return self.options.tables
 
     @property
     def whole(self) -> Stamp:
@@ -69,7 +69,7 @@ class PrintJob:
         return None if last or self.posted is None else self.posted.number
 
     def _stamp(self, round_number: int | None) -> Stamp:
-        how = self.how
+        how = self.options
         round_stamp = stamp(self.event, round_number, how.printed_at, how.revision, how.digest)
         if how.corrected:
             return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
