@@ -21,7 +21,7 @@ HEX = "0123456789abcdef"
 
 
 def codes(desk: Session, revision: int, digest: str) -> list[str]:
-    return [one.code for one in attest(desk.entries, desk.steps, revision, digest).says]
+    return [one.code for one in attest(desk.entries, desk.steps, revision, digest).advice]
 
 
 def play_on(desk: Session, moves: str) -> None:
@@ -42,7 +42,7 @@ def test_a_paper_belongs_to_its_history_whatever_happens_later(before: str, afte
     revision, digest, counted = len(desk.steps), desk.digest, desk.active_steps.steps
     play_on(desk, after)
     found = attest(desk.entries, desk.steps, revision, digest)
-    said = {one.code: dict(one.facts) for one in found.says}
+    said = {one.code: dict(one.facts) for one in found.advice}
     assert found.belongs
     assert said["attest_belongs"] == {"revision": revision}
     assert said.get("attest_later", {"later": 0}) == {"later": len(after)}

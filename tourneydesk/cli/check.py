@@ -48,7 +48,7 @@ def attest_paper(path: Path, revision: int, digest: str) -> int:
     """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
     session = open_for_reading(path)
     found = attest(session.entries, session.steps, revision, digest)
-    to_output(" ".join(say(one) for one in found.says) + "\n")
+    to_output(" ".join(say(one) for one in found.advice) + "\n")
     return 0 if found.belongs else 1
 
 

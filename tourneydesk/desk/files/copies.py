@@ -17,7 +17,7 @@ class Proof:
 
     copy: Path
     steps: int
-    same: bool
+    matches: bool
 
 
 def copy_event(original: Path, copy: Path) -> int:

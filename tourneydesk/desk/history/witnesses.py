@@ -22,7 +22,7 @@ class Attestation:
     """Whether a paper belongs to a history, and the advice to show about it."""
 
     belongs: bool
-    says: tuple[Advice, ...]
+    advice: tuple[Advice, ...]
 
 
 def attest(

@@ -140,7 +140,7 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
             "safety-proved-damaged", why=messages.text(found.code, **found.facts)
         ), False
     copy, held = found.copy.name, messages.text("safety-steps", count=found.steps)
-    if not found.same:
+    if not found.matches:
         return messages.text("safety-proved-not", copy=copy), False
     if found.steps == steps:
         return messages.text("safety-proved-all", copy=copy, steps=held), True
