@@ -167,7 +167,7 @@ def _repeats_headings(row: Row, head: Row, about: list[RowProblem]) -> bool:
 
 def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterator[RowProblem]:
     if head:
-        facts: dict[str, Fact] = {"last": rows[head - 1].last}
+        facts: dict[str, Fact] = {"last": rows[head - 1].last_line}
         yield RowProblem(rows[0].line, Problem("titles_left_out", facts=facts), serious=False)
     if columns.unread:
         facts = {"headings": tuple(f"“{quoted(heading)}”" for heading in columns.unread[:20])}
@@ -280,8 +280,8 @@ def _row_warnings(
     row: Row, columns: Columns, player: ListedPlayer, twin: ListedPlayer
 ) -> Iterator[Problem]:
     name = quoted(player.name)
-    if row.last > row.line:
-        yield Problem("row_over_lines", facts={"name": name, "last": row.last})
+    if row.last_line > row.line:
+        yield Problem("row_over_lines", facts={"name": name, "last": row.last_line})
     if any("\ufffd" in cell for cell in row.cells[: columns.width]):
         yield Problem("character_lost", facts={"name": name})
     if any(has_hidden_characters(row.cell(columns.places.get(field))) for field in _NAMES):

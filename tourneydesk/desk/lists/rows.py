@@ -39,7 +39,7 @@ class Row:
 
     line: int
     cells: tuple[str, ...]
-    last: int = 0
+    last_line: int = 0
 
     @property
     def blank(self) -> bool:

@@ -34,7 +34,7 @@ class CodeLines:
             self.notes.append(page_note(page))
             for code in page.codes:
                 self.lines += code.splitlines() or [""]
-        if scan.left:
+        if scan.truncated:
             facts: dict[str, Fact] = {"file": display_name(path), "count": MOST_PAGES}
             self.notes.append(Advice("scan_pages_left", facts=facts))
 

@@ -40,10 +40,10 @@ class ScannedPage:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The pages read from a file; ``left`` is true if the file has more pages than are read."""
+    """The pages read from a file; ``truncated`` means that it has more pages than are read."""
 
     pages: tuple[ScannedPage, ...]
-    left: bool = False
+    truncated: bool = False
 
 
 def is_scan(data: bytes) -> bool:
