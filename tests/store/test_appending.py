@@ -248,7 +248,7 @@ def test_a_file_lost_during_the_commit_is_not_pretended_to_be_saved(
         if trouble := next(looks, None):
             raise trouble
 
-    monkeypatch.setattr(EventFile, "still_there", look_once_more)
+    monkeypatch.setattr(EventFile, "check_in_place", look_once_more)
     with EventFile.open(path) as file:
         for _ in range(2):
             with pytest.raises(FileTrouble) as caught:

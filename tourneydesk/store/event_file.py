@@ -43,8 +43,8 @@ class EventFile:
         self._db = db
         self._entries = entries
         self._stamp: Stamp | None = None
-        self._doubtful: Entry | None = None
-        self._over: FileTrouble | None = None
+        self._unconfirmed: Entry | None = None
+        self._fatal: FileTrouble | None = None
         self._closed = False
 
     @classmethod
@@ -112,18 +112,18 @@ class EventFile:
         """
         last = self._entries[-1]
         entry = make_entry(last.chain, last.number + 1, at, step)
-        if self._over is not None:
-            raise self._over
+        if self._fatal is not None:
+            raise self._fatal
         with as_file_trouble(self.path):
-            before = self._ready()
-            self._doubtful = entry
+            before = self._stamp_to_write()
+            self._unconfirmed = entry
             try:
                 self._commit(entry, before)
             except (FileTrouble, sqlite3.Error, OSError):
-                self._look_after_failing()
+                self._explain_failure()
                 raise
             self._confirm(entry, before)
-        self._doubtful = None
+        self._unconfirmed = None
         self._entries += (entry,)
         return entry
 
@@ -142,7 +142,7 @@ class EventFile:
         """
         if not self._closed:
             self._closed = True
-            self._over = FileTrouble("file_closed", self.path)
+            self._fatal = FileTrouble("file_closed", self.path)
             OPEN.pop(self.hold.identity, None)
             # SQLite first: the lock must outlive anything it still does with the file.
             with suppress(sqlite3.Error):
@@ -160,14 +160,14 @@ class EventFile:
     ) -> None:
         self.close()
 
-    def _ready(self) -> Stamp:
+    def _stamp_to_write(self) -> Stamp:
         """The stamp of a file that may be written now; FileTrouble otherwise."""
-        self.still_there()
+        self.check_in_place()
         stamp = self.hold.stamp()
         # SQLite would roll back any journal there, even another file's.
         if stamp == self._stamp and not has_journal(self.path):
             return stamp
-        return self._compared(self._entries)
+        return self._compare(self._entries)
 
     def _commit(self, entry: Entry, before: Stamp) -> None:
         """Writes an entry unless the file has changed since this stamp."""
@@ -184,12 +184,12 @@ class EventFile:
                 self._db.rollback()
             raise
 
-    def _look_after_failing(self) -> None:
+    def _explain_failure(self) -> None:
         """Raises FileTrouble if the reason for a failed step is more specific than SQLite's;
         returns if the disk matches memory or does not answer.
         """
         try:
-            self._stamp = self._compared(self._entries)
+            self._stamp = self._compare(self._entries)
         except FileTrouble as trouble:
             if trouble.code in ("written_elsewhere", "file_overwritten", "file_out_of_step"):
                 raise
@@ -197,21 +197,21 @@ class EventFile:
     def _confirm(self, entry: Entry, before: Stamp) -> None:
         """Checks that a committed step is in the file of this name."""
         try:
-            self.still_there()
+            self.check_in_place()
             after = self.hold.stamp()
         except FileTrouble as trouble:
             # The entry went into a file that nobody will find: it is not saved, and that file is
             # now one entry ahead of us. Only a copy can continue from here.
-            self._over = trouble
+            self._fatal = trouble
             raise
         except OSError:
             after = before
         if after.changes == before.changes + 1:
             self._stamp = after
             return
-        self._stamp = self._compared((*self._entries, entry))
+        self._stamp = self._compare((*self._entries, entry))
 
-    def _compared(self, expected: tuple[Entry, ...]) -> Stamp:
+    def _compare(self, expected: tuple[Entry, ...]) -> Stamp:
         """The stamp of a file with exactly these entries; FileTrouble otherwise."""
         self._stamp = None
         with suppress(sqlite3.Error):
@@ -228,12 +228,12 @@ class EventFile:
         extra = entries[count:]
         if entries[:count] != self._entries or not extra:
             raise FileTrouble("file_overwritten", self.path)
-        if extra == (self._doubtful,):
+        if extra == (self._unconfirmed,):
             # The step reported as failed was written after all.
             raise FileTrouble("file_out_of_step", self.path)
         raise FileTrouble("written_elsewhere", self.path, steps=len(extra), at=extra[-1].at)
 
-    def still_there(self) -> None:
+    def check_in_place(self) -> None:
         """Checks that the name still leads to the file: SQLite keeps writing into a
         deleted file.
         """
