@@ -10,18 +10,18 @@ from tourneydesk.formats import format_of
 
 
 def why_fixed(
-    event: Event, setting: Setting, beside: Mapping[str, SettingValue]
+    event: Event, setting: Setting, together: Mapping[str, SettingValue]
 ) -> tuple[Problem, ...]:
     """Why a setting cannot be changed now; empty if at least one other value is allowed.
 
-    ``beside`` are other settings chosen together with it; problems that they cause by themselves
-    are ignored. One value of each kind is tried against the format's rules.
+    ``together`` are other settings chosen with it; problems that they cause by themselves are
+    ignored. One value of each kind is tried against the format's rules.
     """
     fmt = format_of(event)
-    known_problems = set(map(repr, fmt.problems(event, SettingsChosen(dict(beside)))))
+    known_problems = set(map(repr, fmt.problems(event, SettingsChosen(dict(together)))))
     problems: tuple[Problem, ...] = ()
     for value in _others(setting, event.settings[setting.key]):
-        settings = {**beside, setting.key: value}
+        settings = {**together, setting.key: value}
         current = fmt.problems(event, SettingsChosen(settings))
         new = tuple(problem for problem in current if repr(problem) not in known_problems)
         if not new:

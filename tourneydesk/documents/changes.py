@@ -27,11 +27,11 @@ WHOLE = ""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
-def printed_content(key: str, event: Event, how: PrintOptions) -> tuple[Said, ...]:
+def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[Said, ...]:
     """The content that printing a document now puts on paper, limited to what can go out
     of date.
     """
-    posted = event.current if how.round is None else event.round(how.round)
+    posted = event.current if options.round is None else event.round(options.round)
     if posted is None:
         return ()
     running = posted.kind not in format_of(event).ring_kinds and bool(posted.missing)
@@ -41,26 +41,26 @@ def printed_content(key: str, event: Event, how: PrintOptions) -> tuple[Said, ..
             *((paper_key, posted.number) for paper_key in ("tables", "names", "slips")),
             ("standings", over),
         ],
-        "tables": [] if how.tables else [("tables", posted.number)],
+        "tables": [] if options.tables else [("tables", posted.number)],
         "names": [("names", posted.number)],
         "slips": [("slips", posted.number)],
         "standings": [] if running else [("standings", over)],
     }.get(key, [])
     papers = [_content(event, paper_key, number) for paper_key, number in paper_keys]
-    if key == "slips" and how.tables is not None:
-        requested = set(map(str, how.tables))
+    if key == "slips" and options.tables is not None:
+        requested = set(map(str, options.tables))
         papers = [replace(paper, whole=False, parts=_only(paper, requested)) for paper in papers]
     return tuple(paper for paper in papers if paper.parts)
 
 
-def outdated_papers(event: Event, printed: Sequence[Said]) -> Changed:
+def outdated_papers(event: Event, contents: Sequence[Said]) -> Changed:
     """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
         return Changed()
     sheets: list[tuple[str, int]] = []
     tables: tuple[int, ...] = ()
-    for paper in printed:
+    for paper in contents:
         if paper.key == "slips":
             if paper.round == posted.number:
                 tables = _other_slips(event, posted, paper)
@@ -71,9 +71,9 @@ def outdated_papers(event: Event, printed: Sequence[Said]) -> Changed:
     return Changed(tuple(sheets), tables)
 
 
-def make_changed(event: Event, outdated: Changed, how: PrintOptions) -> bytes:
+def make_changed(event: Event, outdated: Changed, options: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
-    base = replace(how, tables=None, players=None)
+    base = replace(options, tables=None, players=None)
     pdfs = [
         make([key], event, replace(base, round=number, corrected=True))
         for key, number in outdated.sheets
@@ -116,17 +116,17 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
     )
 
 
-def _content(event: Event, key: str, number: int) -> Said:
+def _content(event: Event, key: str, round_number: int) -> Said:
     # A posted paper is still right in another language or wording.
     with as_ids():
-        return Said(key, number, _parts(event, key, number))
+        return Said(key, round_number, _parts(event, key, round_number))
 
 
-def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
+def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:
     """The hashes of a paper's parts; empty if it has no content."""
-    posted = event.round(number)
-    if key == "standings" and number > 0:
-        return {WHOLE: _hash(standings_sheet(event, _NO_STAMP, number))}
+    posted = event.round(round_number)
+    if key == "standings" and round_number > 0:
+        return {WHOLE: _hash(standings_sheet(event, _NO_STAMP, round_number))}
     if posted is None:
         return {}
     if key == "slips":

@@ -111,7 +111,7 @@ def why_not_available(document: Document, event: Event) -> Problem | None:
     return None
 
 
-def make(keys: Sequence[str], event: Event, how: PrintOptions) -> bytes:
+def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     """Documents as one PDF, in this order; equal input gives equal bytes.
 
     Raises Refused for a document that this event does not have or not yet, and for a round or
@@ -123,11 +123,11 @@ def make(keys: Sequence[str], event: Event, how: PrintOptions) -> bytes:
     ]
     if refused:
         raise Refused(*refused)
-    if how.paper == CARD and any(document.key not in ON_CARDS for document in chosen):
+    if options.paper == CARD and any(document.key not in ON_CARDS for document in chosen):
         raise Refused(Problem("paper_card_stock"))
-    _check_players(event, how)
+    _check_players(event, options)
     numbers_only = all(document.key == "numbers" for document in chosen)
-    work = PrintJob(event, _round(event, how, numbers_only), how)
+    work = PrintJob(event, _round(event, options, numbers_only), options)
     all_bundles = [bundle for document in chosen for bundle in _made(document, work)]
     title = ", ".join(document.name for document in chosen)
     return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
@@ -146,29 +146,29 @@ def _known(key: str, event: Event) -> Document:
     return document
 
 
-def _round(event: Event, how: PrintOptions, numbers_only: bool) -> Round | None:
+def _round(event: Event, options: PrintOptions, numbers_only: bool) -> Round | None:
     """The round to print; Refused if it or a requested table does not exist. Table numbers can be
     printed for any table.
     """
-    if how.round is None:
+    if options.round is None:
         posted = event.current
     else:
-        posted = event.round(how.round)
+        posted = event.round(options.round)
         if posted is None:
-            facts = {"round": how.round, "posted": len(event.rounds)}
+            facts = {"round": options.round, "posted": len(event.rounds)}
             raise Refused(Problem("round_unknown", facts=facts))
-    if posted is not None and how.tables is not None and not numbers_only:
+    if posted is not None and options.tables is not None and not numbers_only:
         table_numbers = {table.number for table in posted.tables}
-        unknown = tuple(number for number in how.tables if number not in table_numbers)
+        unknown = tuple(number for number in options.tables if number not in table_numbers)
         if unknown:
             table_facts: dict[str, Fact] = {"tables": unknown, "round": posted.number}
             raise Refused(Problem("paper_table_unknown", facts=table_facts))
     return posted
 
 
-def _check_players(event: Event, how: PrintOptions) -> None:
+def _check_players(event: Event, options: PrintOptions) -> None:
     known = {player.id for player in event.entered}
-    unknown = tuple(number for number in how.players or () if number not in known)
+    unknown = tuple(number for number in options.players or () if number not in known)
     if unknown:
         raise Refused(Problem("paper_player_unknown", facts={"numbers": unknown}))
 

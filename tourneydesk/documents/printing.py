@@ -69,8 +69,10 @@ class PrintJob:
         return None if last or self.posted is None else self.posted.number
 
     def _stamp(self, round_number: int | None) -> Stamp:
-        how = self.options
-        round_stamp = stamp(self.event, round_number, how.printed_at, how.revision, how.digest)
-        if how.corrected:
+        options = self.options
+        round_stamp = stamp(
+            self.event, round_number, options.printed_at, options.revision, options.digest
+        )
+        if options.corrected:
             return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
         return round_stamp

@@ -13,12 +13,12 @@ HEAD = 1000
 
 
 def write_pages(
-    folder: Path, pages: Mapping[str, str], *, mark: str = "", left: Iterable[str] = ()
+    folder: Path, pages: Mapping[str, str], *, mark: str = "", obsolete: Iterable[str] = ()
 ) -> int:
     """Writes each page (name and text) completely or not at all, only if it differs; returns the
-    number written. It also replaces the pages named in ``left``, from an earlier event or choice,
-    with the first page, since someone may still have one open; other files in the folder are not
-    touched. ``mark`` is in the head of every page and identifies it as ours.
+    number written. It also replaces the ``obsolete`` pages of an earlier event or choice with the
+    first page, since someone may still have one open; other files in the folder are not touched.
+    ``mark`` is in the head of every page and identifies it as ours.
 
     FileTrouble if the folder does not exist (it is never created: a missing USB drive must not
     leave a folder in its place), contains something of that name that is not our page (a link never
@@ -28,13 +28,13 @@ def write_pages(
     with as_file_trouble(folder):
         if not folder.is_dir():
             raise FileTrouble("folder_missing", folder)
-    ours = {name: _is_ours(folder / name, mark) for name in {*left, *pages}}
+    ours = {name: _is_ours(folder / name, mark) for name in {*obsolete, *pages}}
     if any(ours[name] is False for name in pages):
         raise FileTrouble("folder_of_others", folder)
     remove_drafts(folder)
     written = 0
     first = next(iter(pages.values()), "")
-    for name, text in {**dict.fromkeys(left, first), **pages}.items():
+    for name, text in {**dict.fromkeys(obsolete, first), **pages}.items():
         if ours[name] or name in pages:
             with as_file_trouble(folder / name):
                 written += _write(folder / name, text.encode("utf-8", "replace"))

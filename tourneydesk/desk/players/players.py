@@ -42,10 +42,10 @@ class ImportOutcome:
     problems: tuple[RowProblem, ...]
 
 
-def enter(session: Session, about: Mapping[str, object]) -> int:
+def enter(session: Session, values: Mapping[str, object]) -> int:
     """Enters one player and returns the new ID; Refused if a field is not valid."""
     event = session.event
-    player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
+    player = _player(event, len(event.players) + 1, check_player(**_complete(values)))
     _refuse_twin(event, player)
     _refuse_house(event, player)
     session.take(PlayersAdded((player,)))
@@ -88,7 +88,7 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
     return ImportOutcome(tuple(player.id for player in players), tuple(problems))
 
 
-def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
+def change(session: Session, player_id: int, values: Mapping[str, object]) -> Player:
     """Changes the given fields and keeps the others; Refused if a field is not valid."""
     event = session.event
     if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
@@ -96,11 +96,11 @@ def change(session: Session, player_id: int, about: Mapping[str, object]) -> Pla
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
     current = {field: getattr(old, field) for field in FIELDS}
-    fields = check_player(**_complete({**current, **about}))
+    fields = check_player(**_complete({**current, **values}))
     player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
     _refuse_twin(event, player)
     _refuse_house(event, player)
-    settled = tuple(item for item in event.open_items if _settles(item, player, about))
+    settled = tuple(item for item in event.open_items if _settles(item, player, values))
     step: list[Decision] = [PlayerChanged(player)] if player != old else []
     step += [ItemsSettled(settled)] if settled else []
     if step:
@@ -108,21 +108,21 @@ def change(session: Session, player_id: int, about: Mapping[str, object]) -> Pla
     return player
 
 
-def _settles(item: OpenItem, player: Player, about: Mapping[str, object]) -> bool:
+def _settles(item: OpenItem, player: Player, values: Mapping[str, object]) -> bool:
     """Whether the new fields answer an item that no paper did. "No rating" is an answer too; "no
     age" is not.
     """
     if item.player != player.id:
         return False
     if item.kind == "rating":
-        return "rating" in about
+        return "rating" in values
     return item.kind == "age" and any(
-        about.get(field) is not None for field in ("age", "age_group")
+        values.get(field) is not None for field in ("age", "age_group")
     )
 
 
-def _complete(about: Mapping[str, object]) -> dict[str, object]:
-    return {field: about.get(field) for field in FIELDS}
+def _complete(values: Mapping[str, object]) -> dict[str, object]:
+    return {field: values.get(field) for field in FIELDS}
 
 
 def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:

@@ -105,14 +105,14 @@ def repairs(
     )
 
 
-def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
+def take(session: Session, repairs_: Repairs, choice: Repair) -> Round:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
-    if made_from.event is not session.event:
-        raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
+    if repairs_.event is not session.event:
+        raise Refused(Problem("repair_stale", facts={"round": repairs_.number}))
     if choice.changes_nothing:
-        raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
+        raise Refused(Problem("nothing_to_repair", facts={"round": repairs_.number}))
     inputs = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.round.groups, made_from.issues.reasons
+        choice.kept, choice.kept_byes, choice.label, choice.round.groups, repairs_.issues.reasons
     )
     repaired = choice.round
     session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))

@@ -42,9 +42,9 @@ def proposal(event: Event, seed: str | None = None) -> Round:
     return numbered(fmt, event, fmt.propose(event, round_draw(event, seed)))
 
 
-def post(session: Session, made_from: Event, round_: Round) -> Round:
+def post(session: Session, source_event: Event, round_: Round) -> Round:
     """Posts a proposed round, unless the event has changed since it was made."""
-    if made_from is not session.event:
+    if source_event is not session.event:
         raise Refused(Problem("proposal_stale", facts={"round": round_.number}))
     session.take(d.RoundPosted(round_))
     return session.event.rounds[-1]

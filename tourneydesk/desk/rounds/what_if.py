@@ -23,63 +23,63 @@ class TrialResult:
 
 
 def event_with_trials(
-    event: Event, tries: Sequence[TrialResult]
+    event: Event, trials: Sequence[TrialResult]
 ) -> tuple[Event, tuple[TrialResult, ...]]:
-    """The event with the possible results and what follows from them; and the tries that are valid.
+    """The event with the trial results and what follows from them; and the trials that
+    are valid.
 
-    A try is left out if its table is gone, has reported, or would be refused. Pure.
+    A trial is left out if its table is gone, has reported, or would be refused. Pure.
     """
     valid: list[TrialResult] = []
-    for result in tries:
+    for trial in trials:
         try:
-            event = _with(event, result)
+            event = _with(event, trial)
         except Refused:
             continue
-        valid.append(result)
+        valid.append(trial)
     return event, tuple(valid)
 
 
 def with_trial(
     event: Event,
-    tries: Sequence[TrialResult],
+    trials: Sequence[TrialResult],
     round_number: int,
     table: int,
     raw: Mapping[str, object],
 ) -> tuple[TrialResult, ...]:
-    """The tries with one more, from typed input; it replaces an earlier try at this table.
+    """The trials with one more, from typed input; it replaces an earlier trial at this
+    table.
 
     Raises Refused if the rules do not allow it.
     """
-    others = without_trial(tries, round_number, table)
+    others = without_trial(trials, round_number, table)
     trial_event, valid = event_with_trials(event, others)
     posted = trial_event.round(round_number)
     running_table = posted.table(table) if posted is not None else None
     if posted is None or running_table is None:
-        # An earlier try had called this table; without it, there is nothing to try here.
+        # An earlier trial had called this table; without it, there is nothing to try here.
         return valid
-    new_try = TrialResult(
+    new_trial = TrialResult(
         round_number, table, format_of(event).read_result(trial_event, posted, running_table, raw)
     )
-    _with(trial_event, new_try)
-    return (*valid, new_try)
+    _with(trial_event, new_trial)
+    return (*valid, new_trial)
 
 
 def without_trial(
-    tries: Sequence[TrialResult], round_number: int, table: int
+    trials: Sequence[TrialResult], round_number: int, table: int
 ) -> tuple[TrialResult, ...]:
-    """The tries without the one at this table."""
-    return tuple(
-        result for result in tries if (result.round, result.table) != (round_number, table)
-    )
+    """The trials without the one at this table."""
+    return tuple(trial for trial in trials if (trial.round, trial.table) != (round_number, table))
 
 
-def _with(event: Event, result: TrialResult) -> Event:
-    posted = event.round(result.round)
-    table = posted.table(result.table) if posted is not None else None
+def _with(event: Event, trial: TrialResult) -> Event:
+    posted = event.round(trial.round)
+    table = posted.table(trial.table) if posted is not None else None
     if table is None or not table.running:
         raise Refused
     fmt = format_of(event)
-    decision = ResultRecorded(result.round, result.table, result.result)
+    decision = ResultRecorded(trial.round, trial.table, trial.result)
     refused = problems(event, fmt, decision)
     if refused:
         raise Refused(*refused)

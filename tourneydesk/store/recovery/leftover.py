@@ -114,19 +114,19 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
     """The entries, whether the leftover belongs to the file, and whether the file has steps taken
     since; FileTrouble if the file is damaged.
     """
-    alone, played = outcomes(path)
+    alone, rolled_back = outcomes(path)
     if isinstance(alone, FileTrouble):
-        if isinstance(played, FileTrouble):
-            raise played
-        return played, True, False
+        if isinstance(rolled_back, FileTrouble):
+            raise rolled_back
+        return rolled_back, True, False
     # The interrupted step may be complete already; it was never acknowledged. No journal of this
     # file would roll back more than that step, however sound the outcome looks.
-    if isinstance(played, tuple) and alone[: len(played)] == played:
-        extra = len(alone) - len(played)
+    if isinstance(rolled_back, tuple) and alone[: len(rolled_back)] == rolled_back:
+        extra = len(alone) - len(rolled_back)
         if extra == 1 and _taken_later(alone[-1], path):
             return alone, True, True
         if extra <= 1:
-            return played, True, False
+            return rolled_back, True, False
     return alone, False, False
 
 
@@ -170,13 +170,13 @@ def outcomes(path: Path) -> tuple[Outcome, Outcome]:
 
 
 def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
-    played = _copied(path, folder / "both.tourney")
+    rolled_back = _copied(path, folder / "both.tourney")
     alone = folder / "alone.tourney"
     try:
-        _copy(played, alone)
+        _copy(rolled_back, alone)
     except OSError as error:  # we have just written it
         raise _NoRoom from error
-    return _outcome(alone, path), _outcome(played, path)
+    return _outcome(alone, path), _outcome(rolled_back, path)
 
 
 def _outcome(copy: Path, path: Path) -> Outcome:
