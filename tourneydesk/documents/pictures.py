@@ -1,5 +1,4 @@
-"""Our own papers as images, for the screen and for printers: PDFium renders them page by
-page.
+"""Our own papers as images, for the screen and for printers: PDFium renders them page by page.
 
 Neither PDFium nor ReportLab's fonts may be used by two threads at once; rendering outside the GUI
 thread must use a single thread.

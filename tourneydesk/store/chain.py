@@ -47,8 +47,7 @@ def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
 
 
 def first_break(entries: Iterable[Entry]) -> int | None:
-    """The number of the first entry that does not follow from the one before, None if all
-    do.
+    """The number of the first entry that does not follow from the one before, None if all do.
 
     Entries of a damaged file may hold values of any type.
     """

@@ -29,8 +29,7 @@ OPEN: dict[Identity, EventFile] = {}
 class EventFile:
     """An event's file, locked against all other programs until it is closed.
 
-    Created by `create` and `open` only. Belongs to the thread that opened it (SQLite's
-    rule).
+    Created by `create` and `open` only. Belongs to the thread that opened it (SQLite's rule).
 
     After each step the file's stamp is remembered. If it has changed before the next step, the
     whole file is read again and compared with memory, and nothing is written unless they agree. The
@@ -100,8 +99,7 @@ class EventFile:
         return self._entries
 
     def append(self, at: str, step: str) -> Entry:
-        """Appends one entry; returns only when it is durable on disk, in the file of this
-        name.
+        """Appends one entry; returns only when it is durable on disk, in the file of this name.
 
         After a FileTrouble nothing was appended; once the problem is gone (a full disk, say), the
         next append works. UnicodeEncodeError for texts with lone surrogates.

@@ -44,8 +44,7 @@ def check_regular(path: Path, empty: bool = False) -> Identity:
 
 
 def check_header(file: Path, reported_path: Path | None = None) -> None:
-    """Reads only the header and raises FileTrouble unless it is that of a current event
-    file.
+    """Reads only the header and raises FileTrouble unless it is that of a current event file.
 
     ``reported_path`` is named in troubles if ``file`` is only a copy of it. SQLite file format 1.3:
     magic at 0, write and read version at 18, user_version at 60, application_id at 68.

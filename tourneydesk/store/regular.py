@@ -11,8 +11,7 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """The bytes of a file. FileTrouble for anything but a regular file, and above
-    ``most`` bytes.
+    """The bytes of a file. FileTrouble for anything but a regular file, and above ``most`` bytes.
 
     It neither waits for a pipe without a writer nor reads from a device.
     """

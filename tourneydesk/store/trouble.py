@@ -9,8 +9,7 @@ from pathlib import Path
 
 
 class FileTrouble(Exception):
-    """A problem with a file or its disk that a person can fix; never a bug of the
-    program.
+    """A problem with a file or its disk that a person can fix; never a bug of the program.
 
     ``code`` has its message in `present`; ``facts`` always includes ``name``, the file's name;
     ``path`` is its path.

@@ -45,8 +45,7 @@ folder, or all of these combined.
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A sound beginning of the event: its source, its entries, and the event that they
-    replay to.
+    """A sound beginning of the event: its source, its entries, and the event that they replay to.
 
     ``backup_path`` is None for other sources. ``diverges`` is true if it diverges from the readable
     part of the file.

@@ -11,8 +11,7 @@ from tourneydesk.desk.history.steps import Kind, Scope, StepName, name_of_step, 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """A step of the journal: its number from 1, its time (empty if not known), and its
-    name.
+    """A step of the journal: its number from 1, its time (empty if not known), and its name.
 
     ``players`` and ``tables`` are those it concerns, ``round`` the round of the tables. ``active``
     is false for a step that was undone and not redone; ``undone_by`` is then the undo's number.

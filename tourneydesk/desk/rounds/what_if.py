@@ -25,8 +25,7 @@ class TrialResult:
 def event_with_trials(
     event: Event, trials: Sequence[TrialResult]
 ) -> tuple[Event, tuple[TrialResult, ...]]:
-    """The event with the trial results and what follows from them; and the trials that
-    are valid.
+    """The event with the trial results and what follows from them; and the trials that are valid.
 
     A trial is left out if its table is gone, has reported, or would be refused. Pure.
     """
@@ -47,8 +46,7 @@ def with_trial(
     table: int,
     raw: Mapping[str, object],
 ) -> tuple[TrialResult, ...]:
-    """The trials with one more, from typed input; it replaces an earlier trial at this
-    table.
+    """The trials with one more, from typed input; it replaces an earlier trial at this table.
 
     Raises Refused if the rules do not allow it.
     """

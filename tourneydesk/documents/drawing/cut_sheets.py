@@ -37,8 +37,7 @@ def grid(paper: Paper, across: int, down: int, width: float, height: float) -> G
 def stack_order(items: Sequence[T], up: int) -> list[list[T]]:
     """The items of each sheet, place by place: item k of n is on sheet k mod p of p.
 
-    After cutting, the stacks placed on one another in the order of their places are in
-    order.
+    After cutting, the stacks placed on one another in the order of their places are in order.
     """
     sheets = -(-len(items) // up)
     return [list(items[sheet::sheets]) for sheet in range(sheets)]

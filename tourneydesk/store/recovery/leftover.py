@@ -1,5 +1,4 @@
-"""Handles the journal next to a file: that of an interrupted step, or one from another
-file.
+"""Handles the journal next to a file: that of an interrupted step, or one from another file.
 
 SQLite rolls any ``NAME-journal`` back into NAME, even another file's. So before a file is opened
 for writing, this is tried on copies in a scratch folder, and the file is opened only if the outcome
@@ -200,8 +199,7 @@ class _NoRoom(Exception):
 
 
 def _on_copies(path: Path, work: Callable[[Path], T]) -> T:
-    """The result of working on copies in a scratch folder: the system's, or one next to
-    the file.
+    """The result of working on copies in a scratch folder: the system's, or one next to the file.
 
     FileTrouble ``no_scratch_room`` if neither is usable.
     """

@@ -32,8 +32,7 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
 
 
 def contains_exactly(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
-    """Whether a file is sound and holds exactly these entries; raises the first
-    FileTrouble found.
+    """Whether a file is sound and holds exactly these entries; raises the first FileTrouble found.
 
     Compares what was written with what is read back, row by row, so the chain, verified when the
     entries were read or made, need not be computed again.
