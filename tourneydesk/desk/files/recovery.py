@@ -104,7 +104,7 @@ class Recovery:
         """The steps that a choice lacks; each readable step is listed separately."""
         gaps: list[MissingSteps] = []
         for number in range(choice.step_count + 1, self.expected + 1):
-            name = _name(self.readable.get(number))
+            name = _readable_name(self.readable.get(number))
             if name is None and gaps and gaps[-1].name is None:
                 gaps[-1] = MissingSteps(gaps[-1].first, number, None)
             else:
@@ -128,7 +128,7 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
         backups += _backups(SECOND, path, second)
     last_used = _last_used_event(backups)
     backups = [backup for backup in backups if _same_event(own, own_entries, backup, last_used)]
-    proven = _proven(own.rows, own_entries, backups)
+    proven = _known_hashes(own.rows, own_entries, backups)
     pool = (*own.rows, *(row for backup in backups for row in backup.rows))
     joined = _longest_chain([row for row in pool if not _differs([row], proven)], own_entries)
     candidates = [_Candidate(FILE, None, own_entries), _Candidate(JOINED, None, joined)]
@@ -247,7 +247,7 @@ def _follows(row: Entry, chain: str) -> bool:
     return False
 
 
-def _proven(
+def _known_hashes(
     rows: Iterable[Entry], own_entries: Iterable[Entry], backups: Iterable[_Backup]
 ) -> Mapping[int, str]:
     """The hash of each entry that the file is known to contain or to have contained, by number;
@@ -272,7 +272,7 @@ def _sound_choices(
     for candidate in candidates:
         end = candidate.entries[-1].chain if candidate.entries else START
         if end not in checked:
-            checked[end] = _sound(path, candidate.entries)
+            checked[end] = _sound_beginning(path, candidate.entries)
         sound = checked[end]
         if sound is not None:
             entries, event = sound
@@ -291,7 +291,9 @@ def _distinct(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(by_end.values(), key=lambda choice: (choice.diverges, -choice.step_count)))
 
 
-def _sound(path: Path, entries: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], Event] | None:
+def _sound_beginning(
+    path: Path, entries: tuple[Entry, ...]
+) -> tuple[tuple[Entry, ...], Event] | None:
     """The longest beginning of a chain that replays to a possible event; None if there is none."""
     while entries:
         try:
@@ -302,7 +304,7 @@ def _sound(path: Path, entries: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], E
     return None
 
 
-def _name(row: Entry | None) -> StepName | None:
+def _readable_name(row: Entry | None) -> StepName | None:
     if row is None:
         return None
     with suppress(codec.CodecError, TypeError):

@@ -40,11 +40,12 @@ def _step(path: Path, entry: Entry) -> Step:
         code = "story_newer" if error.newer else "story_unreadable"
         raise FileTrouble(code, path, step=entry.number) from error
     return tuple(
-        _as_it_was(decision) if isinstance(decision, EventOpened) else decision for decision in step
+        _with_earlier_settings(decision) if isinstance(decision, EventOpened) else decision
+        for decision in step
     )
 
 
-def _as_it_was(opened: EventOpened) -> EventOpened:
+def _with_earlier_settings(opened: EventOpened) -> EventOpened:
     """The opening with every setting; settings newer than the event get their earlier behavior."""
     if opened.format not in FORMATS:
         return opened

@@ -48,7 +48,7 @@ class HistoryFilter:
         )
 
 
-class _Walk:
+class _SeatingTracker:
     """Tracks the seating at each step, including after an undo. Takes the steps in order."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[HistoryEntry
         if isinstance(step[0], d.Undone):
             undone_by[step[0].step] = number
     untimed = len(steps) - len(times)
-    walk = _Walk()
+    walk = _SeatingTracker()
     entries: list[HistoryEntry] = []
     for number, step in enumerate(steps, start=1):
         at = times[number - 1 - untimed] if number > untimed else ""

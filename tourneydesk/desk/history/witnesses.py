@@ -35,15 +35,15 @@ def attest(
     """
     facts = {"revision": revision}
     if revision > len(entries):
-        return _no("attest_too_few", **facts, steps=len(entries))
+        return _rejection("attest_too_few", **facts, steps=len(entries))
     agrees = entries[revision - 1].chain.startswith(digest)
     if len(digest) < LENGTH:
-        return _no("attest_short_agrees" if agrees else "attest_short_differs", **facts)
+        return _rejection("attest_short_agrees" if agrees else "attest_short_differs", **facts)
     if not agrees:
         revisions = [entry.number for entry in entries if entry.chain.startswith(digest)]
         if revisions:
-            return _no("attest_other_revision", **facts, other=revisions[0])
-        return _no("attest_differs", **facts)
+            return _rejection("attest_other_revision", **facts, other=revisions[0])
+        return _rejection("attest_differs", **facts)
     says = [Advice("attest_belongs", facts=facts)]
     later = len(entries) - revision
     if later:
@@ -89,5 +89,5 @@ def about_forks(all_forks: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Ad
     return tuple(advice)
 
 
-def _no(code: str, **facts: int) -> Attestation:
+def _rejection(code: str, **facts: int) -> Attestation:
     return Attestation(False, (Advice(code, facts=facts),))

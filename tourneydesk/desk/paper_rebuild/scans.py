@@ -56,7 +56,7 @@ def read_scan(data: bytes, path: Path) -> Scan:
     kind = _kind(data)
     if kind is None:
         return _read_pdf(data, path)
-    with _opened(data, path, kind) as picture:
+    with _open_image(data, path, kind) as picture:
         return Scan((ScannedPage(display_name(path), 0, _codes(picture)),))
 
 
@@ -64,7 +64,7 @@ def _kind(data: bytes) -> str | None:
     return next((kind for mark, kind in _KINDS.items() if data.startswith(mark)), None)
 
 
-def _opened(data: bytes, path: Path, kind: str) -> Image.Image:
+def _open_image(data: bytes, path: Path, kind: str) -> Image.Image:
     try:
         picture = Image.open(BytesIO(data), formats=(kind,))
         if picture.width * picture.height > MOST_PIXELS:
@@ -85,7 +85,9 @@ def _read_pdf(data: bytes, path: Path) -> Scan:
         page_count = len(document)
         pages = tuple(
             ScannedPage(display_name(path), index + 1, _codes(picture))
-            for index, picture in enumerate(_drawn(document, min(page_count, MOST_PAGES), path))
+            for index, picture in enumerate(
+                _render_pages(document, min(page_count, MOST_PAGES), path)
+            )
         )
     finally:
         document.close()
@@ -94,7 +96,7 @@ def _read_pdf(data: bytes, path: Path) -> Scan:
     return Scan(pages, page_count > MOST_PAGES)
 
 
-def _drawn(document: PdfDocument, page_count: int, path: Path) -> Iterator[Image.Image]:
+def _render_pages(document: PdfDocument, page_count: int, path: Path) -> Iterator[Image.Image]:
     for index in range(page_count):
         try:
             page = document[index]

@@ -35,7 +35,7 @@ def unseated_players(event: Event, round_: Round, playing: Set[int]) -> tuple[in
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class Baseline:
     """A posted round evaluated once, to compare many repairs with it: the players active in it now,
     and its criteria.
     """
@@ -45,18 +45,18 @@ class Scale:
     posted: tuple[Criterion, ...]
 
     @staticmethod
-    def of(event: Event, posted: Round) -> "Scale":
+    def of(event: Event, posted: Round) -> "Baseline":
         playing = active_players(event, posted)
-        return Scale(event, playing, _counts(event, posted, playing))
+        return Baseline(event, playing, _criteria(event, posted, playing))
 
     def costs(self, repaired: Round) -> tuple[Cost, ...]:
         """Each criterion of the posted and the repaired round, the most important first."""
-        counts = _counts(self.event, repaired, self.playing)
+        counts = _criteria(self.event, repaired, self.playing)
         pairs = zip(self.posted, counts, strict=True)
         return tuple(Cost(before.code, before.value, after.value) for before, after in pairs)
 
 
-def _counts(event: Event, round_: Round, playing: Set[int]) -> tuple[Criterion, ...]:
+def _criteria(event: Event, round_: Round, playing: Set[int]) -> tuple[Criterion, ...]:
     """Players who left and sit at a table, players without a table who did not ask for that, and
     the format's own criteria.
     """

@@ -25,12 +25,12 @@ from tourneydesk.desk.repairs.repair import (
     moves_between,
 )
 from tourneydesk.desk.repairs.repair_costs import (
-    Scale,
+    Baseline,
     active_players,
     unseated_players,
     withdrawn_players,
 )
-from tourneydesk.desk.repairs.table_sets import connected_groups, suspects
+from tourneydesk.desk.repairs.table_sets import connected_groups, promising_tables
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
@@ -84,7 +84,7 @@ def repairs(
     fixed = frozenset(
         table.number for table in posted.tables if not table.running or table.number in started
     )
-    search = _Search(event, posted, fixed, stop, Scale.of(event, posted))
+    search = _Search(event, posted, fixed, stop, Baseline.of(event, posted))
     unchanged = search.as_it_is()
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(unchanged.weight):
@@ -138,7 +138,7 @@ class _Search:
     posted: Round
     fixed: frozenset[int]
     stop: Stop
-    scale: Scale
+    scale: Baseline
     found: dict[int, Repair] = field(default_factory=dict)
     proved: int = 0
     all_tried: bool = False
@@ -172,7 +172,9 @@ class _Search:
             sets: Iterable[tuple[int, ...]] = combinations(optional, more)
             if comb(len(optional), more) > self.tries_left:
                 exact = False
-                sets = islice(combinations(suspects(ideal, optional), more), self.tries_left // 2)
+                sets = islice(
+                    combinations(promising_tables(ideal, optional), more), self.tries_left // 2
+                )
             for chosen in sets:
                 self.attempt(required | frozenset(chosen))
                 if self.stop():

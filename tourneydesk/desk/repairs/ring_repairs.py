@@ -52,7 +52,7 @@ class RingOutcome:
     winners: tuple[int, ...]
 
 
-def under_way(fmt: Format, posted: Round) -> bool:
+def has_finished_games(fmt: Format, posted: Round) -> bool:
     """Whether this is a ring with finished games, so nothing is paired again."""
     return posted.kind in fmt.ring_kinds and not all(table.running for table in posted.tables)
 

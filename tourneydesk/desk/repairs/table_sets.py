@@ -7,7 +7,7 @@ from tourneydesk.core.event import Round
 from tourneydesk.desk.repairs.repair import Repair
 
 
-def suspects(ideal: Repair | None, optional: list[int]) -> list[int]:
+def promising_tables(ideal: Repair | None, optional: list[int]) -> list[int]:
     """The tables that would change if all were paired again, then the others."""
     broken = set(ideal.broken) if ideal is not None else set()
     return sorted(optional, key=lambda number: (number not in broken, number))
