@@ -242,7 +242,7 @@ def test_a_new_place_that_cannot_be_held_is_left_as_it_was(
 
     for one in (desk, looked_at, rehearsed):
         with monkeypatch.context() as patched:
-            patched.setattr(event_file, "take", refused)
+            patched.setattr(event_file, "lock_file", refused)
             with pytest.raises(FileTrouble) as trouble:
                 one.save_as(other)
         assert trouble.value.code == code
@@ -262,7 +262,7 @@ def test_a_new_file_that_another_program_has_opened_stays(
         raise FileTrouble("file_in_use", path)
 
     with monkeypatch.context() as patched:
-        patched.setattr(event_file, "take", in_use)
+        patched.setattr(event_file, "lock_file", in_use)
         with pytest.raises(FileTrouble):
             desk.save_as(other)
     assert open_for_reading(other).event == desk.event

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Self
 from tourneydesk.store.access import check_writable, open_locked, read_entries
 from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.header import Identity, check_header, check_regular, identity
-from tourneydesk.store.lock import Hold, Stamp, take
+from tourneydesk.store.lock import Hold, Stamp, lock_file
 from tourneydesk.store.recovery.leftover import OF_CONTENT, has_journal, has_leftover
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble
@@ -74,7 +74,7 @@ class EventFile:
         if not has_leftover(path):
             check_header(path)
         check_writable(path)
-        hold = take(path)
+        hold = lock_file(path)
         try:
             db, stamp, entries = open_locked(path, hold)
         except BaseException:
@@ -265,7 +265,7 @@ def kept_closed(path: Path) -> Iterator[None]:
     it open, or if it is not a file.
     """
     try:
-        hold = take(path)
+        hold = lock_file(path)
     except FileTrouble as trouble:
         if trouble.code in {"file_in_use", "file_is_folder", "file_not_regular"}:
             raise

@@ -47,7 +47,7 @@ class Stamp:
 
 
 class Hold:
-    """A lock on the file that a path leads to, until `release`. Created by `take`."""
+    """A lock on the file that a path leads to, until `release`. Created by `lock_file`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -74,7 +74,7 @@ class Hold:
                 os.close(descriptor)
 
 
-def take(path: Path) -> Hold:
+def lock_file(path: Path) -> Hold:
     """Locks an existing file for this program.
 
     FileTrouble ``file_in_use`` if another program has it locked, ``file_not_lockable`` if the disk

@@ -17,7 +17,7 @@ _UNTIL_READ = 2.0
 _UNTIL_TAKEN = 30.0
 """Seconds for the reader of a pipe to take the next bytes."""
 _LOOK = 0.05
-_WRITE_AT_ONCE = (
+_WRITE_NONBLOCKING = (
     os.O_WRONLY
     | getattr(os, "O_NONBLOCK", 0)
     | getattr(os, "O_NOCTTY", 0)
@@ -41,7 +41,7 @@ def write_paper(path: Path, pdf: bytes) -> None:
         if status is None or stat.S_ISREG(status.st_mode):
             _replace(path, status, pdf)
         elif stat.S_ISFIFO(status.st_mode) or stat.S_ISCHR(status.st_mode):
-            _pour(path, pdf)
+            _write_stream(path, pdf)
         elif stat.S_ISDIR(status.st_mode):
             raise FileTrouble("paper_is_folder", path)
         else:
@@ -65,12 +65,12 @@ def _is_paper(target: Path, status: os.stat_result) -> bool:
     )
 
 
-def _pour(path: Path, pdf: bytes) -> None:
+def _write_stream(path: Path, pdf: bytes) -> None:
     """Writes into a pipe or a device. It never waits forever, neither for a reader nor for the
     reader to take the data.
     """
     try:
-        handle = _opened(path)
+        handle = _open_for_reader(path)
         try:
             _write_all(handle, pdf, path)
         finally:
@@ -81,11 +81,11 @@ def _pour(path: Path, pdf: bytes) -> None:
         raise
 
 
-def _opened(path: Path) -> int:
+def _open_for_reader(path: Path) -> int:
     deadline = time.monotonic() + _UNTIL_READ
     while True:
         try:
-            return os.open(path, _WRITE_AT_ONCE)
+            return os.open(path, _WRITE_NONBLOCKING)
         except OSError as error:
             if error.errno != errno.ENXIO or time.monotonic() > deadline:
                 raise

@@ -66,7 +66,7 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
     """Stores these people, replacing what was known; false if they cannot be stored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _opened(path, "write") as db:
+        with _open_database(path, "write") as db:
             _prepare(db)
             db.execute(BEGIN)
             for person in people:
@@ -80,7 +80,7 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
 def forget(path: Path, person: Person) -> bool:
     """Deletes a person who was found; false if the file cannot be written."""
     try:
-        with _opened(path, "write") as db:
+        with _open_database(path, "write") as db:
             db.execute(
                 _FORGET, (person.name, person.member_id, person.club, person.rating, person.born)
             )
@@ -99,13 +99,13 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     people: list[Person] = []
     with suppress(*_TROUBLES):
         if path.is_file():
-            with _opened(path, "read") as db:
+            with _open_database(path, "read") as db:
                 people = [_person(row) for row in db.execute(_FIND, (query, most)).fetchall()]
     return people
 
 
 @contextmanager
-def _opened(path: Path, mode: str) -> Iterator[Database]:
+def _open_database(path: Path, mode: str) -> Iterator[Database]:
     address = str(path) if mode == "write" else f"{path.resolve().as_uri()}?mode=ro"
     inner = sqlite3.connect(
         address, uri=mode == "read", timeout=_PATIENCE[mode], isolation_level=None

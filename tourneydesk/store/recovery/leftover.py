@@ -122,14 +122,14 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
     # file would roll back more than that step, however sound the outcome looks.
     if isinstance(rolled_back, tuple) and alone[: len(rolled_back)] == rolled_back:
         extra = len(alone) - len(rolled_back)
-        if extra == 1 and _taken_later(alone[-1], path):
+        if extra == 1 and _step_is_newer(alone[-1], path):
             return alone, True, True
         if extra <= 1:
             return rolled_back, True, False
     return alone, False, False
 
 
-def _taken_later(entry: Entry, path: Path) -> bool:
+def _step_is_newer(entry: Entry, path: Path) -> bool:
     """Whether a step was taken after the leftover next to its file was last written. An interrupted
     step was taken before. False if the leftover is gone: a program was writing that step.
     """
@@ -154,13 +154,13 @@ def recovered_findings(path: Path) -> tuple[FileTrouble, ...]:
 
 
 def _findings_on_copy(path: Path, folder: Path) -> tuple[FileTrouble, ...]:
-    copy = _copied(path, folder / "both.tourney")
+    copy = _copy_with_journal(path, folder / "both.tourney")
     try:
         _play_back(copy, path)
         with as_file_trouble(path), reading(copy) as db:
             return findings(db, path)
     except FileTrouble as trouble:
-        return (_of_content(trouble),)
+        return (_content_trouble(trouble),)
 
 
 def outcomes(path: Path) -> tuple[Outcome, Outcome]:
@@ -169,7 +169,7 @@ def outcomes(path: Path) -> tuple[Outcome, Outcome]:
 
 
 def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
-    rolled_back = _copied(path, folder / "both.tourney")
+    rolled_back = _copy_with_journal(path, folder / "both.tourney")
     alone = folder / "alone.tourney"
     try:
         _copy(rolled_back, alone)
@@ -184,10 +184,10 @@ def _outcome(copy: Path, path: Path) -> Outcome:
         _play_back(copy, path)
         return entries_in(copy, path)
     except FileTrouble as trouble:
-        return _of_content(trouble)
+        return _content_trouble(trouble)
 
 
-def _of_content(trouble: FileTrouble) -> FileTrouble:
+def _content_trouble(trouble: FileTrouble) -> FileTrouble:
     """A trouble of a copy's content; raises _NoRoom if only the copy's disk is at fault."""
     if trouble.code not in OF_CONTENT:
         raise _NoRoom from trouble
@@ -234,7 +234,7 @@ def _play_back(copy: Path, path: Path) -> None:
         run(db, (SETTLE,))
 
 
-def _copied(path: Path, copy: Path) -> Path:
+def _copy_with_journal(path: Path, copy: Path) -> Path:
     # The file first: if its program deletes the journal meanwhile, the copy is only torn, and
     # reading is tried again.
     with as_file_trouble(path):
