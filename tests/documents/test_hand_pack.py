@@ -18,7 +18,7 @@ from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
-from tourneydesk.documents.emergency_kit import hand_bundles
+from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
@@ -28,7 +28,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
 def pack(event: Event, paper: Paper = LETTER) -> bytes:
-    return pdf_of_bundles(hand_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
+    return pdf_of_bundles(kit_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
 
 
 def steps(event: Event) -> str:

@@ -8,7 +8,7 @@ from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import CARD, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
-from tourneydesk.documents.emergency_kit import hand_bundles
+from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -108,13 +108,13 @@ def cover(work: PrintJob) -> Sequence[Bundle]:
     return [cover_bundle(cover_sheet(work.event, work.whole), work.options.paper)]
 
 
-def hand_pack(work: PrintJob) -> Sequence[Bundle]:
+def emergency_kit(work: PrintJob) -> Sequence[Bundle]:
     options = work.options
     next_stamp = stamp(
         work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
     )
     current = replace(work, posted=work.event.current)
-    return hand_bundles(
+    return kit_bundles(
         work.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(work)
     )
 

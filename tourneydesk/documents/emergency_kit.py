@@ -29,7 +29,7 @@ from tourneydesk.present.slips.content import blank_slips, slips
 _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
 
-def hand_bundles(
+def kit_bundles(
     event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
     """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the

@@ -23,7 +23,7 @@ ON_CARDS = ("cards", "blank-card")
 """The documents for card stock."""
 
 
-def _to_all(_: str) -> bool:
+def _any_format(_: str) -> bool:
     return True
 
 
@@ -36,7 +36,7 @@ class Document:
     key: str
     when: When
     bundles: Callable[[PrintJob], Sequence[Bundle]]
-    in_format: Callable[[str], bool] = _to_all
+    in_format: Callable[[str], bool] = _any_format
     asks: tuple[Asks, ...] = ()
 
     @property
@@ -128,7 +128,7 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     _check_players(event, options)
     numbers_only = all(document.key == "numbers" for document in chosen)
     work = PrintJob(event, _round(event, options, numbers_only), options)
-    all_bundles = [bundle for document in chosen for bundle in _made(document, work)]
+    all_bundles = [bundle for document in chosen for bundle in _bundles_of(document, work)]
     title = ", ".join(document.name for document in chosen)
     return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
 
@@ -173,7 +173,7 @@ def _check_players(event: Event, options: PrintOptions) -> None:
         raise Refused(Problem("paper_player_unknown", facts={"numbers": unknown}))
 
 
-def _made(document: Document, work: PrintJob) -> Sequence[Bundle]:
+def _bundles_of(document: Document, work: PrintJob) -> Sequence[Bundle]:
     own_bundles = document.bundles(work)
     if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))
@@ -187,7 +187,7 @@ COMMON: tuple[Document, ...] = (
     Document("blank-card", "entered", bundles.blank_cards),
     Document("cards", "entered", bundles.record_cards),
     Document("cover", "entered", bundles.cover),
-    Document("hand", "entered", bundles.hand_pack),
+    Document("hand", "entered", bundles.emergency_kit),
     Document("numbers", "entered", bundles.numbers, asks=("tables",)),
     Document("packet", "posted", bundles.packet, asks=("round",)),
     Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),

@@ -50,7 +50,7 @@ def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
     return tuple(
         piece
         for part, leftward in visual_parts(text)
-        for font, run in _in_order(_by_font(part, first), leftward)
+        for font, run in _visual_order(_by_font(part, first), leftward)
         for piece in _set(font, run, leftward)
     )
 
@@ -164,7 +164,7 @@ def _fitting(cluster: str, first: str) -> tuple[str, str]:
     )
 
 
-def _in_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str, str]]:
+def _visual_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str, str]]:
     listed = list(runs)
     return listed[::-1] if leftward else listed
 

@@ -25,10 +25,10 @@ def break_lines(text: str, width: float, size: float, *, bold: bool = False) -> 
             line, used = [], 0.0
         used += word_width + (space if line else 0)
         line.append(word)
-    return _closed([*lines, " ".join(line)])
+    return _close_isolates([*lines, " ".join(line)])
 
 
-def _closed(lines: list[str]) -> list[str]:
+def _close_isolates(lines: list[str]) -> list[str]:
     """Repeats isolates that continue on the next line in both lines."""
     closed: list[str] = []
     open_count = 0

@@ -100,19 +100,19 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     for at, group in enumerate(groups, start=1):
         needed = len(group) * row_height + (closing if at == len(groups) else 0)
         if not pages[-1].has(needed):
-            _again(pages, block, size, heads)
+            _continue_on_new_page(pages, block, size, heads)
         area = pages[-1].take(len(group) * row_height)
         pages[-1].drawn.append(partial(_group, block=block, group=group, area=area, size=size))
     for line in notes:
         if not pages[-1].has(_NOTE + 3):
-            _again(pages, block, size, 0)
+            _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_NOTE + 3).inside(_PAD, 0)
         pages[-1].drawn.append(partial(write, area=area, text=line, size=_NOTE))
     if block.signed:
         if not pages[-1].has(_SIGN):
-            _again(pages, block, size, 0)
+            _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_SIGN)
-        pages[-1].drawn.append(partial(_to_sign, area=area, labels=block.signed))
+        pages[-1].drawn.append(partial(_signature_lines, area=area, labels=block.signed))
 
 
 def _parts(group: Group, most: int) -> list[Group]:
@@ -122,7 +122,7 @@ def _parts(group: Group, most: int) -> list[Group]:
     return [group[at : at + most] for at in range(0, len(group), most)]
 
 
-def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
+def _continue_on_new_page(pages: list[_Page], block: Block, size: float, heads: float) -> None:
     """Starts a new page on which the block continues."""
     pages.append(_Page(pages[-1].room))
     heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
@@ -161,7 +161,7 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     """Heads in one or two lines above a strong rule."""
     for part, column, lines in zip(
-        _cut(area, columns), columns, _head_lines(columns, area, size), strict=True
+        _column_areas(area, columns), columns, _head_lines(columns, area, size), strict=True
     ):
         align = column.blank.align if isinstance(column.blank, Written) else "center"
         inner = part.inside(_PAD, 2)
@@ -178,7 +178,7 @@ def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list
     """Each head in one line or two."""
     heads = (
         (column.head, break_lines(column.head, part.inside(_PAD, 0).width, size, bold=True))
-        for part, column in zip(_cut(area, columns), columns, strict=True)
+        for part, column in zip(_column_areas(area, columns), columns, strict=True)
     )
     return [lines if len(lines) < 3 else [head] for head, lines in heads]
 
@@ -193,13 +193,13 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     columns = block.columns
     rows = area.rows(len(group))
     several = len(group) > 1
-    start = _cut(area, columns)[block.marked].x if block.marked else area.x
+    start = _column_areas(area, columns)[block.marked].x if block.marked else area.x
     for row, cells in zip(rows, group, strict=True):
         _row(canvas, columns, cells, row, size, block.marked)
     canvas.setLineWidth(0.25)
     for row in rows[:-1] if block.marked else ():
         canvas.line(start, row.y, area.right, row.y)
-    for part, cell in zip(_cut(area, columns)[: block.marked], group[0], strict=False):
+    for part, cell in zip(_column_areas(area, columns)[: block.marked], group[0], strict=False):
         if isinstance(cell, Written):
             large = size * (1.9 if several else 1.25)
             inner = part.inside(_PAD, 0)
@@ -211,7 +211,7 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
 def _row(
     canvas: Canvas, columns: Sequence[Column], cells: Row, row: Area, size: float, marked: int
 ) -> None:
-    parts = list(zip(_cut(row, columns), columns, cells, strict=True))
+    parts = list(zip(_column_areas(row, columns), columns, cells, strict=True))
     for area, column, cell in parts[marked:]:
         _cell(canvas, area, column, cell, size)
 
@@ -239,7 +239,7 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         write(canvas, part, line, small, align=cell.align, bold=bold)
 
 
-def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
+def _signature_lines(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
     canvas.setLineWidth(0.5)
     for part in area.shares(*[1] * len(labels)):
         inner = part.inside(8, 2)
@@ -248,5 +248,5 @@ def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
         write(canvas, Area(inner.x, inner.y, inner.width, 10), label, 8, least=6)
 
 
-def _cut(area: Area, columns: Sequence[Column]) -> list[Area]:
+def _column_areas(area: Area, columns: Sequence[Column]) -> list[Area]:
     return area.shares(*(column.share for column in columns))
