@@ -48,7 +48,7 @@ WRITE = "mode=rw"
 """For a file that no other program knows."""
 
 HELD = f"{WRITE}&vfs={'win32-none' if os.name == 'nt' else 'unix-none'}"
-"""For a file locked by `lock.take`: SQLite itself takes no locks."""
+"""For a file locked by `lock.lock_file`: SQLite itself takes no locks."""
 
 
 def connect(path: Path, mode: str) -> Database:

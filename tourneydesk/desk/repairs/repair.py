@@ -88,7 +88,7 @@ class Repairs:
     """The possible repairs of a posted round, the fewest broken tables first.
 
     ``choices`` begins with leaving the round unchanged; each further choice weighs less than all
-    before it. Every set of up to ``proved`` tables was tried, so no lighter repair breaks so few;
+    before it. Every set of up to ``proved`` tables was tried, so no lighter repair breaks that few;
     with more broken tables, it is the lightest found (the lightest of all if ``all_tried``).
     ``fixed`` are the tables that must not be broken. ``cannot`` says why nothing can be paired
     again.

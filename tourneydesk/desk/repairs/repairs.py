@@ -39,7 +39,7 @@ MOST_BROKEN = 4
 tables are paired again.
 """
 TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
-"""Tries times players: with 100 players, this many rounds are paired in a second."""
+"""The limit of tries times players: pairing 100 players that often takes about a second."""
 
 Stop = Callable[[], bool]
 
