@@ -40,12 +40,12 @@ class RoundClock:
     extra: Mapping[int, int] = field(default_factory=dict)
 
     @property
-    def going(self) -> bool:
+    def running(self) -> bool:
         return self.since is not None
 
     @property
-    def begun(self) -> bool:
-        return self.going or self.run > 0
+    def started(self) -> bool:
+        return self.running or self.run > 0
 
 
 def new_clock(round_number: int, minutes: int) -> RoundClock:
@@ -58,7 +58,7 @@ def new_clock(round_number: int, minutes: int) -> RoundClock:
 
 def start(clock: RoundClock, now: Moment) -> RoundClock:
     """The clock running from now on; unchanged if it already runs."""
-    return clock if clock.going else replace(clock, since=now)
+    return clock if clock.running else replace(clock, since=now)
 
 
 def pause(clock: RoundClock, now: Moment) -> RoundClock:

@@ -62,7 +62,7 @@ class RoundTimer(QObject):
     @property
     def going(self) -> bool:
         """Whether it runs."""
-        return self.clock is not None and self.clock.going
+        return self.clock is not None and self.clock.running
 
     @property
     def time(self) -> str:
@@ -74,7 +74,7 @@ class RoundTimer(QObject):
     def warned(self) -> str:
         """The warning that holds now, in words; empty where there is none."""
         left, clock = self.left, self.clock
-        if left is None or clock is None or not clock.begun:
+        if left is None or clock is None or not clock.started:
             return ""
         holds = warning(left)
         return "" if holds is None else messages.text(f"display-clock-warnings-{holds}")
@@ -92,9 +92,9 @@ class RoundTimer(QObject):
         if clock is None or left is None:
             return "", ""
         text, look = messages.text("display-clock-left", time=clock_face(left)), ""
-        if left <= 0 and clock.begun:
+        if left <= 0 and clock.started:
             text, look = messages.text("display-clock-over", time=clock_face(left)), "attention"
-        elif not clock.going:
+        elif not clock.running:
             text, look = messages.text("display-clock-stands", time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
@@ -116,7 +116,7 @@ class RoundTimer(QObject):
         clock = self._of_round()
         if clock is None:
             return
-        if clock.going:
+        if clock.running:
             self._set(round_clock.pause(clock, self.now()))
             self._session.tell(
                 messages.text("display-clock-paused", round=clock.round, time=self.time)
@@ -130,7 +130,7 @@ class RoundTimer(QObject):
     def set_minutes(self, minutes: int) -> None:
         """How many minutes a round takes from now on; a clock that has not begun shows so many."""
         prefer(KEY, str(minutes))
-        if self.clock is not None and not self.clock.begun:
+        if self.clock is not None and not self.clock.started:
             self._set(round_clock.new_clock(self.clock.round, minutes))
 
     def set_again(self) -> None:
@@ -195,7 +195,7 @@ class RoundTimer(QObject):
         self.look()
 
     def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
-        if clock.going and all_in:
+        if clock.running and all_in:
             stands = round_clock.pause(clock, self.now())
             self._set(stands)
             self._stopped = stands, clock
