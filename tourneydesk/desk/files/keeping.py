@@ -70,7 +70,7 @@ class FileJournal:
             self._file.close()
 
     def _ask(self, label: str) -> None:
-        self._copier.ask(self._file.entries, label)
+        self._copier.request(self._file.entries, label)
         self._asked = len(self._file.entries)
 
 

@@ -66,7 +66,7 @@ class _SeatingTracker:
             self._around[number] = before, self._seating
         return touched
 
-    def turn_back(self, number: int, again: bool) -> None:
+    def set_active(self, number: int, again: bool) -> None:
         """The step with this number is undone or, with ``again``, redone."""
         if number in self._around:
             self._seating = self._around[number][again]
@@ -89,7 +89,7 @@ def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[HistoryEntry
         at = times[number - 1 - untimed] if number > untimed else ""
         first = step[0]
         if isinstance(first, d.Undone | d.Redone):
-            walk.turn_back(first.step, isinstance(first, d.Redone))
+            walk.set_active(first.step, isinstance(first, d.Redone))
             target = entries[first.step - 1]
             entries.append(
                 HistoryEntry(

@@ -85,15 +85,15 @@ def repairs(
         table.number for table in posted.tables if not table.running or table.number in started
     )
     search = _Search(event, posted, fixed, stop, Baseline.of(event, posted))
-    unchanged = search.as_it_is()
+    unchanged = search.unchanged()
     free = [table.number for table in posted.tables if table.number not in fixed]
     if not free or not any(unchanged.weight):
         return Repairs(event, round_number, Issues(), (unchanged,), 0, True, fixed)
     with remembering():
         search.run(free)
-    cannot = search.cannot if not search.found else ()
+    cannot = search.cannot if not search.lightest else ()
     choices = [unchanged]
-    for _, repair in sorted(search.found.items()):
+    for _, repair in sorted(search.lightest.items()):
         if repair.weight < choices[-1].weight:
             choices.append(repair)
     found_issues = issues(event, round_number)
@@ -138,8 +138,8 @@ class _Search:
     posted: Round
     fixed: frozenset[int]
     stop: Stop
-    scale: Baseline
-    found: dict[int, Repair] = field(default_factory=dict)
+    baseline: Baseline
+    lightest: dict[int, Repair] = field(default_factory=dict)
     proved: int = 0
     all_tried: bool = False
     cannot: tuple[Problem, ...] = ()
@@ -150,15 +150,15 @@ class _Search:
     def label(self) -> str:
         return f"round {self.posted.number}, repair {self.event.moment}"
 
-    def as_it_is(self) -> Repair:
-        return Repair(self.posted, (), (), (), self.scale.costs(self.posted))
+    def unchanged(self) -> Repair:
+        return Repair(self.posted, (), (), (), self.baseline.costs(self.posted))
 
     def run(self, free: list[int]) -> None:
         """Tries all sets by size while there are not too many, then the most promising ones."""
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
         self.tries_left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
-        withdrawn = set(withdrawn_players(self.posted, self.scale.playing))
+        withdrawn = set(withdrawn_players(self.posted, self.baseline.playing))
         required = frozenset(
             table.number
             for table in self.posted.tables
@@ -184,7 +184,7 @@ class _Search:
                 # No repair weighs less than 0, so larger sets need not be tried.
                 best = any(
                     not any(repair.weight)
-                    for count, repair in self.found.items()
+                    for count, repair in self.lightest.items()
                     if count <= self.proved
                 )
                 self.all_tried = best or self.proved == len(free)
@@ -216,9 +216,9 @@ class _Search:
                 self.cannot = refused.problems
                 continue
             repair = self._repair(repaired, kept_tables, kept_byes)
-            best_so_far = self.found.get(len(repair.broken))
+            best_so_far = self.lightest.get(len(repair.broken))
             if best_so_far is None or repair.weight < best_so_far.weight:
-                self.found[len(repair.broken)] = repair
+                self.lightest[len(repair.broken)] = repair
             if best is None or repair.weight < best.weight:
                 best = repair
         return best
@@ -232,7 +232,7 @@ class _Search:
             broken,
             tuple(broken_tables(repaired, self.posted)),
             moves_between(self.posted, repaired),
-            self.scale.costs(repaired),
+            self.baseline.costs(repaired),
             tuple(sorted(kept_tables)),
             tuple(sorted(kept_byes)),
             self.label,

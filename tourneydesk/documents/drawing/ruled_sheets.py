@@ -38,7 +38,7 @@ class _Page:
     """The content of a page, and the room left at its bottom."""
 
     room: Area
-    drawn: list[Callable[[Canvas], None]] = field(default_factory=list)
+    painters: list[Callable[[Canvas], None]] = field(default_factory=list)
     used: float = 0
 
     def take(self, height: float) -> Area:
@@ -46,7 +46,7 @@ class _Page:
         self.used += height
         return Area(self.room.x, self.room.top - self.used, self.room.width, height)
 
-    def has(self, height: float) -> bool:
+    def has_room(self, height: float) -> bool:
         return self.used + height <= self.room.height + 0.01
 
 
@@ -71,7 +71,7 @@ def sheet_pages(sheet: Sheet, paper: Paper) -> list[PagePainter]:
 
 def _drawing(page: _Page) -> PagePainter:
     def draw(canvas: Canvas, _: Area) -> None:
-        for paint in page.drawn:
+        for paint in page.painters:
             paint(canvas)
 
     return draw
@@ -92,27 +92,27 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     gap = _GAP if pages[-1].used else 0
     first = len(groups[0]) * row_height if groups else 0
     last = closing if len(groups) < 2 else 0
-    if not pages[-1].has(gap + opening + first + last) and pages[-1].used:
+    if not pages[-1].has_room(gap + opening + first + last) and pages[-1].used:
         pages.append(_Page(pages[-1].room))
         gap = 0
     pages[-1].take(gap)
     _open(pages[-1], block, block.heading, size, heads)
     for at, group in enumerate(groups, start=1):
         needed = len(group) * row_height + (closing if at == len(groups) else 0)
-        if not pages[-1].has(needed):
+        if not pages[-1].has_room(needed):
             _continue_on_new_page(pages, block, size, heads)
         area = pages[-1].take(len(group) * row_height)
-        pages[-1].drawn.append(partial(_group, block=block, group=group, area=area, size=size))
+        pages[-1].painters.append(partial(_group, block=block, group=group, area=area, size=size))
     for line in notes:
-        if not pages[-1].has(_NOTE + 3):
+        if not pages[-1].has_room(_NOTE + 3):
             _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_NOTE + 3).inside(_PAD, 0)
-        pages[-1].drawn.append(partial(write, area=area, text=line, size=_NOTE))
+        pages[-1].painters.append(partial(write, area=area, text=line, size=_NOTE))
     if block.signed:
-        if not pages[-1].has(_SIGN):
+        if not pages[-1].has_room(_SIGN):
             _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_SIGN)
-        pages[-1].drawn.append(partial(_signature_lines, area=area, labels=block.signed))
+        pages[-1].painters.append(partial(_signature_lines, area=area, labels=block.signed))
 
 
 def _parts(group: Group, most: int) -> list[Group]:
@@ -132,12 +132,12 @@ def _continue_on_new_page(pages: list[_Page], block: Block, size: float, heads: 
 def _open(page: _Page, block: Block, heading: str, size: float, heads: float) -> None:
     if heading:
         area = page.take(_HEADING).inside(_PAD, 3)
-        page.drawn.append(
+        page.painters.append(
             partial(write, area=area, text=heading, size=13, bold=True, least=13 * LEAST)
         )
     if heads:
         area = page.take(heads)
-        page.drawn.append(partial(_heads, columns=block.columns, area=area, size=size * 0.72))
+        page.painters.append(partial(_heads, columns=block.columns, area=area, size=size * 0.72))
 
 
 def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
@@ -145,7 +145,7 @@ def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
     for at in range(0, len(facts), 2):
         areas = page.take(_FACT).rows(1)[0].shares(1, 1)
         for area, fact in zip(areas, facts[at : at + 2], strict=False):
-            page.drawn.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
+            page.painters.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
     if facts:
         page.take(5)
 

@@ -35,19 +35,19 @@ class Copier:
     def __init__(self, path: Path, second: Path | None = None) -> None:
         self._path = path
         self._second = second
-        self._wishes: deque[_Request] = deque()
+        self._requests: deque[_Request] = deque()
         self._lock = Lock()
-        self._making = Lock()
+        self._copy_lock = Lock()
         self._thread: ThreadPoolExecutor | None = None
         self._running: Future[None] | None = None
         self.trouble: FileTrouble | None = None
 
-    def ask(self, entries: tuple[Entry, ...], label: str) -> None:
+    def request(self, entries: tuple[Entry, ...], label: str) -> None:
         """Requests a copy of these entries and returns at once."""
         with self._lock:
-            if self._wishes and not checkpoints.is_of_round(self._wishes[-1].label):
-                self._wishes.pop()
-            self._wishes.append(_Request(entries, label))
+            if self._requests and not checkpoints.is_of_round(self._requests[-1].label):
+                self._requests.pop()
+            self._requests.append(_Request(entries, label))
             try:
                 if self._thread is None:
                     # Imported here: an event that is only read makes no copies.
@@ -79,11 +79,11 @@ class Copier:
 
     def _work(self) -> None:
         # The thread may still be making an earlier copy, and several callers may be waiting.
-        with self._making:
+        with self._copy_lock:
             while (wish := self._next()) is not None:
-                self.trouble = self._made(wish)
+                self.trouble = self._make_copy(wish)
 
-    def _made(self, wish: _Request) -> FileTrouble | None:
+    def _make_copy(self, wish: _Request) -> FileTrouble | None:
         try:
             checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
         except FileTrouble as trouble:
@@ -94,7 +94,7 @@ class Copier:
 
     def _next(self) -> _Request | None:
         with self._lock:
-            return self._wishes.popleft() if self._wishes else None
+            return self._requests.popleft() if self._requests else None
 
 
 def _trouble(path: Path, error: Exception) -> FileTrouble:
