@@ -162,7 +162,7 @@ def test_the_bye_of_an_odd_field_changes_hands_with_a_player(key: str) -> None:
     assert [one.player for one in changed.changed.byes] == [player]
     assert bye.player in changed.changed.tables[0].players
     assert [reason.code for reason in changed.changed.tables[0].reasons] == ["seated_by_hand"]
-    assert changed.kept == {1}
+    assert changed.kept_tables == {1}
     assert changed.kept_byes == {player}
     assert drafts.swap_players(changed, bye.player, player).changed == draft.proposed
     posted = drafts.post(desk, changed)
@@ -264,8 +264,8 @@ def test_swapped_tables_stay_when_the_others_are_paired_again(stand_in: None) ->
     one, other = two_apart(draft)
     changed = drafts.swap_players(draft, one, other)
     again = drafts.pair_again(changed)
-    assert len(changed.kept) == 2
-    for number in changed.kept:
+    assert len(changed.kept_tables) == 2
+    for number in changed.kept_tables:
         assert again.changed.table(number) == changed.changed.table(number)
 
 
@@ -305,7 +305,7 @@ def test_a_renewed_draft_keeps_the_kept_tables_where_all_still_play(stand_in: No
     desk.take(d.PlayerDropped(draft.proposed.tables[0].players[0]))
     desk.take(d.PlayerDropped(draft.proposed.tables[1].players[0]))
     new = drafts.redraft(draft, desk.event)
-    assert new.kept == {3}
+    assert new.kept_tables == {3}
     assert new.changed.table(3) == draft.proposed.table(3)
     assert not drafts.stale(new, desk.event)
 
@@ -316,11 +316,11 @@ def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key
     draft = draft_of(desk.event)
     seated = draft.proposed.tables
     draft = drafts.swap_players(draft, seated[0].players[0], seated[1].players[1])
-    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept}
+    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept_tables}
     desk.take(d.PlayerDropped(seated[-1].players[0]))
     new = drafts.redraft(draft, desk.event)
-    assert new.kept
-    assert {frozenset(new.changed.table(number).players) for number in new.kept} <= kept
+    assert new.kept_tables
+    assert {frozenset(new.changed.table(number).players) for number in new.kept_tables} <= kept
     assert seats(drafts.post(desk, new)) == seats(new.changed)
     assert {found.code for found in differences(desk.steps)} <= {"round_by_hand"}
 
@@ -366,4 +366,4 @@ def test_tables_keep_the_numbers_of_the_hall() -> None:
     again = drafts.pair_again(kept)
     assert [table.number for table in again.changed.tables] == [31, 32, 33, 34]
     assert again.changed.table(33) == draft.proposed.table(33)
-    assert again.kept == {33}
+    assert again.kept_tables == {33}

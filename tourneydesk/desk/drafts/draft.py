@@ -11,15 +11,16 @@ class Draft:
     """A round that is not posted yet.
 
     ``event`` is the event that the draft was made from, ``proposed`` the round as the format paired
-    it, ``changed`` the round as it would be posted now. ``kept`` are the numbers of the tables that
-    stay when the round is paired again, ``kept_byes`` the players whose byes stay. ``warnings`` are
-    rule problems of the tables that differ from the proposal. ``seed`` applies to this round only.
+    it, ``changed`` the round as it would be posted now. ``kept_tables`` are the numbers of the
+    tables that stay when the round is paired again, ``kept_byes`` the players whose byes stay.
+    ``warnings`` are rule problems of the tables that differ from the proposal. ``seed`` applies to
+    this round only.
     """
 
     event: Event
     proposed: Round
     changed: Round
-    kept: frozenset[int] = frozenset()
+    kept_tables: frozenset[int] = frozenset()
     kept_byes: frozenset[int] = frozenset()
     warnings: tuple[Problem, ...] = ()
     seed: str | None = None

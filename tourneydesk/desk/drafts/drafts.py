@@ -73,7 +73,7 @@ def swap_players(draft: Draft, first: int, second: int) -> Draft:
     }
     return replace(
         swapped_draft,
-        kept=swapped_draft.kept | changed_numbers,
+        kept_tables=swapped_draft.kept_tables | changed_numbers,
         kept_byes=_kept_byes(draft.kept_byes, swapped_draft)
         | ({first, second} & players_with_bye(swapped_draft.changed)),
     )
@@ -81,7 +81,9 @@ def swap_players(draft: Draft, first: int, second: int) -> Draft:
 
 def keep_table(draft: Draft, table: int, keep: bool) -> Draft:
     """Sets whether a table stays when the round is paired again."""
-    return replace(draft, kept=draft.kept | {table} if keep else draft.kept - {table})
+    return replace(
+        draft, kept_tables=draft.kept_tables | {table} if keep else draft.kept_tables - {table}
+    )
 
 
 def keep_bye(draft: Draft, player: int, keep: bool) -> Draft:
@@ -92,18 +94,18 @@ def keep_bye(draft: Draft, player: int, keep: bool) -> Draft:
 
 def pair_again(draft: Draft) -> Draft:
     """Pairs everyone else again around the kept tables; without any, returns to the proposal."""
-    if not draft.kept and not draft.kept_byes:
+    if not draft.kept_tables and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
     fmt = format_of(draft.event)
     numbers = {table.number for table in draft.proposed.tables}
-    if len(draft.kept) > len(numbers):
+    if len(draft.kept_tables) > len(numbers):
         raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
-    free = sorted(numbers - draft.kept)
+    free = sorted(numbers - draft.kept_tables)
     kept_tables = [
         # The round may have fewer tables than before and lack this number.
         table if table.number in numbers else replace(table, number=free.pop())
         for table in draft.changed.tables
-        if table.number in draft.kept
+        if table.number in draft.kept_tables
     ]
     byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
     kept_round = replace(draft.changed, tables=tuple(kept_tables), byes=byes)
@@ -111,7 +113,7 @@ def pair_again(draft: Draft) -> Draft:
     changed = around_by_number(fmt, draft.event, draw, kept_round)
     seats = {table.seats for table in kept_tables}
     kept_numbers = frozenset(table.number for table in changed.tables if table.seats in seats)
-    return with_warnings(replace(draft, changed=changed, kept=kept_numbers))
+    return with_warnings(replace(draft, changed=changed, kept_tables=kept_numbers))
 
 
 def redraft(draft: Draft, event: Event) -> Draft:
@@ -125,7 +127,7 @@ def redraft(draft: Draft, event: Event) -> Draft:
     kept = frozenset(
         table.number
         for table in draft.changed.tables
-        if table.number in draft.kept and available >= set(table.players)
+        if table.number in draft.kept_tables and available >= set(table.players)
     )
     byes = frozenset(
         bye.player
@@ -137,7 +139,7 @@ def redraft(draft: Draft, event: Event) -> Draft:
     # (a ring that lost a place), then all; the proposal itself always fits.
     for numbers in (kept, kept & places_of(fresh.proposed).keys()):
         with suppress(Refused):
-            return pair_again(replace(fresh_with_kept, kept=numbers))
+            return pair_again(replace(fresh_with_kept, kept_tables=numbers))
     return fresh
 
 

@@ -39,7 +39,7 @@ class DraftButtons(FlowLayout):
     ) -> None:
         """At a table or bye that is kept already, lock frees it; with somebody taken, swap ends."""
         kept = draft is not None and (
-            key in draft.kept if key is not None and key > 0 else player in draft.kept_byes
+            key in draft.kept_tables if key is not None and key > 0 else player in draft.kept_byes
         )
         self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
         self.swap.setText(

@@ -148,7 +148,7 @@ class DraftPage(QWidget):
         if draft is None or player is None or key is None:
             return
         if key > 0:
-            keep = key not in draft.kept
+            keep = key not in draft.kept_tables
             name = "draft-lock-step" if keep else "draft-unlock-step"
             change = partial(drafts.keep_table, table=key, keep=keep)
             self._drafting.take(messages.text(name, table=key), change)

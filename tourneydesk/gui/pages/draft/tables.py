@@ -137,7 +137,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
-    marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
+    marks = {number: _mark(number in draft.kept_tables, number in by_hand) for number in numbers}
     lines = table_lines(event, changed, numbers, marks)
     proposed, first = players_with_bye(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))

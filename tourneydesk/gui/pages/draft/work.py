@@ -220,7 +220,7 @@ class DraftWork(QObject):
         self._session.said.emit(said, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
-        kept = draft.kept or draft.kept_byes
+        kept = draft.kept_tables or draft.kept_byes
         self._keep(messages.text("draft-pair-again-step"), draft)
         self._session.tell(
             messages.text("draft-paired-around")
