@@ -80,7 +80,7 @@ def test_cards_fit_every_stock(paper: Paper, up: int, sheets: int) -> None:
     play(desk, 2)
     made = [blank_card(desk.event, STAMP), *cards(desk.event, STAMP)]
     pdf = card_sheets(made, paper, up)
-    fed = paper.turned() if up == 4 else paper
+    fed = paper.rotate() if up == 4 else paper
     assert sizes(pdf) == [pytest.approx((fed.width, fed.height), abs=0.01)] * sheets
     assert inside(pdf, LIMIT)
     assert card_sheets(made, paper, up) == pdf

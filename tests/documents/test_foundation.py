@@ -45,7 +45,7 @@ def paper_of(lines: list[str], paper: Paper = A4) -> bytes:
     return pdf_of_sheets([page], STAMP, "Names", paper)
 
 
-@pytest.mark.parametrize("paper", [LETTER, A4, LETTER.turned(), A4.turned()])
+@pytest.mark.parametrize("paper", [LETTER, A4, LETTER.rotate(), A4.rotate()])
 def test_every_sheet_has_head_and_foot_inside_its_margins(paper: Paper) -> None:
     pdf = pdf_of_sheets([lambda canvas, area: None] * 3, STAMP, "Pairings", paper)
     assert sizes(pdf) == [pytest.approx((paper.width, paper.height), abs=0.01)] * 3

@@ -70,7 +70,7 @@ def _grid(paper: Paper, up: int) -> Grid:
     if up == 3:
         return grid(paper, 1, 3, CARD.width, CARD.height)
     if up == 4:
-        return grid(paper.turned(), 2, 2, CARD.width, CARD.height)
+        return grid(paper.rotate(), 2, 2, CARD.width, CARD.height)
     raise ValueError(f"{up} cards to a sheet; it can be 3 or 4")
 
 

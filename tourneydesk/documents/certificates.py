@@ -11,7 +11,7 @@ from tourneydesk.present.papers.certificates import Certificate
 
 def certificate_bundle(items: Sequence[Certificate], paper: Paper) -> Bundle:
     """A page for each certificate, with a double frame."""
-    paper = paper.turned()
+    paper = paper.rotate()
 
     def page(number: int, certificate: Certificate) -> PagePainter:
         def draw(canvas: Canvas, area: Area) -> None:

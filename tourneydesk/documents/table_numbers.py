@@ -29,7 +29,7 @@ def number_bundle(
     """
     if up not in UP:
         raise ValueError(f"{up} numbers to a page; it can be 1, 2 or 4")
-    paper = paper if up == 2 else paper.turned()
+    paper = paper if up == 2 else paper.rotate()
     down, across = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[up]
     room = room_of(paper)
     places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]

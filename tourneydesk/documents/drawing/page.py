@@ -29,7 +29,7 @@ class Paper:
     width: float
     height: float
 
-    def turned(self) -> "Paper":
+    def rotate(self) -> "Paper":
         """The same paper in landscape, or back in portrait."""
         return Paper(self.name, self.height, self.width)
 

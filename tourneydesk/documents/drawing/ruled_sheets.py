@@ -52,7 +52,7 @@ class _Page:
 
 def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
     """The pages of a sheet; each repeats the column heads."""
-    paper = paper.turned() if sheet.turned else paper
+    paper = paper.rotate() if sheet.turned else paper
     return Bundle(
         paper, with_head_and_foot(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper)
     )
