@@ -33,8 +33,8 @@ class Repair:
 
     ``broken`` are the numbers of the posted tables whose seats change, ``slips`` those of the new
     tables that need a new slip. ``costs`` compare the posted with the repaired round: two criteria
-    common to all formats, then the format's own, the first outranking the second. ``kept`` and
-    ``kept_byes`` are the tables and byes that it was paired around, with the draw of this
+    common to all formats, then the format's own, the first outranking the second. ``kept_tables``
+    and ``kept_byes`` are the tables and byes that it was paired around, with the draw of this
     ``label``.
     """
 
@@ -43,7 +43,7 @@ class Repair:
     slips: tuple[int, ...]
     moves: tuple[Move, ...]
     costs: tuple[Cost, ...]
-    kept: tuple[int, ...] = ()
+    kept_tables: tuple[int, ...] = ()
     kept_byes: tuple[int, ...] = ()
     label: str = ""
 

@@ -112,7 +112,11 @@ def take(session: Session, repairs_: Repairs, choice: Repair) -> Round:
     if choice.changes_nothing:
         raise Refused(Problem("nothing_to_repair", facts={"round": repairs_.number}))
     inputs = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.round.groups, repairs_.issues.reasons
+        choice.kept_tables,
+        choice.kept_byes,
+        choice.label,
+        choice.round.groups,
+        repairs_.issues.reasons,
     )
     repaired = choice.round
     session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))
