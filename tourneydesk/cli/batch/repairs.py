@@ -29,7 +29,7 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
         return _ring_shape(_followed(batch, request))
     found = _repairs(batch, request)
     return {
-        "round": found.number,
+        "round": found.round_number,
         "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
         "proved": found.proved,
         "all_tried": found.all_tried,

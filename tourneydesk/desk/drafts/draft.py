@@ -26,7 +26,7 @@ class Draft:
     seed: str | None = None
 
     @property
-    def number(self) -> int:
+    def round_number(self) -> int:
         return self.proposed.number
 
     @property

@@ -51,9 +51,9 @@ def swap_players(draft: Draft, first: int, second: int) -> Draft:
     places = {player for table in draft.changed.tables for player in table.players} | byes.keys()
     for player in (first, second):
         if player not in places:
-            raise Refused(Problem("not_in_draft", (player,), {"round": draft.number}))
+            raise Refused(Problem("not_in_draft", (player,), {"round": draft.round_number}))
         if player in byes and byes[player].why != "odd":
-            raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.number}))
+            raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.round_number}))
     if {first, second} <= byes.keys():
         raise Refused(Problem("swap_of_byes", (first, second)))
     instead = {first: second, second: first}
@@ -168,12 +168,12 @@ def post(session: Session, draft: Draft) -> Round:
     """Posts the proposed round and the changes by hand as one step. Refused if the event has
     changed.
     """
-    if stale(draft, session.event) or draft.number != len(session.event.rounds) + 1:
-        raise Refused(Problem("proposal_stale", facts={"round": draft.number}))
+    if stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
+        raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
     posting = d.RoundPosted(draft.proposed)
     if draft.by_hand:
         byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
-        session.take(posting, d.PairingsChanged(draft.number, draft.changed.tables, byes))
+        session.take(posting, d.PairingsChanged(draft.round_number, draft.changed.tables, byes))
     else:
         session.take(posting)
     return session.event.rounds[-1]

@@ -95,7 +95,7 @@ class Repairs:
     """
 
     event: Event
-    number: int
+    round_number: int
     issues: Issues
     choices: tuple[Repair, ...]
     proved: int

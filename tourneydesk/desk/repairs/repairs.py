@@ -108,9 +108,9 @@ def repairs(
 def take(session: Session, repairs_: Repairs, choice: Repair) -> Round:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if repairs_.event is not session.event:
-        raise Refused(Problem("repair_stale", facts={"round": repairs_.number}))
+        raise Refused(Problem("repair_stale", facts={"round": repairs_.round_number}))
     if choice.changes_nothing:
-        raise Refused(Problem("nothing_to_repair", facts={"round": repairs_.number}))
+        raise Refused(Problem("nothing_to_repair", facts={"round": repairs_.round_number}))
     inputs = d.Repaired(
         choice.kept_tables,
         choice.kept_byes,

@@ -134,7 +134,7 @@ class StatusBar(QFrame):
             does = "draft-post-ring" if ring else "draft-post-draft"
             if self._drafting.stale:
                 does = "draft-renew-draft"
-            return messages.text(does, round=draft.number), True
+            return messages.text(does, round=draft.round_number), True
         return next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
         )

@@ -105,7 +105,7 @@ class DraftPage(QWidget):
         if draft is None or not self.isVisible():
             return
         kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
-        show_text(self._title, messages.text("draft-title", round=draft.number, kind=kind))
+        show_text(self._title, messages.text("draft-title", round=draft.round_number, kind=kind))
         show_text(
             self.about,
             messages.text("window-pairing") if self._drafting.busy else changes_text(draft),

@@ -137,8 +137,8 @@ class DraftWork(QObject):
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.tell(messages.text("window-posted", round=draft.number))
-            self.posted.emit(draft.number)
+            self._session.tell(messages.text("window-posted", round=draft.round_number))
+            self.posted.emit(draft.round_number)
 
     def undo(self) -> None:
         """Takes back the last change inside the draft."""
@@ -177,7 +177,7 @@ class DraftWork(QObject):
         draft, event = self._draft, self._session.event
         if draft is None:
             return
-        if draft.number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
+        if draft.round_number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
             self.discard()
         elif drafts.only_redrawn(draft, event):
             self._work(lambda: drafts.redraft(draft, event), self._redrawn)
@@ -206,7 +206,7 @@ class DraftWork(QObject):
     def _show(self, draft: Draft) -> None:
         """A draft that was made anew, unless its round has been posted meanwhile."""
         self._forget_steps()
-        self._put(draft if draft.number == len(self._session.event.rounds) + 1 else None)
+        self._put(draft if draft.round_number == len(self._session.event.rounds) + 1 else None)
 
     def _redrawn(self, draft: Draft) -> None:
         before = self._draft
@@ -215,7 +215,7 @@ class DraftWork(QObject):
         said = (
             messages.text("draft-same-after-redraw")
             if same
-            else messages.text("draft-drawn-again", round=draft.number)
+            else messages.text("draft-drawn-again", round=draft.round_number)
         )
         self._session.said.emit(said, "attention" if same else "done")
 
