@@ -28,8 +28,8 @@ class Copier:
     """Makes the copies of one event in one folder, one at a time, on its own thread.
 
     A copy that has not started is replaced by a later one, which contains everything it would have;
-    only copies before a round are all made. Belongs to the calling thread; no method raises.
-    ``trouble`` is why the last copy failed, until one succeeds.
+    only copies before a round are all made. Belongs to the thread that created it; no method
+    raises. ``trouble`` is why the last copy failed, until one succeeds.
     """
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
