@@ -65,7 +65,7 @@ def test_asking_twice_pairs_once(
 
 
 def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
-    background = Background()
+    background = Background[object]()
     first_may_end = threading.Event()
     came: list[object] = []
     background.start(first_may_end.wait, lambda _: came.append("first"))
@@ -186,7 +186,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)
-    first, second = Background(line, keep_alive=True), Background(line)
+    first, second = Background[object](line, keep_alive=True), Background[object](line)
     first.start(held.wait, print)
     for work in (first, second):
         work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]  # mypy infers none with a default
