@@ -118,8 +118,9 @@ class Copies(QObject):
         if isinstance(came, Exception):
             raise came
         if isinstance(came, tuple):
-            self._fork_found = bool(came)
-            room.history.say_of_forks(" ".join(say(one) for one in came))
+            was_found, self._fork_found = self._fork_found, bool(came)
+            if came or was_found:
+                room.history.say_of_forks(" ".join(say(one) for one in came))
             self._say_of_copies()
 
     def _proved(self, room: Workspace, steps: int, came: object) -> None:
