@@ -34,7 +34,11 @@ settings.load_profile(os.environ.get("TOURNEYDESK_HYPOTHESIS", "house"))
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-LONGEST = ("tests/gui/test_screens.py", "tests/cli/test_demo.py")
+LONGEST = (
+    "tests/cli/test_demo.py",
+    "tests/gui/test_renamed_formats.py",
+    "tests/gui/test_screens.py",
+)
 """What takes many seconds in one test begins first: begun last, it would keep one process busy
 when the others have nothing left.
 """
@@ -44,6 +48,7 @@ SLOW = (
     "tests/cli/test_batch.py",
     "tests/cli/test_commands.py",
     "tests/cli/test_demo.py",
+    "tests/cli/test_renamed_formats.py",
     "tests/cli/test_unknown_fields.py",
     "tests/desk/lists/test_limits.py",
     "tests/desk/test_copying.py",
@@ -71,6 +76,7 @@ SLOW = (
     "tests/formats/test_few_left.py",
     "tests/formats/us_swiss/test_course.py",
     "tests/formats/us_swiss/test_score_groups.py",
+    "tests/present/messages/test_like_the_original.py",
     "tests/present/test_answers.py",
     "tests/present/test_paper_codes.py",
     "tests/present/test_words.py",
