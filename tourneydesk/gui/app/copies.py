@@ -120,8 +120,9 @@ class Copies(QObject):
     def _compared(self, room: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):
             raise forks
-        self._fork_found = bool(forks)
-        room.history.say_of_forks(" ".join(say(one) for one in forks))
+        was_found, self._fork_found = self._fork_found, bool(forks)
+        if forks or was_found:
+            room.history.say_of_forks(" ".join(say(one) for one in forks))
         self._say_of_copies()
 
     def _proved(self, room: Workspace, steps: int, tried: list[Found] | Exception) -> None:
