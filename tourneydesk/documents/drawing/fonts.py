@@ -95,16 +95,29 @@ def clusters(text: str) -> list[str]:
 def reset_fonts() -> None:
     """Makes the next document independent of earlier ones.
 
-    Shaping numbers glyphs without a letter of their own in order of first use; fonts with such
-    glyphs are reloaded, so that equal input gives equal bytes.
+    Shaping gives glyphs without a letter of their own private numbers in order of first use; these
+    are taken back, so that equal input gives equal bytes.
     """
     used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
-        _loaded.pop(name).unregister()
+        _take_back_numbers(_loaded[name], _letters[name])
     if used:
         pieces.cache_clear()
         _font_with.cache_clear()
     _font(SANS)
+
+
+def _take_back_numbers(font: TTFont, letters: int) -> None:
+    """A font as it was with its first ``letters``; to read it again would take 50 ms."""
+    face = font.face
+    for number in [*face.charToGlyph][letters:]:
+        glyph = face.charToGlyph.pop(number)
+        del face.charWidths[number]
+        face.glyphToChar[glyph].remove(number)
+        if not face.glyphToChar[glyph]:
+            del face.glyphToChar[glyph]
+    # The numbers given so far go with the shaper's view of the font, which is made when wanted.
+    vars(font).pop("__hbFace__", None)
 
 
 _loaded: dict[str, TTFont] = {}

@@ -1,5 +1,6 @@
 """QR codes (ISO/IEC 18004) painted as black squares."""
 
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -15,19 +16,25 @@ _FIGURES = bytes.maketrans(b"\x00\x01", b"01")
 
 def square(canvas: Canvas, area: Area, code: Code) -> None:
     """Paints the code in an area; the caller leaves the white space around it."""
-    rows = modules(code)
-    size = len(rows)
-    row_bytes = -(-size // 8)
-    bits = "".join(
-        f"{int(row.translate(_FIGURES).ljust(row_bytes * 8, b'0'), 2):0{2 * row_bytes}x}"
-        for row in rows
-    )
+    size, bits = _stencil(code)
     # An inline PDF image mask with one bit per module: hundreds of rectangles per code would take
     # half the time of a whole deck.
     canvas.addLiteral(
         f"q {area.width:.3f} 0 0 {area.height:.3f} {area.x:.3f} {area.y:.3f} cm "
         f"BI /W {size} /H {size} /IM true /D [1 0] /F /AHx ID {bits}> EI Q"
     )
+
+
+@lru_cache(maxsize=1024)
+def _stencil(code: Code) -> tuple[int, str]:
+    """Squares a side, and the bits of all rows; a preview and the print draw the same codes."""
+    rows = modules(code)
+    row_bytes = -(-len(rows) // 8)
+    bits = (
+        f"{int(row.translate(_FIGURES).ljust(row_bytes * 8, b'0'), 2):0{2 * row_bytes}x}"
+        for row in rows
+    )
+    return len(rows), "".join(bits)
 
 
 def modules(code: Code) -> tuple[bytearray, ...]:
