@@ -95,8 +95,8 @@ def clusters(text: str) -> list[str]:
 def reset_fonts() -> None:
     """Makes the next document independent of earlier ones.
 
-    Shaping gives glyphs without a letter of their own private numbers in order of first use; these
-    are taken back, so that equal input gives equal bytes.
+    Shaping assigns private numbers to glyphs without a letter of their own, in order of first use;
+    they are removed, so that equal input gives equal bytes.
     """
     used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
@@ -108,7 +108,7 @@ def reset_fonts() -> None:
 
 
 def _take_back_numbers(font: TTFont, letters: int) -> None:
-    """A font as it was with its first ``letters``; to read it again would take 50 ms."""
+    """Restores a font to its first ``letters``; reading it again would take 50 ms."""
     face = font.face
     for number in [*face.charToGlyph][letters:]:
         glyph = face.charToGlyph.pop(number)
@@ -116,7 +116,7 @@ def _take_back_numbers(font: TTFont, letters: int) -> None:
         face.glyphToChar[glyph].remove(number)
         if not face.glyphToChar[glyph]:
             del face.glyphToChar[glyph]
-    # The numbers given so far go with the shaper's view of the font, which is made when wanted.
+    # The shaper's view of the font holds the same numbers; it is rebuilt on demand.
     vars(font).pop("__hbFace__", None)
 
 

@@ -27,7 +27,7 @@ def square(canvas: Canvas, area: Area, code: Code) -> None:
 
 @lru_cache(maxsize=1024)
 def _stencil(code: Code) -> tuple[int, str]:
-    """Squares a side, and the bits of all rows; a preview and the print draw the same codes."""
+    """Modules per side, and the bits of all rows; a preview and the print draw the same codes."""
     rows = modules(code)
     row_bytes = -(-len(rows) // 8)
     bits = (
