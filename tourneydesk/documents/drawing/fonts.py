@@ -100,14 +100,14 @@ def reset_fonts() -> None:
     """
     used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
-        _take_back_numbers(_loaded[name], _letters[name])
+        _remove_private_numbers(_loaded[name], _letters[name])
     if used:
         pieces.cache_clear()
         _font_with.cache_clear()
     _font(SANS)
 
 
-def _take_back_numbers(font: TTFont, letters: int) -> None:
+def _remove_private_numbers(font: TTFont, letters: int) -> None:
     """Restores a font to its first ``letters``; reading it again would take 50 ms."""
     face = font.face
     for number in [*face.charToGlyph][letters:]:
