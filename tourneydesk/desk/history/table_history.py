@@ -35,35 +35,35 @@ def _reports(
     untimed = len(steps) - len(times)
     current: Result | None = None
     before: dict[int, Result | None] = {}
-    for at, step in enumerate(steps, start=1):
-        when = times[at - 1 - untimed] if at > untimed else ""
+    for number, step in enumerate(steps, start=1):
+        time = times[number - 1 - untimed] if number > untimed else ""
         match step[0]:
-            case d.ResultRecorded(round=where, table=table_number, result=result) if (
-                where == round_number and table_number == table
+            case d.ResultRecorded(round=decision_round, table=table_number, result=result) if (
+                decision_round == round_number and table_number == table
             ):
-                before[at] = current
-                yield TableReport(when, "reported" if current is None else "corrected", result)
+                before[number] = current
+                yield TableReport(time, "reported" if current is None else "corrected", result)
                 current = result
-            case d.ResultCleared(round=where, table=table_number) if (
-                where == round_number and table_number == table
+            case d.ResultCleared(round=decision_round, table=table_number) if (
+                decision_round == round_number and table_number == table
             ):
-                before[at] = current
-                yield TableReport(when, "cleared", current)
+                before[number] = current
+                yield TableReport(time, "cleared", current)
                 current = None
-            case d.ResultCorrected(round=where) if where == round_number:
+            case d.ResultCorrected(round=decision_round) if decision_round == round_number:
                 corrected = _result(step, table, current)
                 if corrected != current:
-                    before[at] = current
+                    before[number] = current
                     yield TableReport(
-                        when, "corrected" if corrected else "cleared", corrected or current
+                        time, "corrected" if corrected else "cleared", corrected or current
                     )
                     current = corrected
             case d.Undone(step=step_number) if step_number in before:
-                yield TableReport(when, "undone", _result(steps[step_number - 1], table))
+                yield TableReport(time, "undone", _result(steps[step_number - 1], table))
                 current = before[step_number]
             case d.Redone(step=step_number) if step_number in before:
                 current = _result(steps[step_number - 1], table)
-                yield TableReport(when, "redone", current)
+                yield TableReport(time, "redone", current)
             case _:
                 pass
 

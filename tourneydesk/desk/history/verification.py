@@ -80,10 +80,10 @@ def _of_repair(event: Event, change: d.PairingsChanged, repair: d.Repaired) -> I
     except Refused:
         yield Difference("repair_differs", facts=facts)
         return
-    was = [(table.number, table.seats) for table in change.tables]
-    now = [(table.number, table.seats) for table in repaired.tables]
-    byes_was, byes_now = (_without_reasons(byes) for byes in (change.byes or (), repaired.byes))
-    if (was, byes_was, repair.groups) != (now, byes_now, repaired.groups):
+    old_seats = [(table.number, table.seats) for table in change.tables]
+    new_seats = [(table.number, table.seats) for table in repaired.tables]
+    old_byes, new_byes = (_without_reasons(byes) for byes in (change.byes or (), repaired.byes))
+    if (old_seats, old_byes, repair.groups) != (new_seats, new_byes, repaired.groups):
         yield Difference("repair_differs", facts=facts)
 
 

@@ -94,33 +94,33 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     """Reads a list from its bytes; Refused if they are not a list of players."""
     decoded = decode(data)
     separator = separator_of(decoded.text)
-    about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
+    notes = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
     unreadable: list[RowProblem] = []
     rows = list(_nonblank_rows(rows_of(decoded.text, separator), unreadable))
     if not rows and not unreadable:
         raise Refused(Problem("list_empty"))
     if not rows:
-        return PlayerList((), (*about, *unreadable), decoded.encoding, separator, {})
+        return PlayerList((), (*notes, *unreadable), decoded.encoding, separator, {})
     heading_index = _headings(rows)
     if heading_index is None:
         columns = columns_by_content([row.cells for row in rows])
-        about += _about_no_headings(columns, rows[0].line)
+        notes += _about_no_headings(columns, rows[0].line)
         body = rows
     else:
         columns = columns_by_heading(rows[heading_index].cells)
-        about += _about_headings(columns, rows, heading_index)
+        notes += _about_headings(columns, rows, heading_index)
         body = [
             row
             for row in rows[heading_index + 1 :]
-            if not _repeats_headings(row, rows[heading_index], about)
+            if not _repeats_headings(row, rows[heading_index], notes)
         ]
     if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
-        about.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
-    about += _double_encoding_warning(body, columns)
+        notes.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
+    notes += _double_encoding_warning(body, columns)
     players, problems = _players(body, columns, year)
-    problems = sorted(about + unreadable + problems, key=lambda problem: problem.row)
+    problems = sorted(notes + unreadable + problems, key=lambda problem: problem.row)
     return PlayerList(
         players=tuple(players),
         problems=tuple(problems),
@@ -158,21 +158,25 @@ def _headings(rows: Sequence[Row]) -> int | None:
     return None
 
 
-def _repeats_headings(row: Row, head: Row, about: list[RowProblem]) -> bool:
-    repeated = [cell.casefold() for cell in row.cells] == [cell.casefold() for cell in head.cells]
+def _repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
+    repeated = [cell.casefold() for cell in row.cells] == [
+        cell.casefold() for cell in headings.cells
+    ]
     if repeated:
-        about.append(RowProblem(row.line, Problem("headings_again"), serious=False))
+        notes.append(RowProblem(row.line, Problem("headings_again"), serious=False))
     return repeated
 
 
-def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterator[RowProblem]:
-    if head:
-        facts: dict[str, Fact] = {"last": rows[head - 1].last_line}
+def _about_headings(
+    columns: Columns, rows: Sequence[Row], heading_index: int
+) -> Iterator[RowProblem]:
+    if heading_index:
+        facts: dict[str, Fact] = {"last": rows[heading_index - 1].last_line}
         yield RowProblem(rows[0].line, Problem("titles_left_out", facts=facts), serious=False)
     if columns.unread:
         facts = {"headings": tuple(f"“{quoted(heading)}”" for heading in columns.unread[:20])}
         problem = Problem("columns_not_read", facts=facts)
-        yield RowProblem(rows[head].line, problem, serious=False)
+        yield RowProblem(rows[heading_index].line, problem, serious=False)
 
 
 def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:

@@ -104,13 +104,13 @@ class Repairs:
     cannot: tuple[Problem, ...] = ()
 
 
-def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
+def moves_between(posted: Round, repaired: Round) -> tuple[Move, ...]:
     """The players who change table or opponents, in the order of the new tables."""
-    before, after = _tables(was), _tables(now)
-    old_seats = {table.number: table.seats for table in was.tables}
+    before, after = _tables(posted), _tables(repaired)
+    old_seats = {table.number: table.seats for table in posted.tables}
     moved = {
         player
-        for table in now.tables
+        for table in repaired.tables
         if old_seats.get(table.number) != table.seats
         for player in table.players
     }
@@ -119,11 +119,11 @@ def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
     return tuple(Move(player, before.get(player), after.get(player)) for player in order)
 
 
-def broken_tables(was: Round, now: Round) -> Iterator[int]:
-    """The numbers of the tables of ``was`` that are not the same in ``now``."""
-    new_seats: Mapping[int, object] = {table.number: table.seats for table in now.tables}
-    for table in was.tables:
-        if new_seats.get(table.number) != table.seats:
+def broken_tables(round_: Round, other: Round) -> Iterator[int]:
+    """The numbers of the tables of ``round_`` that are not the same in ``other``."""
+    other_seats: Mapping[int, object] = {table.number: table.seats for table in other.tables}
+    for table in round_.tables:
+        if other_seats.get(table.number) != table.seats:
             yield table.number
 
 

@@ -113,27 +113,31 @@ def take(session: Session, outcome: RingOutcome) -> Step:
     return session.take(outcome.decision)
 
 
-def _between(event: Event, after: Event, decision: Decision, wrong: int) -> RingOutcome:
-    was = {table.number: table for table in event.rounds[-1].tables}
-    now = {table.number: table for table in after.rounds[-1].tables}
-    since = was[wrong].ended or 0 if wrong else event.moment
+def _between(event: Event, after: Event, decision: Decision, corrected_table: int) -> RingOutcome:
+    old_tables = {table.number: table for table in event.rounds[-1].tables}
+    new_tables = {table.number: table for table in after.rounds[-1].tables}
+    corrected_at = old_tables[corrected_table].ended or 0 if corrected_table else event.moment
     later = [
         table
-        for table in was.values()
-        if table.ended is not None and table.ended >= since and table.number != wrong
+        for table in old_tables.values()
+        if table.ended is not None
+        and table.ended >= corrected_at
+        and table.number != corrected_table
     ]
-    undone = tuple(table.number for table in later if now[table.number].result is None)
+    undone = tuple(table.number for table in later if new_tables[table.number].result is None)
     fmt = format_of(event)
     before, inside = (set(active(state, fmt.leavings(state))) for state in (event, after))
     return RingOutcome(
         event,
         after,
         decision,
-        stopped=tuple(n for n, table in was.items() if table.running and now[n].void),
+        stopped=tuple(n for n, table in old_tables.items() if table.running and new_tables[n].void),
         undone=undone,
-        replayed=tuple(n for n, table in was.items() if not table.running and now[n].running),
+        replayed=tuple(
+            n for n, table in old_tables.items() if not table.running and new_tables[n].running
+        ),
         kept_results=len(later) - len(undone),
-        new_games=tuple(table for number, table in now.items() if number not in was),
+        new_games=tuple(table for number, table in new_tables.items() if number not in old_tables),
         out=tuple(sorted(before - inside)),
         back=tuple(sorted(inside - before)),
         winners=fmt.outlook(after).winners,
