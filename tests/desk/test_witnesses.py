@@ -12,7 +12,7 @@ from tourneydesk.core.journal.digest import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.files.copies import copy_event
 from tourneydesk.desk.files.opening import create_event, open_event, plan
-from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
+from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say
 from tourneydesk.store.backups.checkpoints import folder_of
@@ -100,7 +100,7 @@ def opened(path: Path, notes: int) -> Session:
 
 
 def said_of(desk: Session, path: Path, second: Path | None = None) -> list[str]:
-    return [one.code for one in about_forks(forks_of(path, desk.entries, second), desk.entries)]
+    return [one.code for one in fork_advice(forks_of(path, desk.entries, second), desk.entries)]
 
 
 def test_an_older_copy_put_back_and_played_on_is_a_fork(path: Path) -> None:
@@ -122,7 +122,7 @@ def test_an_older_copy_put_back_and_played_on_is_a_fork(path: Path) -> None:
     desk.close()
     desk = open_event(path)
     assert said_of(desk, path) == ["fork_other"], "and nothing has tidied it away"
-    (said,) = about_forks(forks_of(path, desk.entries), desk.entries)
+    (said,) = fork_advice(forks_of(path, desk.entries), desk.entries)
     assert str(fork.copy) in say(said)
     desk.close()
 

@@ -70,7 +70,7 @@ def forks_of(
     return tuple(sorted(all_forks, key=lambda fork: (fork.steps, fork.copy)))
 
 
-def about_forks(all_forks: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
+def fork_advice(all_forks: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
     """Advice about forks: where they diverge, and the copy with the most steps."""
     if not all_forks:
         return ()

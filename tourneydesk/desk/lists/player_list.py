@@ -104,11 +104,11 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     heading_index = _headings(rows)
     if heading_index is None:
         columns = columns_by_content([row.cells for row in rows])
-        notes += _about_no_headings(columns, rows[0].line)
+        notes += _no_heading_notes(columns, rows[0].line)
         body = rows
     else:
         columns = columns_by_heading(rows[heading_index].cells)
-        notes += _about_headings(columns, rows, heading_index)
+        notes += _heading_notes(columns, rows, heading_index)
         body = [
             row
             for row in rows[heading_index + 1 :]
@@ -167,7 +167,7 @@ def _repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
     return repeated
 
 
-def _about_headings(
+def _heading_notes(
     columns: Columns, rows: Sequence[Row], heading_index: int
 ) -> Iterator[RowProblem]:
     if heading_index:
@@ -179,7 +179,7 @@ def _about_headings(
         yield RowProblem(rows[heading_index].line, problem, serious=False)
 
 
-def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
+def _no_heading_notes(columns: Columns, line: int) -> Iterator[RowProblem]:
     facts: dict[str, Fact] = {field: place + 1 for field, place in columns.places.items()}
     code = "list_without_headings_rated" if "rating" in facts else "list_without_headings"
     yield RowProblem(line, Problem(code, facts=facts), serious=False)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
-from tourneydesk.desk.history.witnesses import about_forks, forks_of
+from tourneydesk.desk.history.witnesses import fork_advice, forks_of
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
@@ -59,7 +59,7 @@ class Copies(QObject):
         path, entries = room.session.path, room.session.entries
         second = second_folder_of(path)
         self._comparing.start(
-            lambda: about_forks(forks_of(path, entries, second), entries),
+            lambda: fork_advice(forks_of(path, entries, second), entries),
             lambda forks: self._compared(room, forks),
         )
         self.second.watch(room.session)
