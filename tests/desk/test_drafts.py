@@ -276,10 +276,10 @@ def test_a_draft_is_stale_once_the_event_has_moved_on_and_is_then_not_posted() -
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(d.PlayerDropped(3))
-    assert drafts.stale(draft, desk.event)
+    assert drafts.is_stale(draft, desk.event)
     assert code_of(lambda: drafts.post(desk, draft)) == "proposal_stale"
     desk.undo()
-    assert not drafts.stale(draft, desk.event)
+    assert not drafts.is_stale(draft, desk.event)
     drafts.post(desk, draft)
     assert differences(desk.steps) == ()
 
@@ -292,7 +292,7 @@ def test_what_no_pairing_looks_at_makes_no_draft_stale(decision: d.Decision) -> 
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(decision)
-    assert not drafts.stale(draft, desk.event)
+    assert not drafts.is_stale(draft, desk.event)
     drafts.post(desk, draft)
     assert differences(desk.steps) == ()
 
@@ -307,7 +307,7 @@ def test_a_renewed_draft_keeps_the_kept_tables_where_all_still_play(stand_in: No
     new = drafts.redraft(draft, desk.event)
     assert new.kept_tables == {3}
     assert new.changed.table(3) == draft.proposed.table(3)
-    assert not drafts.stale(new, desk.event)
+    assert not drafts.is_stale(new, desk.event)
 
 
 @every_format
@@ -335,7 +335,7 @@ def test_a_redraw_is_told_from_other_changes() -> None:
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     rounds.redraw(desk, "x")
-    assert drafts.stale(draft, desk.event)
+    assert drafts.is_stale(draft, desk.event)
     assert drafts.only_redrawn(draft, desk.event)
     desk.take(d.PlayerDropped(3))
     assert not drafts.only_redrawn(draft, desk.event)

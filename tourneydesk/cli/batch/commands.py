@@ -47,7 +47,7 @@ def create(batch: BatchFile, request: Request) -> Reply:
 
 @takes("settings")
 def change_settings(batch: BatchFile, request: Request) -> Reply:
-    changed = opening.choose(batch.need_session(), request.mapping("settings"))
+    changed = opening.change_settings(batch.need_session(), request.mapping("settings"))
     return {"settings": state.settings(changed)}
 
 

@@ -143,7 +143,7 @@ def redraft(draft: Draft, event: Event) -> Draft:
     return fresh
 
 
-def stale(draft: Draft, event: Event) -> bool:
+def is_stale(draft: Draft, event: Event) -> bool:
     """Whether the event has changed in a way that could change the pairing."""
     return draft.event is not event and _pairing_inputs(draft.event) != _pairing_inputs(event)
 
@@ -168,7 +168,7 @@ def post(session: Session, draft: Draft) -> Round:
     """Posts the proposed round and the changes by hand as one step. Refused if the event has
     changed.
     """
-    if stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
+    if is_stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
         raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
     posting = d.RoundPosted(draft.proposed)
     if draft.by_hand:

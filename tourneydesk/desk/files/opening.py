@@ -135,7 +135,7 @@ def _check_size(path: Path) -> None:
             raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
-def choose(session: Session, raw: Mapping[str, object]) -> Mapping[str, SettingValue]:
+def change_settings(session: Session, raw: Mapping[str, object]) -> Mapping[str, SettingValue]:
     """Changes settings and returns those whose value changed; Refused if one is not valid."""
     settings = session.event.settings
     values = chosen(session.format.settings, raw)

@@ -56,7 +56,7 @@ def leave_out(session: Session, players: Sequence[int]) -> Step:
     return session.take(first, *more)
 
 
-def absent(event: Event) -> tuple[int, ...]:
+def absent_players(event: Event) -> tuple[int, ...]:
     """Players in the event who are not checked in; none if nobody was checked in at all."""
     if not any(player.checked_in for player in event.entered):
         return ()
@@ -65,7 +65,7 @@ def absent(event: Event) -> tuple[int, ...]:
     )
 
 
-def not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
+def players_not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
     """Players who would be paired next although marked as not here. Before round 1 this includes
     players never checked in, if others are.
     """
@@ -111,12 +111,12 @@ def can_drop_absent(event: Event) -> Permission:
         return Permission((Problem("absent_too_late"),))
     if not any(player.checked_in for player in event.players):
         return Permission((Problem("nobody_checked_in"),))
-    return Permission(() if absent(event) else (Problem("nobody_absent"),))
+    return Permission(() if absent_players(event) else (Problem("nobody_absent"),))
 
 
 def drop_absent(session: Session) -> tuple[int, ...]:
     """Withdraws everyone who is not checked in, as one step, before the first round."""
-    absentees, allowed = absent(session.event), can_drop_absent(session.event)
+    absentees, allowed = absent_players(session.event), can_drop_absent(session.event)
     if not allowed:
         raise Refused(*allowed.why_not)
     session.take(AbsentDropped(absentees))

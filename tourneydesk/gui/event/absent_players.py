@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.desk.players.presence import AbsentPlayers, leave_out, no_shows, not_here
+from tourneydesk.desk.players.presence import AbsentPlayers, leave_out, no_shows, players_not_here
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
@@ -33,7 +33,7 @@ class Absence(QObject):
         been answered yet, are asked about first.
         """
         event = self._session.event
-        people = self._open(not_here(self._session.steps, event))
+        people = self._open(players_not_here(self._session.steps, event))
         if not people:
             if asked := self._open(self._asked):
                 self._ask_about_next(asked, then)

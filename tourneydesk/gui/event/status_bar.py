@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.players.presence import absent
+from tourneydesk.desk.players.presence import absent_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -107,7 +107,7 @@ class StatusBar(QFrame):
         most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
         first, *advice = what_now(self._session.event, outlook)
         lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
-        gone = () if self._session.event.rounds else absent(self._session.event)
+        gone = () if self._session.event.rounds else absent_players(self._session.event)
         if gone:
             lines.insert(
                 1,

@@ -71,7 +71,7 @@ class DraftWork(QObject):
             return False
         known = self._stale_for
         if known is None or known[0] is not event or known[1] is not draft:
-            known = self._stale_for = (event, draft, drafts.stale(draft, event))
+            known = self._stale_for = (event, draft, drafts.is_stale(draft, event))
         return known[2]
 
     @property

@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
 from tourneydesk.desk.event_fields import can_number_tables, change_details
-from tourneydesk.desk.files.opening import choose
+from tourneydesk.desk.files.opening import change_settings
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
@@ -144,7 +144,7 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._session.attempt(lambda session: choose(session, typed))
+        told = self._session.attempt(lambda session: change_settings(session, typed))
         self._say(told.text)
         if told.done:
             self._session.tell(messages.text("event-settings-changed", names=names))
