@@ -26,7 +26,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.draft.page import DraftPage
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -48,7 +48,9 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
 def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)
+    keyboard.until(
+        lambda: keyboard.room.stage == PageName.DRAFT and not keyboard.room.drafting.busy
+    )
     return keyboard.room.draft
 
 
@@ -309,10 +311,10 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert keyboard.room.foot.look.text() == "Look at the draft"
     keyboard.room.foot.look.click()
-    assert keyboard.room.stage == DRAFT
+    assert keyboard.room.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
@@ -326,7 +328,7 @@ def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) ->
     assert lines_of(stage.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
     assert not lines_of(stage.tables)[0][1].startswith("⇄")
-    assert keyboard.room.stage == DRAFT
+    assert keyboard.room.stage == PageName.DRAFT
 
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
@@ -334,7 +336,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     look(keyboard)
     keyboard.press(Key.Key_Delete)
     assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert keyboard.room.foot.next.text() == "Pair round 1"
 
 
@@ -424,7 +426,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
 

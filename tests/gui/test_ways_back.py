@@ -1,5 +1,6 @@
 """Ways back: after an unclean end, from a damaged file, and copies that are proved."""
 
+import json
 import os
 import signal
 import subprocess
@@ -15,7 +16,7 @@ from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
@@ -110,16 +111,27 @@ def test_an_event_open_in_another_running_window_has_not_ended(
     assert left_open() is None
 
 
-def left_behind(path: Path, stage: int = 0, table: int = 0) -> None:
+def left_behind(path: Path, stage: PageKey = PageName.PLAYERS, table: int = 0) -> None:
     folder = data_folder() / "open"
     folder.mkdir(parents=True)
-    note = f'{{"path": "{path}", "name": "Open", "stage": {stage}, "table": {table}}}'
+    note = json.dumps({"path": str(path), "name": "Open", "stage": stage, "table": table})
     (folder / "left.json").write_text(note, encoding="utf-8")
 
 
-@pytest.mark.parametrize("stage", [0, 1, 2, STANDINGS])
+@pytest.mark.parametrize("number", [-1, 0, 1_000_000, 1_000_300])
+def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
+    keyboard: Keyboard, window: Window, spring: Path, number: int
+) -> None:
+    left_behind(spring, number, table=2)
+    looked_back(keyboard, window)
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 2
+    assert left_open() is None
+
+
+@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
 def test_the_stage_that_was_on_show_is_shown_again(
-    keyboard: Keyboard, window: Window, spring: Path, stage: int
+    keyboard: Keyboard, window: Window, spring: Path, stage: PageKey
 ) -> None:
     left_behind(spring, stage, table=2)
     looked_back(keyboard, window)
@@ -315,7 +327,12 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
 
 def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Path) -> None:
     menus = window.menus
-    doing = (menus.rehearse, menus.prove, menus.second, menus.no_second)
+    doing = (
+        menus.rehearse,
+        menus.prove,
+        menus.second,
+        menus.no_second,
+    )
     assert [one.isEnabled() for one in doing] == [False, False, False, False]
     window.open_event(spring)
     assert [one.isEnabled() for one in doing] == [True, True, True, False]

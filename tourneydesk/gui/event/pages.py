@@ -7,16 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.event.sidebar import (
-    DISPLAY,
-    DRAFT,
-    EVENT,
-    HISTORY,
-    PAPERS,
-    PLAYERS,
-    REPAIR,
-    STANDINGS,
-)
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -70,14 +61,14 @@ class Pages(QStackedWidget):
         self.display = DisplayPage(session, projector, self)
         self.history = HistoryPage(session, why, self)
         self.large = LargeCard(session, self)
-        self._places: dict[int, Page] = {
-            EVENT: self.event_,
-            PLAYERS: self.players,
-            REPAIR: self.repair,
-            DRAFT: self.draft,
-            STANDINGS: self.standings,
-            DISPLAY: self.display,
-            HISTORY: self.history,
+        self._places: dict[PageKey, Page] = {
+            PageName.EVENT: self.event_,
+            PageName.PLAYERS: self.players,
+            PageName.REPAIR: self.repair,
+            PageName.DRAFT: self.draft,
+            PageName.STANDINGS: self.standings,
+            PageName.DISPLAY: self.display,
+            PageName.HISTORY: self.history,
         }
         for stage in (*self._places.values(), self.round, self.large):
             self.addWidget(stage)
@@ -104,9 +95,9 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or self.large.cards.busy
 
-    def of(self, key: int) -> "Page | PapersPage":
+    def of(self, key: PageKey) -> "Page | PapersPage":
         """The stage of a key of the rail; every round has the same."""
-        return self.papers if key == PAPERS else self._places.get(key, self.round)
+        return self.papers if key == PageName.PAPERS else self._places.get(key, self.round)
 
     def leave(self) -> None:
         """What is still being worked out for any of them is not wanted any more."""

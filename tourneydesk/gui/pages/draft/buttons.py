@@ -35,11 +35,11 @@ class DraftButtons(FlowLayout):
         )
 
     def name_after(
-        self, draft: Draft | None, player: int | None, key: int | None, *, taken: bool
+        self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
     ) -> None:
         """At a table or bye that is kept already, lock frees it; with somebody taken, swap ends."""
         kept = draft is not None and (
-            key in draft.kept if key is not None and key > 0 else player in draft.kept_byes
+            table in draft.kept if table is not None else player in draft.kept_byes
         )
         self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
         self.swap.setText(

@@ -143,15 +143,14 @@ class DraftPage(QWidget):
             does()
 
     def _lock(self) -> None:
-        draft, player = self._drafting.draft, self.tables.player
-        key = self.tables.key
-        if draft is None or player is None or key is None:
+        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        if draft is None or player is None:
             return
-        if key > 0:
-            keep = key not in draft.kept
+        if table is not None:
+            keep = table not in draft.kept
             name = "draft-lock-step" if keep else "draft-unlock-step"
-            change = partial(drafts.with_kept, table=key, keep=keep)
-            self._drafting.take(messages.text(name, table=key), change)
+            change = partial(drafts.with_kept, table=table, keep=keep)
+            self._drafting.take(messages.text(name, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
@@ -239,19 +238,19 @@ class DraftPage(QWidget):
 
     def _explain(self) -> None:
         """Says on the card why the chosen table is so, and what the changes cost."""
-        draft, player, key = self._drafting.draft, self.tables.player, self.tables.key
-        self._name_buttons(draft, player, key)
-        if draft is None or player is None or key is None or not self.isVisible():
+        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        self._name_buttons(draft, player, table)
+        if draft is None or player is None or not self.isVisible():
             return
         event = draft.event
-        warned = [say(warning, event) for warning in warnings_at(draft, key, player)]
+        warned = [say(warning, event) for warning in warnings_at(draft, table, player)]
         signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warned)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warned))
-        explain_seat(self._why, draft, self._drafting.costs, key, player)
+        explain_seat(self._why, draft, self._drafting.costs, table, player)
 
-    def _name_buttons(self, draft: Draft | None, player: int | None, key: int | None) -> None:
-        self._presses.name_after(draft, player, key, taken=self._taken is not None)
+    def _name_buttons(self, draft: Draft | None, player: int | None, table: int | None) -> None:
+        self._presses.name_after(draft, player, table, taken=self._taken is not None)
         if draft is not None and self._taken is not None:
             name = name_of(draft.event, self._taken)
             show_text(self.hint, messages.text("draft-taken-hint", name=name), "attention")

@@ -53,7 +53,7 @@ class Home(QWidget):
             Column(messages.text("window-recent-format")),
             Column(messages.text("window-recent-folder"), wide=True),
         )
-        self.recent = TableView(TableModel(columns), messages.text("window-recent"))
+        self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.documents.papers import documents_of, every_document, not_yet
+from tourneydesk.documents.papers import documents_of, not_yet
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
@@ -31,8 +31,6 @@ from tourneydesk.present.messages import say
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
 NAMES_SHOWN = 3
-CHANGED_LINE = -1
-"""The line of what has changed; the others are numbered as `every_document` has them."""
 
 
 class PapersPage(QWidget):
@@ -60,7 +58,7 @@ class PapersPage(QWidget):
             Column(messages.text("papers-paper-head"), wide=True, least=18),
             Column(messages.text("papers-last-printed-head")),
         )
-        self.papers = TableView(TableModel(columns), messages.text("papers-papers"))
+        self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-papers"))
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -97,11 +95,8 @@ class PapersPage(QWidget):
 
     @property
     def key(self) -> str:
-        """The document that is chosen."""
-        chosen = self.papers.key
-        if chosen is None or chosen == CHANGED_LINE:
-            return CHANGED if chosen == CHANGED_LINE else ""
-        return every_document()[chosen].key
+        """The document that is chosen, or what has changed; empty where nothing is."""
+        return self.papers.key or ""
 
     def enter(self) -> None:
         """Takes the keyboard."""
@@ -113,20 +108,17 @@ class PapersPage(QWidget):
     def choose(self, key: str) -> None:
         """Chooses a document by its key, or what has changed, where it can be printed now."""
         self.refresh()
-        keys = [one.key for one in every_document()]
-        number = CHANGED_LINE if key == CHANGED else keys.index(key)
-        self.papers.choose(number)
+        self.papers.choose(key)
 
     def refresh(self) -> None:
         """Shows what can be printed as the event stands."""
         event = self._session.event
-        every = every_document()
         offered = [one for one in documents_of(event) if not_yet(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
-        lines = [self._line(every.index(one), one.key) for one in offered]
+        lines = [self._line(one.key) for one in offered]
         if self.trail.changed:
-            lines.insert(0, self._line(CHANGED_LINE, CHANGED))
+            lines.insert(0, self._line(CHANGED))
         self.papers.show_lines(lines)
         if self.papers.key is None and lines:
             self.papers.choose(lines[0].key)
@@ -164,14 +156,14 @@ class PapersPage(QWidget):
         elif self.preview.pressed(event):
             event.accept()
 
-    def _line(self, number: int, key: str) -> Row:
+    def _line(self, key: str) -> Row[str]:
         last = self.trail.last(key)
         at = ""
         if last is not None:
             # The day is not news on the day itself.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
             at = messages.text("papers-last-printed", at=time, revision=last.revision)
-        return Row(number, (name_of(key), at))
+        return Row(key, (name_of(key), at))
 
     def _choose(self) -> None:
         """Another document or other options: its pages are made soon."""

@@ -29,7 +29,6 @@ from tourneydesk.present.messages import name_of, number, say
 
 HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
 OFFERED = (HALF, NOTHING, FULL)
-MORE_THAN_ROUNDS = 1000
 
 
 class ByeRequests(QFrame):
@@ -58,7 +57,9 @@ class ByeRequests(QFrame):
             Column(messages.text("people-round-head"), figures=True),
             Column(messages.text("people-points"), figures=True),
         )
-        self.list = TableView(TableModel(columns), messages.text("people-byes-asked"))
+        self.list: TableView[tuple[int, int]] = TableView(
+            TableModel(columns), messages.text("people-byes-asked")
+        )
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)
@@ -200,9 +201,9 @@ class ByeRequests(QFrame):
         )
 
 
-def _key(asked: ByeRequest) -> int:
-    """A number for the line of a bye asked for: the player, then the round."""
-    return asked.player * MORE_THAN_ROUNDS + asked.round
+def _key(asked: ByeRequest) -> tuple[int, int]:
+    """What identifies a bye asked for: the player and the round."""
+    return asked.player, asked.round
 
 
 def why_no_bye(event: Event) -> str:

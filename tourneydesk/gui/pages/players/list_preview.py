@@ -37,8 +37,10 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = TableView(TableModel(_columns()), messages.text("window-players"))
-        self.problems = TableView(
+        self.players: TableView[int] = TableView(
+            TableModel(_columns()), messages.text("window-players")
+        )
+        self.problems: TableView[int] = TableView(
             TableModel((Column("", wide=True),)),
             messages.text("people-import-problems"),
             heads=False,

@@ -25,7 +25,7 @@ class OpenItems(QFrame):
         self._session = session
         self.items: list[OpenItem] = []
         self._suggested = ""
-        self.list = TableView(
+        self.list: TableView[int] = TableView(
             TableModel((Column(messages.text("open-item-open-items"), wide=True),)),
             messages.text("open-item-open-items"),
         )

@@ -68,7 +68,9 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = TableView(TableModel(columns(session.event)), messages.text("window-players"))
+        self.list: TableView[int] = TableView(
+            TableModel(columns(session.event)), messages.text("window-players")
+        )
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)

@@ -20,7 +20,6 @@ class PairsApart(QFrame):
         super().__init__()
         self._session = session
         self._first: int | None = None
-        self._pairs: list[tuple[int, int]] = []
         self.finder = Finder(messages.text("people-apart-first"))
         self.finder.taken.connect(self._take)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
@@ -29,7 +28,9 @@ class PairsApart(QFrame):
             Column(messages.text("people-name"), wide=True),
             Column(messages.text("people-never-meets"), wide=True),
         )
-        self.list = TableView(TableModel(columns), messages.text("people-pairs-apart"))
+        self.list: TableView[tuple[int, int]] = TableView(
+            TableModel(columns), messages.text("people-pairs-apart")
+        )
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
@@ -57,12 +58,10 @@ class PairsApart(QFrame):
         if self._first is not None and self._first > len(event.players):
             self._forget()
         self.finder.show_players(event.entered)
-        self._pairs = sorted(event.forbidden)
-        base = len(event.players) + 1
         self.list.show_lines(
             [
-                Row(one * base + other, (name_of(event, one), name_of(event, other)))
-                for one, other in self._pairs
+                Row((one, other), (name_of(event, one), name_of(event, other)))
+                for one, other in sorted(event.forbidden)
             ]
         )
         self._show_press()
@@ -85,12 +84,8 @@ class PairsApart(QFrame):
         show_text(self.finder.head, messages.text("people-apart-first"))
         self.finder.field.setAccessibleName(messages.text("people-apart-first"))
 
-    def _chosen(self) -> tuple[int, int] | None:
-        row = self.list.currentIndex().row()
-        return self._pairs[row] if 0 <= row < len(self._pairs) else None
-
     def _allow(self) -> None:
-        pair = self._chosen()
+        pair = self.list.key
         if pair is None:
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
@@ -98,7 +93,7 @@ class PairsApart(QFrame):
             self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
-        able = self._chosen() is not None
+        able = self.list.key is not None
         self.allow.setEnabled(able)
         self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
 

@@ -45,7 +45,7 @@ class PracticePage(EventFormPage):
         self.begin.clicked.connect(self._begin)
         self.go_on = button(messages.text("safety-practice-go-on"))
         self.go_on.clicked.connect(self._go_on)
-        self.before = TableView(
+        self.before: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("safety-practice-before"), wide=True),

@@ -55,7 +55,7 @@ class RebuildPage(EventFormPage):
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
         self.name_label = beside(messages.text("rebuild-name"), self.name)
-        self.missing = TableView(
+        self.missing: TableView[int] = TableView(
             TableModel((Column(messages.text("rebuild-missing"), wide=True),)),
             messages.text("rebuild-missing"),
         )

@@ -43,7 +43,7 @@ class RecoveryPage(EventFormPage):
         self.kept = label("", "strong", wraps=True)
         self.hint = label(messages.text("recovery-hint"), "quiet", wraps=True)
         self.from_what = label(messages.text("recovery-from"), "strong")
-        self.missing = TableView(
+        self.missing: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("recovery-change"), figures=True),
@@ -155,7 +155,7 @@ class RecoveryPage(EventFormPage):
             text = messages.text("recovery-again")
         show_text(self.after, text)
 
-    def _lines(self) -> list[Row]:
+    def _lines(self) -> list[Row[int]]:
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []

@@ -52,7 +52,7 @@ class RepairPage(QWidget):
         self.about = label("", wraps=True)
         self.looked = label("", "quiet", wraps=True)
         self.hint = label(messages.text("repair-hint"), "quiet", wraps=True)
-        self.choices = TableView(
+        self.choices: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("repair-choice-head")),
@@ -62,7 +62,7 @@ class RepairPage(QWidget):
             ),
             messages.text("repair-choices"),
         )
-        self.tables = TableView(
+        self.tables: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("round-table-head"), figures=True),
@@ -178,7 +178,7 @@ class RepairPage(QWidget):
         posted = self._session.event.current
         return posted is not None and under_way(posted)
 
-    def _line(self, _posted: Round, table: Table) -> Row:
+    def _line(self, _posted: Round, table: Table) -> Row[int]:
         choice = self.choice
         standing = messages.text("repair-table-stays")
         if not table.running:

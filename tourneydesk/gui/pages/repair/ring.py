@@ -1,5 +1,7 @@
 """The running ring on the page of repairs: who has left, or what a table really reported."""
 
+from typing import Final, Literal
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -24,8 +26,8 @@ from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableVie
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 from tourneydesk.present import messages
 
-NOTHING = 0
-"""The key of leaving the ring as it is; the repairs follow from 1."""
+LEAVE: Final = "leave"
+"""The key of leaving the ring as it is; those of the other lines are the repairs themselves."""
 
 
 class RingRepairForm(QWidget):
@@ -44,7 +46,7 @@ class RingRepairForm(QWidget):
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-ring-find-hint"))
         self.nobody = label("", "attention", wraps=True)
-        self.choices = TableView(
+        self.choices: TableView[RingRepair | Literal["leave"]] = TableView(
             TableModel(
                 (
                     Column(messages.text("ring-repair-ring-repairs"), wide=True),
@@ -53,7 +55,7 @@ class RingRepairForm(QWidget):
             ),
             messages.text("ring-repair-ring-repairs"),
         )
-        self.tables = TableView(
+        self.tables: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("round-table-head"), figures=True),
@@ -77,7 +79,7 @@ class RingRepairForm(QWidget):
     def repair(self) -> RingRepair | None:
         """What is chosen; None to leave the ring as it is."""
         key = self.choices.key
-        return self._repairs[key - 1] if key and key <= len(self._repairs) else None
+        return key if isinstance(key, RingRepair) else None
 
     @property
     def found(self) -> Followed | Refused | None:
@@ -98,7 +100,7 @@ class RingRepairForm(QWidget):
     def enter(self) -> None:
         """Takes the keyboard, with nothing chosen yet."""
         self.field.setText("")
-        self.choices.choose(NOTHING)
+        self.choices.choose(LEAVE)
         self.field.setFocus()
 
     def refresh(self) -> None:
@@ -152,13 +154,12 @@ class RingRepairForm(QWidget):
         """
         event, typed = self._session.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []
-        lines = [
-            Row(at + 1, (happened_text(event, one), stands_text(event, one)))
-            for at in found
-            for one in (self._repairs[at],)
+        lines: list[Row[RingRepair | Literal["leave"]]] = [
+            Row(one, (happened_text(event, one), stands_text(event, one)))
+            for one in (self._repairs[at] for at in found)
         ]
         if not typed.strip():
-            lines.insert(0, Row(NOTHING, (messages.text("repair-leave-as-it-is"), "")))
+            lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
         self.choices.show_lines(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):

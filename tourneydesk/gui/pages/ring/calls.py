@@ -21,13 +21,13 @@ class CallList(QWidget):
     ticked = Signal(int)
     """The table that was called out, or not after all."""
     all_called = Signal()
-    chosen = Signal(int)
+    chosen = Signal(object)
     """The table of the line that somebody went to."""
     key_pressed = Signal(QKeyEvent)
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = TableView(TableModel(()), messages.text("ring-calls"))
+        self.list: TableView[int] = TableView(TableModel(()), messages.text("ring-calls"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)

@@ -42,7 +42,7 @@ class RoundPage(QWidget):
         self.all, self.missing = self._finding.all, self._finding.missing
         self.second = self._finding.second
         self._finding.filters.buttonClicked.connect(self._filter)
-        self.tables = TableView(TableModel(()), messages.text("round-tables"))
+        self.tables: TableView[int] = TableView(TableModel(()), messages.text("round-tables"))
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(self._step)
         self.which = TableChoice(self.jump)

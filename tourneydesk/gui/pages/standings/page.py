@@ -39,7 +39,7 @@ class StandingsPage(QWidget):
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
         self.band = Band()
-        self.places = TableView(TableModel(()), messages.text("window-standings"))
+        self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
         self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)

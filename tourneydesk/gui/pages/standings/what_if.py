@@ -40,7 +40,9 @@ class WhatIf(QWidget):
         self._session = session
         self.tries: tuple[Try, ...] = ()
         self.would_be: Event = session.event
-        self.tables = TableView(TableModel(()), messages.text("standings-what-if-tables"))
+        self.tables: TableView[int] = TableView(
+            TableModel(()), messages.text("standings-what-if-tables")
+        )
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
         self.entry = _entry(session.format.result)
