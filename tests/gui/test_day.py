@@ -193,10 +193,10 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
 def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
-    assert window.menus.undo.text() == "&Undo: Enter Cem Çelik"
+    assert window.menus["window-undo"].text() == "&Undo: Enter Cem Çelik"
     keyboard.press(Key.Key_Z, control=True)
     assert len(keyboard.room.session.event.players) == 2
-    assert window.menus.redo.text() == "&Redo: Enter Cem Çelik"
+    assert window.menus["window-redo"].text() == "&Redo: Enter Cem Çelik"
     keyboard.shift_control(Key.Key_Z)
     assert len(keyboard.room.session.event.players) == 3
 

@@ -236,16 +236,18 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     event, proposed = keyboard.room.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
-    assert window.menus.undo.text().startswith("&Undo: Unlock table ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Unlock table ")
     keyboard.press(Key.Key_Z, control=True)
-    assert window.menus.undo.text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
+    assert (
+        window.menus["window-undo"].text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
+    )
     keyboard.press(Key.Key_Z, control=True)
     assert draft_of(keyboard).changed == proposed
     keyboard.shift_control(Key.Key_Z)
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
     assert keyboard.room.session.event is event
-    assert window.menus.undo.text().startswith("&Undo: Enter ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Enter ")
 
 
 def test_a_redraw_asks_why_is_counted_and_outlives_closing(
@@ -261,7 +263,10 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert draft_of(keyboard).proposed.tables != first.tables
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
     assert stage.about.text() == "drawn 2 times"
-    assert window.menus.undo.text() == "&Undo: Draw round 1 again: two brothers are neighbours"
+    assert (
+        window.menus["window-undo"].text()
+        == "&Undo: Draw round 1 again: two brothers are neighbours"
+    )
     steps = [codec.decode(codec.encode(step)) for step in keyboard.room.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))

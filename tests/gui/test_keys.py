@@ -61,26 +61,6 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
     assert not [text for text in warned if "QStackedWidget" in text]
 
 
-def test_the_sheet_has_every_shortcut_of_the_menus(window: Window) -> None:
-    _, everywhere = key_groups(window.menus.all())[0]
-    listed = {one for keys, _ in everywhere for one in keys.split(", ")}
-    menus = {one.toString() for action in window.menus.all() for one in action.shortcuts()}
-    assert listed == menus
-    assert {"F1", "Ctrl+R", "Ctrl+Shift+I"} <= menus
-    assert all(does for _, does in everywhere)
-
-
-def test_undo_is_named_for_good_on_the_sheet(keyboard: Keyboard, window: Window) -> None:
-    keyboard.sit_down("us-swiss", *FIVE)
-    _, everywhere = key_groups(window.menus.all())[0]
-    assert ("Ctrl+Z", "Undo") in everywhere
-
-
-def test_no_two_actions_have_the_same_shortcut(window: Window) -> None:
-    keys = Counter(one.toString() for action in window.menus.all() for one in action.shortcuts())
-    assert [key for key, count in keys.items() if count > 1] == []
-
-
 @pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, PageName.STANDINGS])
 def test_no_two_letters_with_alt_clash_on_a_stage(
     keyboard: Keyboard, window: Window, stage: PageKey
@@ -133,7 +113,7 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
 
 def keys_named(page: str) -> set[str]:
     """The keys that the sheet of keys has under the heading of a page."""
-    groups = dict(key_groups(()))
+    groups = dict(key_groups())
     return {key for key, _ in groups[messages.text(f"keys-{page}")]}
 
 

@@ -44,11 +44,11 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     keyboard.until(lambda: not window.copying.busy)
     copies = checkpoints(folder_of(spring, stick))
     assert copies
-    window.menus.rehearse.trigger()
+    window.menus["safety-rehearse"].trigger()
     keyboard.room.go_to(2)
     keyboard.type("111111")
     keyboard.pair()
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     assert "cannot be relied on" not in keyboard.room.foot.message.text()
     window.show_home()

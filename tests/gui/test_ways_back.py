@@ -231,14 +231,14 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
 
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
     window.open_event(spring)
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     steps = len(keyboard.room.session.session.steps)
     assert f"was restored and holds the event as it is now, all {steps} steps." in (
         keyboard.room.foot.message.text()
     )
     keyboard.type("1")
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     assert f"{steps} steps of {steps + 1}" in keyboard.room.foot.message.text()
     assert not list((data_folder() / "proof").iterdir())
@@ -249,7 +249,7 @@ def test_a_backup_that_does_not_work_says_so(
 ) -> None:
     window.open_event(spring)
     checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     assert "cannot be relied on" in keyboard.room.foot.message.text()
 
@@ -265,8 +265,8 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     stick.mkdir()
     monkeypatch.setattr("tourneydesk.gui.app.copies.folder_for_copies", lambda *_: stick)
     window.open_event(spring)
-    assert not window.menus.no_second.isEnabled()
-    window.menus.second.trigger()
+    assert not window.menus["safety-no-second-folder"].isEnabled()
+    window.menus["safety-second-folder"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     there = folder_of(spring, stick)
     steps = len(keyboard.room.session.session.steps)
@@ -286,9 +286,9 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.until(lambda: len(checkpoints(there)) == 2)
     assert second_folder() == stick
     window.open_event(spring)
-    window.menus.no_second.trigger()
+    window.menus["safety-no-second-folder"].trigger()
     assert second_folder() is None
-    assert not window.menus.no_second.isEnabled()
+    assert not window.menus["safety-no-second-folder"].isEnabled()
 
 
 def test_preferences_are_kept_and_a_spoilt_file_of_them_is_forgotten() -> None:
@@ -328,10 +328,10 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
 def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Path) -> None:
     menus = window.menus
     doing = (
-        menus.rehearse,
-        menus.prove,
-        menus.second,
-        menus.no_second,
+        menus["safety-rehearse"],
+        menus["safety-prove"],
+        menus["safety-second-folder"],
+        menus["safety-no-second-folder"],
     )
     assert [one.isEnabled() for one in doing] == [False, False, False, False]
     window.open_event(spring)
@@ -339,7 +339,7 @@ def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Pa
     window.show_home()
     assert [one.isEnabled() for one in doing] == [True, False, False, False]
     window.show_new()
-    assert not menus.rehearse.isEnabled()
+    assert not menus["safety-rehearse"].isEnabled()
 
 
 def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
@@ -351,7 +351,7 @@ def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     desk.close()
     window.open_event(path)
     keyboard.type("Bo\n")
-    window.menus.rehearse.trigger()
+    window.menus["safety-rehearse"].trigger()
     assert [player.name for player in keyboard.room.session.event.players] == ["Ann", "Bo"]
     keyboard.type("Cy\n")
     assert len(open_for_reading(path).event.players) == 2

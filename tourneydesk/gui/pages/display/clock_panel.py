@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
 

@@ -17,9 +17,10 @@ from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, action_key, key_name
+from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, tip
 from tourneydesk.present import messages
 
@@ -30,7 +30,7 @@ class DraftButtons(FlowLayout):
         )
         self.discard = self._button(
             messages.text("draft-discard"),
-            messages.text("draft-discard-tip", key=key_name(REMOVE)),
+            messages.text("draft-discard-tip", key=action_key("keys-draft-discard")),
             discard,
         )
 

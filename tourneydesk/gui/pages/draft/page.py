@@ -1,6 +1,5 @@
 """The stage of the draft: the round to come as it would be posted, to be changed by hand."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -22,9 +21,9 @@ from tourneydesk.gui.pages.round.criteria_text import (
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import REMOVE
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -76,16 +75,17 @@ class DraftPage(QWidget):
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
-        self._keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Space: self._lock,
-            Qt.Key.Key_L: self._lock,
-            Qt.Key.Key_S: self._swap,
-            Qt.Key.Key_R: self._pair_again,
-            Qt.Key.Key_D: self._ask_why,
-            REMOVE: self._discard,
-            Qt.Key.Key_Escape: self._let_go,
-            **dict.fromkeys(ENTER_KEYS, drafting.post),
-        }
+        self._keys = by_key(
+            {
+                "keys-draft-lock": self._lock,
+                "keys-draft-swap": self._swap,
+                "keys-draft-again": self._pair_again,
+                "keys-draft-draw": self._ask_why,
+                "keys-draft-discard": self._discard,
+                "keys-draft-leave": self._let_go,
+                "keys-draft-post": drafting.post,
+            }
+        )
         drafting.changed.connect(self.refresh)
         self._lay_out()
 

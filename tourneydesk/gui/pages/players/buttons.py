@@ -7,8 +7,8 @@ from tourneydesk.core.field import status
 from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, DELETE_ENTRY, REMOVE, RESTORE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -19,11 +19,11 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = button(messages.text("people-turn-here", key=key_name("Space")))
-        self.edit = button(messages.text("people-edit", key=key_name(CHANGE)))
-        self.drop = button(messages.text("people-drop", key=key_name(REMOVE)))
-        self.return_ = button(messages.text("people-return", key=key_name(RESTORE)))
-        self.delete = button(messages.text("people-delete-entry", key=key_name(DELETE_ENTRY)))
+        self.turn = _button("people-turn-here", "here")
+        self.edit = _button("people-edit", "change")
+        self.drop = _button("people-drop", "drop")
+        self.return_ = _button("people-return", "return")
+        self.delete = _button("people-delete-entry", "delete")
         self.import_ = button(messages.text("people-import"))
         across = FlowLayout(self)
         for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
@@ -54,3 +54,8 @@ class PlayerButtons(QWidget):
             press.setEnabled(not text)
             press.setAccessibleDescription(text)
             tip(press, text)
+
+
+def _button(named: str, action: str) -> QPushButton:
+    """A button whose text names the key of an action of this page."""
+    return button(messages.text(named, key=action_key(f"keys-players-{action}")))

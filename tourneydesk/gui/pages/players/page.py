@@ -1,6 +1,5 @@
 """The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -28,9 +27,9 @@ from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
 from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, RESTORE, action_key, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -202,19 +201,20 @@ class PlayersStep(QStackedWidget):
         return told.done
 
     def _pressed(self, event: QKeyEvent) -> None:
-        does: dict[int, Callable[[], None]] = {
-            REMOVE: self._drop,
-            RESTORE: self._return,
-            CHANGE: self._edit,
+        does = {
+            "keys-players-drop": self._drop,
+            "keys-players-return": self._return,
+            "keys-players-change": self._edit,
         }
         if self._task() is self.check_in:
-            does[Qt.Key.Key_Space] = self._turn
+            does["keys-players-here"] = self._turn
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {REMOVE: self._delete}
-        if event.key() in does:
+            does = {"keys-players-delete": self._delete}
+        done = by_key(does).get(event.key())
+        if done is not None:
             event.accept()
             if not event.isAutoRepeat():
-                does[event.key()]()
+                done()
 
     def _drop(self) -> None:
         player = self.list.key
@@ -275,9 +275,9 @@ class PlayersStep(QStackedWidget):
             if task is self.check_in
             else messages.text(
                 "people-players-hint",
-                key=key_name(CHANGE),
-                drop=key_name(REMOVE),
-                back=key_name(RESTORE),
+                key=action_key("keys-players-change"),
+                drop=action_key("keys-players-drop"),
+                back=action_key("keys-players-return"),
             )
         )
         show_text(self._hint, hint)

@@ -21,7 +21,8 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.shortcuts import action_key, key_name
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 from tourneydesk.present import messages

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.event import Event
+from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -75,13 +76,14 @@ class CallList(QWidget):
         self._spare.setVisible(not lines)
 
     def _pressed(self, event: QKeyEvent) -> None:
+        call_all = by_key({"keys-round-call-all": self.all_called.emit}).get(event.key())
         if event.key() == Qt.Key.Key_Space:
             event.accept()
             if not event.isAutoRepeat() and self.list.key is not None:
                 self.ticked.emit(self.list.key)
-        elif event.key() == Qt.Key.Key_A and not event.modifiers():
+        elif call_all is not None and not event.modifiers():
             event.accept()
-            self.all_called.emit()
+            call_all()
         else:
             self.key_pressed.emit(event)
 

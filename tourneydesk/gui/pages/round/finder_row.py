@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
 from tourneydesk.present import messages
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.match_keys import (
     final_scores,
@@ -13,7 +14,6 @@ from tourneydesk.gui.widgets.match_keys import (
     report_of,
     takes_forfeits,
 )
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     Button,
     button,
@@ -90,7 +90,13 @@ class MatchEntry(QFrame):
         hints += [messages.text("round-games-hint")] if games else []
         hints += [messages.text("round-match-moves-hint")]
         hints += (
-            [messages.text("round-correct-hint", key=key_name(CHANGE), clear=key_name(REMOVE))]
+            [
+                messages.text(
+                    "round-correct-hint",
+                    key=action_key("keys-round-correct"),
+                    clear=action_key("keys-round-take-back"),
+                )
+            ]
             if can_clear(event, posted.number, table.number)
             else []
         )

@@ -1,7 +1,5 @@
 """The stage of a round: its tables, and their results by keyboard."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,7 +16,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE
+from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -60,11 +58,13 @@ class RoundPage(QWidget):
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
-        self.commands: dict[int, Callable[[], None]] = {
-            CHANGE: self._correct,
-            REMOVE: self._take_back,
-            Qt.Key.Key_Escape: self._let_go,
-        }
+        self.commands = by_key(
+            {
+                "keys-round-correct": self._correct,
+                "keys-round-take-back": self._take_back,
+                "keys-round-leave": self._let_go,
+            }
+        )
         self._lay_out()
 
     @property
