@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import REST, column_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -29,13 +30,14 @@ class LargeCard(ScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addWidget(self.cards)
-        lines.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        lines.addStretch(1)
+        column_of(
+            self._heading,
+            self.cards,
+            (self.back, 0, Qt.AlignmentFlag.AlignLeft),
+            REST,
+            on=inside,
+            margins=16,
+        )
         self.setWidget(inside)
         session.changed.connect(self._refresh)
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
@@ -11,6 +11,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.widgets.layouts import Space, column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
@@ -53,14 +54,16 @@ class Sidebar(QFrame):
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
         self.stages.chosen.connect(self.chosen)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 16, 12, 8)
-        lines.setSpacing(4)
-        lines.addWidget(self._name)
-        lines.addWidget(format_name)
-        lines.addWidget(self._mark)
-        lines.addSpacing(8)
-        lines.addWidget(self.stages, 1)
+        column_of(
+            self._name,
+            format_name,
+            self._mark,
+            Space(pixels=8),
+            (self.stages, 1),
+            on=self,
+            margins=(12, 16, 12, 8),
+            spacing=4,
+        )
         self.refresh()
 
     def refresh(self) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.changed_papers import ChangedBar
@@ -20,6 +20,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 
@@ -276,12 +277,14 @@ class Workspace(QWidget):
         across.addWidget(self.why)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.foot.question)
-        lines.addWidget(across, 1)
-        lines.addWidget(self.changed_bar)
-        lines.addWidget(self.repair_note)
-        lines.addWidget(self.file_card)
-        lines.addWidget(self.foot)
+        column_of(
+            self.foot.question,
+            (across, 1),
+            self.changed_bar,
+            self.repair_note,
+            self.file_card,
+            self.foot,
+            on=self,
+            margins=0,
+            spacing=0,
+        )

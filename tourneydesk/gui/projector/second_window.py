@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
@@ -57,9 +58,7 @@ class SecondWindow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         title(self, messages.text("display-title", event=showing.session.event.name))
         self.view = PageView(messages.text("display-preview"))
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.view)
+        column_of(self.view, on=self, margins=0, spacing=None)
         showing.page_changed.connect(self.refresh)
         showing.settings_changed.connect(self.refresh)
         self.settling = QTimer(self)

@@ -7,8 +7,6 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
@@ -181,26 +180,22 @@ class DisplayPage(ScrollArea):
         self.setAccessibleName(messages.text("display-display"))
         inside = QWidget()
         self.setWidget(inside)
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("display-display"), "heading"))
-        lines.addWidget(self.preview)
-        lines.addWidget(self.now)
-        lines.addWidget(self.where)
-        presses = QHBoxLayout()
-        presses.setSpacing(8)
-        for press in (self.turn, self.back, self.next, self.pause):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        lines.addLayout(presses)
-        lines.addWidget(self.freeze)
-        message = QHBoxLayout()
-        message.setSpacing(8)
-        message.addWidget(beside(messages.text("display-message"), self.message))
-        message.addWidget(self.message, 1)
+        presses = row_of(self.turn, self.back, self.next, self.pause, REST)
+        lines = column_of(
+            label(messages.text("display-display"), "heading"),
+            self.preview,
+            self.now,
+            self.where,
+            presses,
+            self.freeze,
+            on=inside,
+            margins=16,
+            spacing=12,
+        )
         self.message.setPlaceholderText(messages.text("display-message-hint"))
-        lines.addLayout(message)
+        lines.addLayout(
+            row_of(beside(messages.text("display-message"), self.message), (self.message, 1))
+        )
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
         # In one column for now: a card that the page never shows is still freed with it.
@@ -215,11 +210,7 @@ class DisplayPage(ScrollArea):
     def _copy(self) -> QFrame:
         frame, lines = card(messages.text("display-folder-copy"))
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
-        presses = QHBoxLayout()
-        presses.addWidget(self.folder)
-        presses.addWidget(self.no_folder)
-        presses.addStretch(1)
-        lines.addLayout(presses)
+        lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
         lines.addWidget(self.folder_told)
         lines.addStretch(1)
         return frame

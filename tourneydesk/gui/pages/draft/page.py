@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
@@ -24,6 +24,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -258,30 +259,36 @@ class DraftPage(QWidget):
             show_text(self.hint, messages.text("draft-hint"), "quiet")
 
     def _lay_out(self) -> None:
-        finding = QHBoxLayout()
-        finding.setSpacing(12)
-        finding.addWidget(beside(messages.text("draft-find-in-draft"), self.finder))
-        finding.addWidget(self.finder)
-        finding.addStretch(1)
         head = FlowLayout(spacing=12)
-        head.add_layout(finding)
+        head.add_layout(
+            row_of(
+                beside(messages.text("draft-find-in-draft"), self.finder),
+                self.finder,
+                REST,
+                spacing=12,
+            )
+        )
         self._asking = QFrame()
-        asking = QHBoxLayout(self._asking)
-        asking.setContentsMargins(0, 0, 0, 0)
-        asking.addWidget(beside(messages.text("draft-why-again"), self.reason))
-        asking.addWidget(self.reason, 1)
+        row_of(
+            beside(messages.text("draft-why-again"), self.reason),
+            (self.reason, 1),
+            on=self._asking,
+            margins=0,
+            spacing=None,
+        )
         self._asking.setVisible(False)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._title)
-        lines.addLayout(head)
-        lines.addWidget(self.about)
-        lines.addWidget(self.counts)
-        lines.addWidget(self.stale)
-        lines.addLayout(self._presses)
-        lines.addWidget(self._asking)
-        lines.addWidget(self.tables, 1)
-        lines.addWidget(self.byes)
-        lines.addWidget(self.warnings)
-        lines.addWidget(self.hint)
+        column_of(
+            self._title,
+            head,
+            self.about,
+            self.counts,
+            self.stale,
+            self._presses,
+            self._asking,
+            (self.tables, 1),
+            self.byes,
+            self.warnings,
+            self.hint,
+            on=self,
+            margins=16,
+        )

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import active
@@ -19,6 +19,7 @@ from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
@@ -199,38 +200,33 @@ class EventPage(QWidget):
         )
         details.addRow(self._why_no_number)
         inside = QWidget()
-        left = QVBoxLayout(inside)
-        left.setContentsMargins(0, 0, 12, 0)
-        left.setSpacing(12)
-        left.addLayout(details)
-        left.addWidget(label(messages.text("event-settings-heading"), "strong"))
-        left.addWidget(self.form)
-        left.addStretch(1)
+        column_of(
+            details,
+            label(messages.text("event-settings-heading"), "strong"),
+            self.form,
+            REST,
+            on=inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
         scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
-        across = QHBoxLayout()
-        across.setSpacing(16)
-        across.addWidget(scroll, 5)
-        across.addWidget(self.leads_to, 4)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(label(messages.text("event-stage"), "heading"))
-        lines.addLayout(across, 1)
-        lines.addWidget(self.trouble)
-        lines.addWidget(
+        presses = row_of(REST, self.apply, spacing=None)
+        column_of(
+            label(messages.text("event-stage"), "heading"),
+            (row_of((scroll, 5), (self.leads_to, 4), spacing=16), 1),
+            self.trouble,
             label(
                 messages.text(
                     "event-stage-hint", apply=key_name(CONFIRM), undo=action_key("window-undo")
                 ),
                 "quiet",
                 wraps=True,
-            )
+            ),
+            presses,
+            on=self,
+            margins=16,
         )
-        presses = QHBoxLayout()
-        presses.addStretch(1)
-        presses.addWidget(self.apply)
-        lines.addLayout(presses)

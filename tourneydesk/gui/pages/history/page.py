@@ -6,7 +6,7 @@ from typing import get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.desk.event_fields import LONGEST_NAME
@@ -22,6 +22,7 @@ from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
@@ -171,9 +172,6 @@ class HistoryPage(QWidget):
             self.file_wanted.emit(self._made.path)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(messages.text("history-history"), "heading"), 1)
-        head.addWidget(self._count)
         filters = FlowLayout()
         for text, field in (
             (messages.text("history-filter-player"), self.player),
@@ -185,17 +183,20 @@ class HistoryPage(QWidget):
         actions = FlowLayout()
         actions.addWidget(self.back)
         actions.addWidget(self.open)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addWidget(self.forks)
-        lines.addLayout(filters)
-        lines.addWidget(self.empty)
-        lines.addWidget(self.steps, 1)
-        lines.addLayout(actions)
-        lines.addWidget(label(messages.text("history-hint"), "quiet", wraps=True))
-        lines.addWidget(self.paper)
+        column_of(
+            row_of(
+                (label(messages.text("history-history"), "heading"), 1), self._count, spacing=None
+            ),
+            self.forks,
+            filters,
+            self.empty,
+            (self.steps, 1),
+            actions,
+            label(messages.text("history-hint"), "quiet", wraps=True),
+            self.paper,
+            on=self,
+            margins=16,
+        )
 
 
 def _columns() -> tuple[Column, ...]:

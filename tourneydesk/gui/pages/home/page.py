@@ -6,10 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
@@ -155,29 +156,23 @@ class Home(QWidget):
             self.reading_wanted.emit(self._in_trouble)
 
     def _lay_out(self) -> None:
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        for press in (self.open, self.rehearse, self.practice, self.rebuild):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        presses.addWidget(self.new)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("window-program"), "heading"))
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.late)
-        ways = QHBoxLayout()
-        ways.setSpacing(12)
-        ways.addWidget(self.go_on)
-        ways.addWidget(self.read)
-        ways.addStretch(1)
-        lines.addLayout(ways)
-        lines.addWidget(label(messages.text("window-recent"), "quiet"))
-        lines.addWidget(self.recent, 1)
-        lines.addWidget(self._none)
-        lines.addStretch(0)
-        lines.addLayout(presses)
+        ways = row_of(self.go_on, self.read, REST, spacing=12)
+        column_of(
+            label(messages.text("window-program"), "heading"),
+            self.trouble,
+            self.late,
+            ways,
+            label(messages.text("window-recent"), "quiet"),
+            (self.recent, 1),
+            self._none,
+            Space(stretch=0),
+            row_of(
+                self.open, self.rehearse, self.practice, self.rebuild, REST, self.new, spacing=12
+            ),
+            on=self,
+            margins=(32, 24, 32, 24),
+            spacing=12,
+        )
 
 
 def names_of(events: Sequence[Recent]) -> list[str]:

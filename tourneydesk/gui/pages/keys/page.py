@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -36,16 +35,16 @@ class KeysPage(ScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("safety-keys-heading"), "heading"))
-        lines.addWidget(label(messages.text("safety-keys-hint"), "quiet"))
-        across = QHBoxLayout()
-        across.setSpacing(16)
+        lines = column_of(
+            label(messages.text("safety-keys-heading"), "heading"),
+            label(messages.text("safety-keys-hint"), "quiet"),
+            on=inside,
+            margins=(32, 24, 32, 24),
+            spacing=12,
+        )
+        across = row_of(spacing=16)
         for column in _columns(self.groups):
-            down = QVBoxLayout()
-            down.setSpacing(16)
+            down = column_of(spacing=16)
             for group in column:
                 down.addWidget(_card(group))
             down.addStretch(1)

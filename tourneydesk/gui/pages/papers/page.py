@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.papers import documents_of, not_yet
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -21,6 +21,7 @@ from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -261,19 +262,16 @@ class PapersPage(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        lines = QVBoxLayout(left)
-        lines.setContentsMargins(16, 16, 8, 16)
-        lines.setSpacing(8)
-        lines.addWidget(label(messages.text("papers-papers"), "heading"))
-        lines.addWidget(self.papers, 1)
-        lines.addWidget(self.options)
-        lines.addWidget(self.lacking)
-        lines.addWidget(self.status)
         presses = FlowLayout()
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
-        lines.addLayout(presses)
-        lines.addWidget(
+        column_of(
+            label(messages.text("papers-papers"), "heading"),
+            (self.papers, 1),
+            self.options,
+            self.lacking,
+            self.status,
+            presses,
             label(
                 messages.text(
                     "papers-hint",
@@ -283,7 +281,9 @@ class PapersPage(QWidget):
                 ),
                 "quiet",
                 wraps=True,
-            )
+            ),
+            on=left,
+            margins=(16, 16, 8, 16),
         )
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
         around = ScrollArea()
@@ -293,11 +293,5 @@ class PapersPage(QWidget):
         around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
         right = QWidget()
-        seen = QVBoxLayout(right)
-        seen.setContentsMargins(8, 16, 16, 16)
-        seen.addWidget(self.preview)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(around, 2)
-        across.addWidget(right, 3)
+        column_of(self.preview, on=right, margins=(8, 16, 16, 16), spacing=None)
+        row_of((around, 2), (right, 3), on=self, margins=0, spacing=0)

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
@@ -11,6 +11,7 @@ from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import wishes
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
@@ -65,28 +66,26 @@ class ByeRequests(QFrame):
         self.list.key_pressed.connect(self._pressed)
         self.withdraw = button(messages.text("event-withdraw-bye", key=key_name(REMOVE)))
         self.withdraw.clicked.connect(self._withdraw)
-        across = QHBoxLayout()
-        across.setSpacing(8)
-        across.addWidget(beside(messages.text("people-round-head"), self.round))
-        across.addWidget(self.round)
-        across.addWidget(beside(messages.text("people-points"), self.points))
-        across.addWidget(self.points)
-        across.addWidget(self.ask)
-        across.addStretch(1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.why)
-        lines.addWidget(self.finder)
-        lines.addWidget(self.who)
-        lines.addLayout(across)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(label(messages.text("people-byes-hint"), "quiet", wraps=True))
-        presses = QHBoxLayout()
-        presses.addWidget(self.withdraw)
         self._stands = label("", "quiet", wraps=True)
-        presses.addWidget(self._stands, 1)
-        lines.addLayout(presses)
+        presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
+        column_of(
+            self.why,
+            self.finder,
+            self.who,
+            row_of(
+                beside(messages.text("people-round-head"), self.round),
+                self.round,
+                beside(messages.text("people-points"), self.points),
+                self.points,
+                self.ask,
+                REST,
+            ),
+            (self.list, 1),
+            label(messages.text("people-byes-hint"), "quiet", wraps=True),
+            presses,
+            on=self,
+            margins=0,
+        )
 
     def enter(self) -> None:
         self.finder.enter()

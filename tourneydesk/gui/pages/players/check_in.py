@@ -1,13 +1,14 @@
 """Check-in: a few letters, Enter, and somebody is here."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -31,16 +32,9 @@ class CheckIn(QFrame):
         )
         self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
-        across = QHBoxLayout()
-        across.setSpacing(8)
-        across.addWidget(self.count, 1)
-        across.addWidget(self.why, 2)
-        across.addWidget(self.drop)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.finder)
-        lines.addLayout(across)
+        column_of(
+            self.finder, row_of((self.count, 1), (self.why, 2), self.drop), on=self, margins=0
+        )
 
     def enter(self) -> None:
         self.finder.enter()

@@ -3,15 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -54,19 +53,16 @@ class ListPreview(QWidget):
         self.take.clicked.connect(self._take)
         self.cancel = button(messages.text("wizard-cancel"))
         self.cancel.clicked.connect(self.cancelled)
-        presses = QHBoxLayout()
-        presses.addWidget(self.cancel)
-        presses.addStretch(1)
-        presses.addWidget(self.take)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addWidget(self._found)
-        lines.addWidget(self.players, 1)
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.problems)
-        lines.addLayout(presses)
+        lines = column_of(
+            self._heading,
+            self._found,
+            (self.players, 1),
+            self.trouble,
+            self.problems,
+            row_of(self.cancel, REST, self.take, spacing=None),
+            on=self,
+            margins=16,
+        )
         if not asks:
             lines.setContentsMargins(0, 0, 0, 0)
             for press in (self.cancel, self.take):

@@ -2,12 +2,13 @@
 
 from fractions import Fraction
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -128,28 +129,27 @@ class OpenItems(QFrame):
             self._session.tell(messages.text("open-item-open-settled"))
 
     def _lay_out(self) -> None:
-        seating = QHBoxLayout()
-        seating.setSpacing(8)
+        seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
         seating.addWidget(beside(messages.text("open-item-open-table"), self.table))
         seating.addWidget(self.table)
         seating.addWidget(beside(messages.text("open-item-open-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
-        others = QHBoxLayout()
-        others.setSpacing(8)
-        others.addWidget(beside(messages.text("open-item-open-bye-points"), self.points))
-        others.addWidget(self.points)
-        others.addWidget(self.bye)
-        others.addStretch(1)
-        others.addWidget(self.as_shown)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(self.chosen)
-        lines.addLayout(seating)
-        lines.addLayout(others)
+        column_of(
+            (self.list, 1),
+            self.chosen,
+            seating,
+            row_of(
+                beside(messages.text("open-item-open-bye-points"), self.points),
+                self.points,
+                self.bye,
+                REST,
+                self.as_shown,
+            ),
+            on=self,
+            margins=0,
+        )
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QRadioButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -295,9 +294,6 @@ class PlayersStep(QStackedWidget):
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
             later.hide()  # before they take part in how wide the window must be
-        head = QHBoxLayout()
-        head.addWidget(label(messages.text("window-players"), "heading"), 1)
-        head.addWidget(self._count)
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:
@@ -306,14 +302,17 @@ class PlayersStep(QStackedWidget):
         self.tasks[0].setChecked(True)
         page = QWidget()
         self.addWidget(page)
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addLayout(tasks)
-        lines.addWidget(self.form)
-        lines.addWidget(self.check_in)
-        lines.addWidget(self.late)
+        lines = column_of(
+            row_of(
+                (label(messages.text("window-players"), "heading"), 1), self._count, spacing=None
+            ),
+            tasks,
+            self.form,
+            self.check_in,
+            self.late,
+            on=page,
+            margins=16,
+        )
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)

@@ -1,11 +1,12 @@
 """Players who are not to meet: siblings, club-mates, parent and child."""
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import Finder
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -36,18 +37,15 @@ class PairsApart(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.allow = button(messages.text("people-allow", key=key_name(REMOVE)))
         self.allow.clicked.connect(self._allow)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.finder)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(
-            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True)
+        presses = row_of(self.allow, REST, spacing=None)
+        column_of(
+            self.finder,
+            (self.list, 1),
+            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True),
+            presses,
+            on=self,
+            margins=0,
         )
-        presses = QHBoxLayout()
-        presses.addWidget(self.allow)
-        presses.addStretch(1)
-        lines.addLayout(presses)
 
     def enter(self) -> None:
         self.finder.enter()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
@@ -14,6 +14,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
@@ -147,14 +148,14 @@ class PracticePage(EventFormPage):
     def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("look", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(16, 12, 16, 12)
-        inside.setSpacing(8)
-        inside.addWidget(label(messages.text("safety-practice-format"), "quiet"))
+        inside = column_of(
+            label(messages.text("safety-practice-format"), "quiet"),
+            on=card,
+            margins=(16, 12, 16, 12),
+        )
         for one in self.formats.values():
             inside.addWidget(one)
-        figures = QHBoxLayout()
-        figures.setSpacing(8)
+        figures = row_of()
         for name, field in (
             (messages.text("safety-practice-players"), self.players),
             (messages.text("safety-practice-rounds"), self.rounds),
@@ -165,22 +166,18 @@ class PracticePage(EventFormPage):
         figures.addStretch(1)
         inside.addSpacing(8)
         inside.addLayout(figures)
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        presses.addWidget(self.back)
-        presses.addStretch(1)
-        presses.addWidget(self.go_on)
-        presses.addWidget(self.begin)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("safety-practice-heading"), "heading"))
-        lines.addWidget(label(messages.text("safety-practice-hint"), "quiet", wraps=True))
-        lines.addWidget(card)
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.before, 1)
-        lines.addStretch(0)
-        lines.addLayout(presses)
+        column_of(
+            label(messages.text("safety-practice-heading"), "heading"),
+            label(messages.text("safety-practice-hint"), "quiet", wraps=True),
+            card,
+            self.trouble,
+            (self.before, 1),
+            Space(stretch=0),
+            row_of(self.back, REST, self.go_on, self.begin, spacing=12),
+            on=self,
+            margins=(32, 24, 32, 24),
+            spacing=12,
+        )
 
 
 def _figure(text: str) -> Field:

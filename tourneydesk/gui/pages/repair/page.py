@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
@@ -23,6 +23,7 @@ from tourneydesk.gui.pages.repair.text import (
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
@@ -223,26 +224,16 @@ class RepairPage(QWidget):
         self.left.emit()
 
     def _lay_out(self) -> None:
-        doing = QHBoxLayout()
-        doing.setSpacing(8)
-        doing.addWidget(self.do)
-        doing.addWidget(self.started)
-        doing.addStretch(1)
-        paired = QVBoxLayout(self._paired)
-        paired.setContentsMargins(0, 0, 0, 0)
-        paired.setSpacing(8)
-        paired.addWidget(self.choices, 2)
-        paired.addWidget(self.looked)
-        paired.addLayout(doing)
-        paired.addWidget(self.tables, 3)
-        paired.addWidget(self.hint)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self.title)
-        lines.addWidget(self.about)
-        lines.addWidget(self._paired, 1)
-        lines.addWidget(self.ring, 1)
+        column_of(
+            (self.choices, 2),
+            self.looked,
+            row_of(self.do, self.started, REST),
+            (self.tables, 3),
+            self.hint,
+            on=self._paired,
+            margins=0,
+        )
+        column_of(self.title, self.about, (self._paired, 1), (self.ring, 1), on=self, margins=16)
         self.setTabOrder(self.choices, self.tables)
         self.setTabOrder(self.tables, self.do)
         self.setTabOrder(self.do, self.started)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
@@ -22,6 +22,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
@@ -202,24 +203,20 @@ class RingRepairForm(QWidget):
             self.done.emit()
 
     def _lay_out(self) -> None:
-        doing = QHBoxLayout()
-        doing.addWidget(self.do)
-        doing.addStretch(1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(beside(messages.text("ring-repair-ring-find"), self.field))
-        lines.addWidget(self.field)
-        lines.addWidget(self.nobody)
-        lines.addWidget(self.choices, 3)
-        lines.addLayout(doing)
-        lines.addWidget(self.tables, 2)
-        lines.addWidget(
+        column_of(
+            beside(messages.text("ring-repair-ring-find"), self.field),
+            self.field,
+            self.nobody,
+            (self.choices, 3),
+            row_of(self.do, REST, spacing=None),
+            (self.tables, 2),
             label(
                 messages.text("ring-repair-hint", key=action_key("window-undo")),
                 "quiet",
                 wraps=True,
-            )
+            ),
+            on=self,
+            margins=0,
         )
         for before, after in (
             (self.field, self.choices),

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -36,16 +37,18 @@ class CallList(QWidget):
         # White above Black: two names are never one too long to be read out.
         header = self.list.verticalHeader()
         header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(8, 0, 0, 0)
-        lines.setSpacing(4)
-        lines.addWidget(label(messages.text("ring-calls"), "strong"))
-        lines.addWidget(self._none)
-        lines.addWidget(self.list, 1)
         self._keys = label(messages.text("ring-calls-keys"), "quiet", wraps=True)
-        lines.addWidget(self._keys)
         self._spare = QWidget()
-        lines.addWidget(self._spare, 1)
+        column_of(
+            label(messages.text("ring-calls"), "strong"),
+            self._none,
+            (self.list, 1),
+            self._keys,
+            (self._spare, 1),
+            on=self,
+            margins=(8, 0, 0, 0),
+            spacing=4,
+        )
 
     def show_calls(self, event: Event, drawing: RingDrawing) -> None:
         """Shows the calls as they stand, keeping to the line at hand."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_colum
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -288,13 +289,14 @@ class RoundPage(QWidget):
         self.head = head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self._count)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addLayout(self._finding)
-        lines.addWidget(self.which)
-        lines.addWidget(self.nothing)
-        lines.addWidget(self.tables, 1)
-        for below in (self.byes, self.entry):
-            lines.addWidget(below)
+        column_of(
+            head,
+            self._finding,
+            self.which,
+            self.nothing,
+            (self.tables, 1),
+            self.byes,
+            self.entry,
+            on=self,
+            margins=16,
+        )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
@@ -13,6 +13,7 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -199,19 +200,14 @@ class StandingsPage(QWidget):
             self.begin_what_if()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._group_name)
-        head.addWidget(self.group)
-        head.addWidget(self.attempt)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addWidget(self.band)
-        lines.addWidget(self._without_group)
-        lines.addWidget(self.places, 1)
-        lines.addWidget(self.what_if)
+        column_of(
+            row_of((self._title, 1), self._group_name, self.group, self.attempt),
+            self.band,
+            self._without_group,
+            (self.places, 1),
+            self.what_if,
+            on=self,
+            margins=16,
+        )
         for part in (self.band, self.what_if):
             part.hide()
