@@ -50,8 +50,7 @@ class CrashDialog(QDialog):
     def __init__(self, log: Path | None) -> None:
         super().__init__()
         title(self, messages.text("window-bug-title"))
-        close = button(messages.text("window-close"), "next")
-        close.clicked.connect(self.accept)
+        close = button(messages.text("window-close"), "next", does=self.accept)
         lines = column_of(
             label(messages.text("window-bug-title"), "strong", wraps=True),
             label(messages.text("window-bug-text"), wraps=True),

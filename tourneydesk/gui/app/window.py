@@ -236,10 +236,9 @@ class Window(QMainWindow):
         """Shows an event that is open already."""
         room = Workspace(QtSession(session, path), self.pages)
         self.room = room
-        room.session.changed.connect(self._show_menus)
-        room.foot.posted.connect(self._show_menus)
-        room.drafting.changed.connect(self._show_menus)
-        room.rail.chosen.connect(self._show_menus)
+        moved = (room.session.changed, room.foot.posted, room.drafting.changed, room.rail.chosen)
+        for signal in moved:
+            signal.connect(self._show_menus)
         room.history.file_wanted.connect(self.open_event)
         room.file_card.reload_wanted.connect(self.ways_back.reload)
         room.file_card.save_wanted.connect(self.save_as)

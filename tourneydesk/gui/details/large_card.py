@@ -1,11 +1,11 @@
 """A player's record card across the stage, to be read from a step away."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, column_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
 
-class LargeCard(ScrollArea):
+class LargeCard(EscapeLeaves, ScrollArea):
     """Lies over the stage until Esc; it follows what happens, as the small one does."""
 
     closed = Signal()
@@ -25,8 +25,7 @@ class LargeCard(ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back", key=key_name("Esc")))
-        self.back.clicked.connect(self.closed)
+        self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
@@ -53,11 +52,9 @@ class LargeCard(ScrollArea):
         """The event is closing."""
         self.cards.leave()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The card is closed."""
+        self.closed.emit()
 
     def _refresh(self) -> None:
         known = {player.id for player in self._session.event.players}

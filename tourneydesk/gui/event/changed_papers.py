@@ -20,9 +20,8 @@ class ChangedBar(QFrame):
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = button(messages.text("papers-print-changed-press"))
+        self.press = button(messages.text("papers-print-changed-press"), does=self.wanted)
         tip(self.press, action_key("papers-print-changed"))
-        self.press.clicked.connect(self.wanted)
         row_of((self.text, 1), self.press, on=self, margins=(16, 4, 16, 4), spacing=16)
         trail.moved.connect(self.refresh)
         self.refresh()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -52,14 +53,15 @@ class Pages(QStackedWidget):
         super().__init__(parent)
         self._session, self._why, self._trail = session, why, trail
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        self.event_ = EventPage(session, self)
-        self.players = PlayersStep(session, why, self)
-        self.round = RoundPage(session, why, self)
-        self.draft = DraftPage(session, drafting, why, self)
-        self.repair = RepairPage(session, repair_work, why, self)
-        self.standings = StandingsPage(session, why, self)
-        self.display = DisplayPage(session, projector, self)
-        self.history = HistoryPage(session, why, self)
+        context = PageContext(session, why, self)
+        self.event_ = EventPage(context)
+        self.players = PlayersStep(context)
+        self.round = RoundPage(context)
+        self.draft = DraftPage(context, drafting)
+        self.repair = RepairPage(context, repair_work)
+        self.standings = StandingsPage(context)
+        self.display = DisplayPage(context, projector)
+        self.history = HistoryPage(context)
         self.large = LargeCard(session, self)
         self._places: dict[PageKey, Page] = {
             PageName.EVENT: self.event_,
@@ -85,7 +87,7 @@ class Pages(QStackedWidget):
         """The stage of the papers, made when it is first wanted: what prints takes long to load."""
         from tourneydesk.gui.pages.papers.page import PapersPage
 
-        made = PapersPage(self._session, self._why, self._trail, self)
+        made = PapersPage(PageContext(self._session, self._why, self), self._trail)
         self.addWidget(made)
         return made
 

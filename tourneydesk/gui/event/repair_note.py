@@ -24,12 +24,11 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.repair = button("")
+        self.repair = button("", does=lambda _=False: self.wanted.emit())
         tip(self.repair, messages.text("repair-tip", key=action_key("repair-repair")))
         self.repair.setAccessibleDescription(
             messages.text("repair-tip", key=action_key("repair-repair"))
         )
-        self.repair.clicked.connect(lambda _=False: self.wanted.emit())
         row_of((self.text, 1), self.repair, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)
         self.refresh()

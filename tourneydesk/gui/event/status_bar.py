@@ -55,12 +55,12 @@ class StatusBar(QFrame):
         self.clock = label("", "strong")
         self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
-        self.next = button("", "next")
+        self.next = button("", "next", does=self.do_next)
         tip(self.next, action_key("window-see-standings"))
-        self.next.clicked.connect(self.do_next)
-        self.look = button(messages.text("draft-look-first-button"))
+        self.look = button(
+            messages.text("draft-look-first-button"), does=lambda _=False: self.look_first()
+        )
         tip(self.look, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
-        self.look.clicked.connect(lambda _=False: self.look_first())
         self.look_offered = True
         drafting.changed.connect(self._drafting_moved)
         self._drafting_runs = False

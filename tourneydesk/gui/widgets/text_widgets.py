@@ -9,7 +9,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -135,12 +135,16 @@ def beside(text: str, field: QWidget) -> QLabel:
     return made
 
 
-def button(text: str, look: str = "") -> "Button":
-    """A button; ``look`` is ``next`` for the one next action."""
+def button(
+    text: str, look: str = "", does: Callable[..., object] | SignalInstance | None = None
+) -> "Button":
+    """A button and what it does; ``look`` is ``next`` for the one next action."""
     made = Button()
     made.setText(escaped(text))
     if look:
         made.setProperty("look", look)
+    if does is not None:
+        made.clicked.connect(does)
     return made
 
 

@@ -24,10 +24,8 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = button("")
-        self.turn.clicked.connect(timer.start_or_pause)
-        self.again = button("")
-        self.again.clicked.connect(timer.set_again)
+        self.turn = button("", does=timer.start_or_pause)
+        self.again = button("", does=timer.set_again)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, press in self.quick.items():
             press.setAccessibleName(added_text(minutes))
@@ -38,8 +36,7 @@ class ClockPanel(QFrame):
         self.table = Field(4)
         self.added = Field(4)
         self.added.setText("5")
-        self.add = button(messages.text("display-clock-add"))
-        self.add.clicked.connect(self._add_for_table)
+        self.add = button(messages.text("display-clock-add"), does=self._add_for_table)
         self.table.returnPressed.connect(self._add_for_table)
         self.added.returnPressed.connect(self._add_for_table)
         timer.ticked.connect(self.refresh)

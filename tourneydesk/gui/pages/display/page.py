@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
@@ -31,11 +31,9 @@ TYPED = 400
 class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
-    def __init__(
-        self, session: QtSession, projector: Projector, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, projector: Projector) -> None:
+        super().__init__(context.parent)
+        self._session = session = context.session
         self._projector = projector
         self._showing = projector.showing
         self.preview = PageView(messages.text("display-preview"))

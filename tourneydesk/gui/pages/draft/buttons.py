@@ -47,9 +47,8 @@ class DraftButtons(FlowLayout):
         )
 
     def _button(self, text: str, about: str, does: Does) -> QPushButton:
-        made = button(text)
+        made = button(text, does=lambda _=False: does())
         tip(made, about)
         made.setAccessibleDescription(about)
-        made.clicked.connect(lambda _=False: does())
         self.addWidget(made)
         return made

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.draft.buttons import DraftButtons
 from tourneydesk.gui.pages.draft.tables import DraftList
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -20,7 +20,6 @@ from tourneydesk.gui.pages.round.criteria_text import (
     warnings_at,
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -38,17 +37,10 @@ class DraftPage(QWidget):
     left = Signal()
     """The draft is left as it is."""
 
-    def __init__(
-        self,
-        session: QtSession,
-        drafting: DraftWork,
-        why: DetailsPanel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, drafting: DraftWork) -> None:
+        super().__init__(context.parent)
+        self._session, self._why = context.session, context.why
         self._drafting = drafting
-        self._why = why
         self._taken: int | None = None
         self._title = label("", "heading", wraps=True)
         self.about = label("", "quiet", wraps=True)

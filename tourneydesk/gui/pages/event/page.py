@@ -16,12 +16,13 @@ from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.files.opening import choose
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
-from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,
@@ -42,9 +43,9 @@ FIRST_TABLE = "first_table"
 class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False
         self.first_table = Field(8)
@@ -53,8 +54,7 @@ class EventPage(QWidget):
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = button(messages.text("event-apply-nothing"))
-        self.apply.clicked.connect(self._apply)
+        self.apply = button(messages.text("event-apply-nothing"), does=self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
         self.leads_to = LeadsTo()
@@ -209,11 +209,8 @@ class EventPage(QWidget):
             margins=(0, 0, 12, 0),
             spacing=12,
         )
-        scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         presses = row_of(REST, self.apply, spacing=None)
         column_of(
             label(messages.text("event-stage"), "heading"),

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
@@ -14,11 +13,11 @@ from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.history.history import Past, Wanted, history
 from tourneydesk.desk.history.steps import Kind
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
@@ -30,18 +29,16 @@ from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
 
 
-class HistoryPage(QWidget):
+class HistoryPage(EscapeLeaves, QWidget):
     """What was decided when. It is read anew when it is on show and something has happened."""
 
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._past: tuple[Past, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
@@ -63,10 +60,8 @@ class HistoryPage(QWidget):
             field.returnPressed.connect(lambda: self.steps.setFocus())
         self.kind.currentIndexChanged.connect(lambda _: self._show())
         self.empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
-        self.back = button(messages.text("history-go-back"))
-        self.back.clicked.connect(self._go_back)
-        self.open = button(messages.text("history-open-branch"))
-        self.open.clicked.connect(self._open)
+        self.back = button(messages.text("history-go-back"), does=self._go_back)
+        self.open = button(messages.text("history-open-branch"), does=self._open)
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
         self.paper = PaperCheck(session)
@@ -99,11 +94,9 @@ class HistoryPage(QWidget):
         """Says that copies hold another history; nothing where none does."""
         show_trouble(self.forks, text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self._show_all()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """All steps are shown again."""
+        self._show_all()
 
     def _show(self) -> None:
         """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""

@@ -22,13 +22,14 @@ class PaperCheck(QWidget):
         self._now = label("", "quiet")
         self.revision, self.digest = Field(9), Field(100)
         self.digest.setPlaceholderText(messages.text("history-digest-placeholder"))
-        self.check = button(messages.text("history-check-paper"))
+        self.check = button(
+            messages.text("history-check-paper"), does=lambda _=False: self._check()
+        )
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("history-check-paper-heading"))
         for field in (self.revision, self.digest):
             field.returnPressed.connect(self._check)
             field.textChanged.connect(lambda _: self._say("", ""))
-        self.check.clicked.connect(lambda _=False: self._check())
         self._lay_out()
         self._say("", "")
 

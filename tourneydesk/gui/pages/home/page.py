@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,10 +45,8 @@ class Home(QWidget):
         self.trouble = label("", "wrong", wraps=True)
         self.late = label("", "attention", wraps=True)
         self._late: tuple[str, ...] = ()
-        self.go_on = button("", "next")
-        self.go_on.clicked.connect(self._go_on)
-        self.read = button(messages.text("window-read-only"))
-        self.read.clicked.connect(self._read)
+        self.go_on = button("", "next", does=self._go_on)
+        self.read = button(messages.text("window-read-only"), does=self._read)
         columns = (
             Column(messages.text("window-recent-event"), wide=True),
             Column(messages.text("window-recent-format")),
@@ -58,18 +56,13 @@ class Home(QWidget):
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next")
-        self.new.clicked.connect(self.new_wanted)
-        self.open = button(messages.text("window-home-open"))
-        self.open.clicked.connect(self.file_wanted)
-        self.rehearse = button(messages.text("safety-home-rehearse"))
+        self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
+        self.open = button(messages.text("window-home-open"), does=self.file_wanted)
+        self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
         tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.rehearse.clicked.connect(self.rehearse_chosen)
-        self.practice = button(messages.text("safety-home-practice"))
-        self.practice.clicked.connect(self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
+        self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
         tip(self.rebuild, messages.text("rebuild-tip"))
-        self.rebuild.clicked.connect(self.rebuild_wanted)
         self._lay_out()
         self.refresh()
 
@@ -129,9 +122,7 @@ class Home(QWidget):
 
     def rehearse_chosen(self) -> None:
         """Asks for a rehearsal of the event chosen in the list."""
-        key = self.recent.key
-        if key is not None:
-            self.rehearsal_wanted.emit(Path(self._events[key].path))
+        self._emit_chosen(self.rehearsal_wanted)
 
     def _go_on(self) -> None:
         if self._goes_on is not None:
@@ -147,9 +138,13 @@ class Home(QWidget):
                 self._open_chosen()
 
     def _open_chosen(self) -> None:
+        self._emit_chosen(self.event_wanted)
+
+    def _emit_chosen(self, wanted: SignalInstance) -> None:
+        """Asks for something with the event chosen in the list, where one is."""
         key = self.recent.key
         if key is not None:
-            self.event_wanted.emit(Path(self._events[key].path))
+            wanted.emit(Path(self._events[key].path))
 
     def _read(self) -> None:
         if self._in_trouble is not None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
@@ -23,7 +23,7 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 """A heading, and below it keys and what they do."""
 
 
-class KeysPage(ScrollArea):
+class KeysPage(EscapeLeaves, ScrollArea):
     """Closed with Esc; the arrow keys move it where it is longer than the window."""
 
     closed = Signal()
@@ -57,11 +57,9 @@ class KeysPage(ScrollArea):
         """Takes the keyboard."""
         self.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The sheet is taken away."""
+        self.closed.emit()
 
 
 class KeysOverlay(QObject):

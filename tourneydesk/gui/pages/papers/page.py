@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.papers import documents_of, not_yet
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
@@ -15,7 +15,6 @@ from tourneydesk.gui.pages.papers.print_controller import PrintController, not_n
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.actions import action_key
@@ -23,7 +22,7 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
@@ -38,16 +37,10 @@ NAMES_SHOWN = 3
 class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
-    def __init__(
-        self,
-        session: QtSession,
-        why: DetailsPanel,
-        trail: PaperTrail,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext, trail: PaperTrail) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self.trail = trail
         self.trail.moved.connect(self._moved)
         self._asking = Background(paper_thread())
@@ -72,13 +65,12 @@ class PapersPage(QWidget):
         self.shop.done.connect(self._printed)
         self.lacking = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
-        self.print = button(messages.text("papers-print"))
+        self.print = button(messages.text("papers-print"), does=self.print_chosen)
         tip(self.print, action_key("papers-print-packet"))
-        self.print.clicked.connect(self.print_chosen)
-        self.save = button(messages.text("papers-save-pdf"))
-        self.save.clicked.connect(self._ask_place)
-        self.halt = button(messages.text("papers-stop-printing", key=key_name("Esc")))
-        self.halt.clicked.connect(self.shop.stop)
+        self.save = button(messages.text("papers-save-pdf"), does=self._ask_place)
+        self.halt = button(
+            messages.text("papers-stop-printing", key=key_name("Esc")), does=self.shop.stop
+        )
         self.preview = PagePreview()
         self._lay_out()
         self._say("", "quiet")
@@ -286,11 +278,8 @@ class PapersPage(QWidget):
             margins=(16, 16, 8, 16),
         )
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
-        around = ScrollArea()
-        around.setWidgetResizable(True)
+        around = scrolled(left)
         around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        around.setWidget(left)
-        around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
         right = QWidget()
         column_of(self.preview, on=right, margins=(8, 16, 16, 16), spacing=None)

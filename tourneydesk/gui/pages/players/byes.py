@@ -49,8 +49,7 @@ class ByeRequests(QFrame):
         self.points = ChoiceBox()
         for points in OFFERED:
             self.points.addItem(number(points))
-        self.ask = button(messages.text("people-ask-bye"))
-        self.ask.clicked.connect(self._ask)
+        self.ask = button(messages.text("people-ask-bye"), does=self._ask)
         self.who = label("", "strong", wraps=True)
         self.why = label("", "attention", wraps=True)
         columns = (
@@ -64,8 +63,9 @@ class ByeRequests(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.key_pressed.connect(self._pressed)
-        self.withdraw = button(messages.text("event-withdraw-bye", key=key_name(REMOVE)))
-        self.withdraw.clicked.connect(self._withdraw)
+        self.withdraw = button(
+            messages.text("event-withdraw-bye", key=key_name(REMOVE)), does=self._withdraw
+        )
         self._stands = label("", "quiet", wraps=True)
         presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
         column_of(

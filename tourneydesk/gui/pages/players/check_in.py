@@ -28,9 +28,9 @@ class CheckIn(QFrame):
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(
-            messages.text("people-drop-absent", players=messages.text("count-players", count=0))
+            messages.text("people-drop-absent", players=messages.text("count-players", count=0)),
+            does=self._drop_absent,
         )
-        self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
         column_of(
             self.finder, row_of((self.count, 1), (self.why, 2), self.drop), on=self, margins=0

@@ -1,7 +1,6 @@
 """What is in a list of players, to be looked at before anybody is entered."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHeaderView,
     QSizePolicy,
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -21,7 +21,7 @@ _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
 
 
-class ListPreview(QWidget):
+class ListPreview(EscapeLeaves, QWidget):
     """The players found and every problem with its row; all are entered, or none."""
 
     taken = Signal(object, bool)
@@ -49,10 +49,8 @@ class ListPreview(QWidget):
         self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
         self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.trouble = label("", "attention", wraps=True)
-        self.take = button(messages.text("people-import"), "next")
-        self.take.clicked.connect(self._take)
-        self.cancel = button(messages.text("wizard-cancel"))
-        self.cancel.clicked.connect(self.cancelled)
+        self.take = button(messages.text("people-import"), "next", does=self._take)
+        self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
         lines = column_of(
             self._heading,
             self._found,
@@ -128,11 +126,9 @@ class ListPreview(QWidget):
         """Takes the keyboard."""
         (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The list is not taken."""
+        self.cancelled.emit()
 
     def _take(self) -> None:
         if self._listed is not None:

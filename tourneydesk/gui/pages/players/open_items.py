@@ -35,15 +35,12 @@ class OpenItems(QFrame):
         self.table = Field(5)
         self.seats = Field(60)
         self.seats.returnPressed.connect(self._seat)
-        self.seat = button(messages.text("open-item-open-seat"))
-        self.seat.clicked.connect(self._seat)
+        self.seat = button(messages.text("open-item-open-seat"), does=self._seat)
         self.points = ChoiceBox()
         for points in _BYES:
             self.points.addItem(number(points))
-        self.bye = button(messages.text("open-item-open-bye"))
-        self.bye.clicked.connect(self._give_bye)
-        self.as_shown = button(messages.text("open-item-open-right"))
-        self.as_shown.clicked.connect(self._settle)
+        self.bye = button(messages.text("open-item-open-bye"), does=self._give_bye)
+        self.as_shown = button(messages.text("open-item-open-right"), does=self._settle)
         self._lay_out()
 
     def enter(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import players, presence, wishes
 from tourneydesk.formats import format_of
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
-from tourneydesk.gui.session.qt_session import Outcome, QtSession
+from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
@@ -50,12 +50,10 @@ TASKS = (
 class PlayersStep(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._count = label("", "quiet")
         self.late = label("", "attention", wraps=True)
         self.book = AddressBook()

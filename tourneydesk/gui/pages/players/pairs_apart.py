@@ -35,8 +35,7 @@ class PairsApart(QFrame):
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)))
-        self.allow.clicked.connect(self._allow)
+        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)), does=self._allow)
         presses = row_of(self.allow, REST, spacing=None)
         column_of(
             self.finder,

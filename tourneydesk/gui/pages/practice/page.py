@@ -40,12 +40,9 @@ class PracticePage(EventFormPage):
         next(iter(self.formats.values())).setChecked(True)
         self.players = _figure("16")
         self.rounds = _figure("0")
-        self.back = button(messages.text("wizard-back"))
-        self.back.clicked.connect(self.cancelled)
-        self.begin = button(messages.text("safety-practice-begin"), "next")
-        self.begin.clicked.connect(self._begin)
-        self.go_on = button(messages.text("safety-practice-go-on"))
-        self.go_on.clicked.connect(self._go_on)
+        self.back = button(messages.text("wizard-back"), does=self.cancelled)
+        self.begin = button(messages.text("safety-practice-begin"), "next", does=self._begin)
+        self.go_on = button(messages.text("safety-practice-go-on"), does=self._go_on)
         self.before: TableView[int] = TableView(
             TableModel(
                 (

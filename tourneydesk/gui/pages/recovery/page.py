@@ -14,7 +14,7 @@ from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages
@@ -55,16 +55,11 @@ class RecoveryPage(EventFormPage):
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
-        self.go_on = button("", "next")
-        self.go_on.clicked.connect(self._go_on)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
-        self.rebuild.clicked.connect(self.rebuild_wanted)
-        self.copy = button(messages.text("recovery-copy"))
-        self.copy.clicked.connect(self._copy)
-        self.folder = button(messages.text("recovery-folder"))
-        self.folder.clicked.connect(self._show_folder)
-        self.back = button(messages.text("recovery-home"))
-        self.back.clicked.connect(self.cancelled)
+        self.go_on = button("", "next", does=self._go_on)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
+        self.copy = button(messages.text("recovery-copy"), does=self._copy)
+        self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
+        self.back = button(messages.text("recovery-home"), does=self.cancelled)
         self._choices = column_of()
         self._lay_out()
 
@@ -185,10 +180,7 @@ class RecoveryPage(EventFormPage):
             margins=0,
             spacing=12,
         )
-        scroll = ScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolled(inside)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column_of(
             (scroll, 1),

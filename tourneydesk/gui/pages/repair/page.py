@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
 from tourneydesk.desk.repairs.ring_repairs import under_way
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -30,7 +30,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show
 from tourneydesk.present import messages
 
 
-class RepairPage(QWidget):
+class RepairPage(EscapeLeaves, QWidget):
     """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
 
     A running ring is mended otherwise: it has its own part, `RingRepairForm`.
@@ -38,17 +38,11 @@ class RepairPage(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self,
-        session: QtSession,
-        repair_work: RepairWork,
-        why: DetailsPanel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, repair_work: RepairWork) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._repair_work = repair_work
-        self._why = why
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
         self.looked = label("", "quiet", wraps=True)
@@ -73,12 +67,16 @@ class RepairPage(QWidget):
             ),
             messages.text("repair-tables"),
         )
-        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
-        self.do.clicked.connect(lambda _=False: self._take())
-        self.started = button(messages.text("repair-mark-started", key=key_name("Space")))
+        self.do = button(
+            messages.text("repair-do-repair", key=key_name("Return")),
+            does=lambda _=False: self._take(),
+        )
+        self.started = button(
+            messages.text("repair-mark-started", key=key_name("Space")),
+            does=lambda _=False: self._mark(),
+        )
         tip(self.started, messages.text("repair-mark-started-tip"))
-        self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingRepairForm(session, why)
+        self.ring = RingRepairForm(session, self._why)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
@@ -151,12 +149,9 @@ class RepairPage(QWidget):
                 self.choices.choose(min(1, len(found.choices) - 1))
         self._show_choice()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the buttons leave over: Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The round is left as it is."""
+        self._leave()
 
     def _show_choice(self) -> None:
         posted, choice = self._session.event.current, self.choice

@@ -22,6 +22,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -32,7 +33,7 @@ LEAVE: Final = "leave"
 """The key of leaving the ring as it is; those of the other lines are the repairs themselves."""
 
 
-class RingRepairForm(QWidget):
+class RingRepairForm(EscapeLeaves, QWidget):
     """What could really have happened, found by typing; below it the tables that then change."""
 
     done = Signal()
@@ -67,8 +68,10 @@ class RingRepairForm(QWidget):
             ),
             messages.text("ring-repair-ring-changes"),
         )
-        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
-        self.do.clicked.connect(lambda _=False: self._take())
+        self.do = button(
+            messages.text("repair-do-repair", key=key_name("Return")),
+            does=lambda _=False: self._take(),
+        )
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
@@ -143,12 +146,9 @@ class RingRepairForm(QWidget):
                 lines,
             )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the field and the buttons leave over: Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The ring is left as it is."""
+        self.left.emit()
 
     def _find(self) -> None:
         """Shows the repairs that what was typed is about. The first of them is chosen, but not

@@ -53,8 +53,9 @@ class RingPanel(QWidget):
         self.calls.setMinimumWidth(digit * 18)
         self._across.setSizes([digit * 70, digit * 34])
         column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
-        self.switch = button(messages.text("ring-shown", key=action_key("ring-show-ring")))
-        self.switch.clicked.connect(self.toggle)
+        self.switch = button(
+            messages.text("ring-shown", key=action_key("ring-show-ring")), does=self.toggle
+        )
         stage.head.addWidget(self.switch)
         self.hide()
         under = stage.layout()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinding
@@ -15,7 +15,6 @@ from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
@@ -26,12 +25,10 @@ from tourneydesk.present import messages
 class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._number = 0
         self._shown: set[int] = set()
         self.title, self._count = label("", "heading"), label("", "quiet")

@@ -37,8 +37,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = button(messages.text("round-record", key=key_name(CONFIRM)))
-        self.record.clicked.connect(self.finish)
+        self.record = button(messages.text("round-record", key=key_name(CONFIRM)), does=self.finish)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
@@ -28,12 +27,10 @@ ROWS_WANTED = 3
 class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._shown: Standings | None = None
         self._trying = False
         self._stale = False
@@ -49,9 +46,8 @@ class StandingsPage(QWidget):
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
         self._group_name = beside(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
-        self.attempt = button(messages.text("standings-try-result"))
+        self.attempt = button(messages.text("standings-try-result"), does=self.begin_what_if)
         tip(self.attempt, messages.text("standings-try-tip"))
-        self.attempt.clicked.connect(self.begin_what_if)
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)

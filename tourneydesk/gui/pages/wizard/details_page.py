@@ -28,8 +28,7 @@ class DetailsStep(ScrollArea):
         self.fields = detail_fields()
         self.name = self.fields["name"]
         self.file = Field(4096)
-        self.choose = button(messages.text("wizard-choose"))
-        self.choose.clicked.connect(self._choose_file)
+        self.choose = button(messages.text("wizard-choose"), does=self._choose_file)
         self._lay_out()
         self.name.textChanged.connect(self._follow_name)
         self.file.textEdited.connect(self._file_typed)
