@@ -10,7 +10,7 @@ from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus
-from tourneydesk.gui.widgets.text_widgets import escaped, shortened
+from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
 from tourneydesk.present import messages
 
 LONGEST_STEP = 60
@@ -45,13 +45,16 @@ class Menus:
         for action in of_menus():
             can = _can(action.needs, room, may_rehearse=may_rehearse)
             self[action.name].setEnabled(can)
-            self[action.name].setToolTip("" if can else _why_not(action.needs, room))
+            tip(self[action.name], "" if can else _why_not(action.needs, room))
 
     def _show_steps(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; empty where there is nothing."""
-        for plain, step in (("window-undo", undo), ("window-redo", redo)):
+        for plain, named, step in (
+            ("window-undo", "window-undo-step", undo),
+            ("window-redo", "window-redo-step", redo),
+        ):
             self[plain].setText(
-                messages.text(f"{plain}-step", step=escaped(shortened(step, LONGEST_STEP)))
+                messages.text(named, step=escaped(shortened(step, LONGEST_STEP)))
                 if step
                 else messages.text(plain)
             )

@@ -1,6 +1,6 @@
 """The list that every stage shows: lines of text with a key each, quick for thousands."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from typing import Generic, TypeVar
@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from tourneydesk.gui.widgets.actions import by_key
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
@@ -209,6 +211,18 @@ class TableView(QTableView, Generic[K]):
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
         return True
+
+    def on_keys(self, does: Mapping[str, Callable[[], object]]) -> None:
+        """What the keys of these actions do in this list, by the actions' names."""
+        codes = by_key(does)
+
+        def pressed(event: QKeyEvent) -> None:
+            if event.key() in codes:
+                event.accept()
+                if not event.isAutoRepeat():
+                    codes[event.key()]()
+
+        self.key_pressed.connect(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         event.ignore()

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
+    QAction,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -161,7 +162,7 @@ def check(text: str) -> QCheckBox:
     return QCheckBox(escaped(text))
 
 
-def tip(widget: QWidget, text: str) -> None:
+def tip(widget: QWidget | QAction, text: str) -> None:
     """A tooltip in plain text."""
     quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     widget.setToolTip(f"<qt>{quiet}</qt>" if text else "")

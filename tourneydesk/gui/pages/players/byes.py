@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import ByeRequest, Event
@@ -10,11 +9,11 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import wishes
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
@@ -62,9 +61,10 @@ class ByeRequests(QFrame):
         )
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
-        self.list.key_pressed.connect(self._pressed)
+        self.list.on_keys({"keys-players-drop": self._withdraw})
         self.withdraw = button(
-            messages.text("event-withdraw-bye", key=key_name(REMOVE)), does=self._withdraw
+            messages.text("event-withdraw-bye", key=action_key("keys-players-drop")),
+            does=self._withdraw,
         )
         self._stands = label("", "quiet", wraps=True)
         presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
@@ -153,12 +153,6 @@ class ByeRequests(QFrame):
         key = self.list.key
         asked = self._session.event.bye_requests
         return next((one for one in asked if _key(one) == key), None)
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == REMOVE:
-            event.accept()
-            if not event.isAutoRepeat():
-                self._withdraw()
 
     def _withdraw(self) -> None:
         chosen = self._chosen

@@ -1,13 +1,12 @@
 """Players who are not to meet: siblings, club-mates, parent and child."""
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -32,15 +31,21 @@ class PairsApart(QFrame):
         self.list: TableView[tuple[int, int]] = TableView(
             TableModel(columns), messages.text("people-pairs-apart")
         )
-        self.list.key_pressed.connect(self._pressed)
+        self.list.on_keys({"keys-players-drop": self._allow})
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)), does=self._allow)
+        self.allow = button(
+            messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
+        )
         presses = row_of(self.allow, REST, spacing=None)
         column_of(
             self.finder,
             (self.list, 1),
-            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True),
+            label(
+                messages.text("people-apart-hint", key=action_key("keys-players-drop")),
+                "quiet",
+                wraps=True,
+            ),
             presses,
             on=self,
             margins=0,
@@ -93,9 +98,3 @@ class PairsApart(QFrame):
         able = self.list.key is not None
         self.allow.setEnabled(able)
         self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == REMOVE:
-            event.accept()
-            if not event.isAutoRepeat():
-                self._allow()

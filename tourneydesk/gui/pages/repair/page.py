@@ -8,7 +8,7 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
 from tourneydesk.desk.repairs.ring_repairs import under_way
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.gui.pages.repair.ring import RingRepairForm, table_list
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
     choice_text,
@@ -57,16 +57,7 @@ class RepairPage(EscapeLeaves, QWidget):
             ),
             messages.text("repair-choices"),
         )
-        self.tables: TableView[int] = TableView(
-            TableModel(
-                (
-                    Column(messages.text("round-table-head"), figures=True),
-                    Column("", wide=True),
-                    Column(messages.text("repair-standing-head")),
-                )
-            ),
-            messages.text("repair-tables"),
-        )
+        self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
         self.do = button(
             messages.text("repair-do-repair", key=key_name("Return")),
             does=lambda _=False: self._take(),

@@ -33,6 +33,12 @@ LEAVE: Final = "leave"
 """The key of leaving the ring as it is; those of the other lines are the repairs themselves."""
 
 
+def table_list(last: Column, name: str) -> TableView[int]:
+    """The tables of a round; the last column is about what becomes of each."""
+    columns = (Column(messages.text("round-table-head"), figures=True), Column("", wide=True), last)
+    return TableView(TableModel(columns), messages.text(name))
+
+
 class RingRepairForm(EscapeLeaves, QWidget):
     """What could really have happened, found by typing; below it the tables that then change."""
 
@@ -58,15 +64,9 @@ class RingRepairForm(EscapeLeaves, QWidget):
             ),
             messages.text("ring-repair-ring-repairs"),
         )
-        self.tables: TableView[int] = TableView(
-            TableModel(
-                (
-                    Column(messages.text("round-table-head"), figures=True),
-                    Column("", wide=True),
-                    Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
-                )
-            ),
-            messages.text("ring-repair-ring-changes"),
+        self.tables = table_list(
+            Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
+            "ring-repair-ring-changes",
         )
         self.do = button(
             messages.text("repair-do-repair", key=key_name("Return")),
