@@ -1,17 +1,21 @@
 """The menus, by which every part of the window is reached from the keyboard."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui.app.language_menu import add_language_menu
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
 from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 LONGEST_STEP = 60
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
@@ -16,6 +16,7 @@ from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratc
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present import messages
@@ -166,7 +167,7 @@ class PracticePage(EventFormPage):
         column_of(
             label(messages.text("safety-practice-heading"), "heading"),
             label(messages.text("safety-practice-hint"), "quiet", wraps=True),
-            card,
+            _scrolled(card),
             self.trouble,
             (self.before, 1),
             Space(stretch=0),
@@ -175,6 +176,14 @@ class PracticePage(EventFormPage):
             margins=(32, 24, 32, 24),
             spacing=12,
         )
+
+
+def _scrolled(card: QFrame) -> ScrollArea:
+    """The card as high as it is, less where many formats leave no room for that."""
+    scroll = scrolled(card)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    return scroll
 
 
 def _figure(text: str) -> Field:
