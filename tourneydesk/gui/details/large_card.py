@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, column_of
+from tourneydesk.gui.widgets.layouts import REST, page_column
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -29,13 +29,8 @@ class LargeCard(EscapeLeaves, ScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        column_of(
-            self._heading,
-            self.cards,
-            (self.back, 0, Qt.AlignmentFlag.AlignLeft),
-            REST,
-            on=inside,
-            margins=16,
+        page_column(
+            inside, self._heading, self.cards, (self.back, 0, Qt.AlignmentFlag.AlignLeft), REST
         )
         self.setWidget(inside)
         session.changed.connect(self._refresh)

@@ -37,6 +37,21 @@ def column_of(
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), items, margins, spacing)
 
 
+def page_column(page: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a page of an event."""
+    return column_of(*items, on=page, margins=16)
+
+
+def inner_column(part: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a part of a page, which has the page's margins."""
+    return column_of(*items, on=part, margins=0)
+
+
+def form_column(page: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a page that is filled in before an event is open."""
+    return column_of(*items, on=page, margins=(32, 24, 32, 24), spacing=12)
+
+
 def row_of(
     *items: Item,
     on: QWidget | None = None,

@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -269,7 +269,8 @@ class DraftPage(QWidget):
             spacing=None,
         )
         self._asking.setVisible(False)
-        column_of(
+        page_column(
+            self,
             self._title,
             head,
             self.about,
@@ -281,6 +282,4 @@ class DraftPage(QWidget):
             self.byes,
             self.warnings,
             self.hint,
-            on=self,
-            margins=16,
         )

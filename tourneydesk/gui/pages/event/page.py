@@ -20,7 +20,7 @@ from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, column_of, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
@@ -212,7 +212,8 @@ class EventPage(QWidget):
         scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         presses = row_of(REST, self.apply, spacing=None)
-        column_of(
+        page_column(
+            self,
             label(messages.text("event-stage"), "heading"),
             (row_of((scroll, 5), (self.leads_to, 4), spacing=16), 1),
             self.trouble,
@@ -224,6 +225,4 @@ class EventPage(QWidget):
                 wraps=True,
             ),
             presses,
-            on=self,
-            margins=16,
         )

@@ -21,7 +21,7 @@ from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
@@ -176,7 +176,8 @@ class HistoryPage(EscapeLeaves, QWidget):
         actions = FlowLayout()
         actions.addWidget(self.back)
         actions.addWidget(self.open)
-        column_of(
+        page_column(
+            self,
             row_of(
                 (label(messages.text("history-history"), "heading"), 1), self._count, spacing=None
             ),
@@ -187,8 +188,6 @@ class HistoryPage(EscapeLeaves, QWidget):
             actions,
             label(messages.text("history-hint"), "quiet", wraps=True),
             self.paper,
-            on=self,
-            margins=16,
         )
 
 

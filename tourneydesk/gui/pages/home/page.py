@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
-from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
@@ -152,7 +152,8 @@ class Home(QWidget):
 
     def _lay_out(self) -> None:
         ways = row_of(self.go_on, self.read, REST, spacing=12)
-        column_of(
+        form_column(
+            self,
             label(messages.text("window-program"), "heading"),
             self.trouble,
             self.late,
@@ -164,9 +165,6 @@ class Home(QWidget):
             row_of(
                 self.open, self.rehearse, self.practice, self.rebuild, REST, self.new, spacing=12
             ),
-            on=self,
-            margins=(32, 24, 32, 24),
-            spacing=12,
         )
 
 

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layouts import column_of, form_column, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -35,12 +35,10 @@ class KeysPage(EscapeLeaves, ScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inside = QWidget()
-        lines = column_of(
+        lines = form_column(
+            inside,
             label(messages.text("safety-keys-heading"), "heading"),
             label(messages.text("safety-keys-hint"), "quiet"),
-            on=inside,
-            margins=(32, 24, 32, 24),
-            spacing=12,
         )
         across = row_of(spacing=16)
         for column in _columns(self.groups):

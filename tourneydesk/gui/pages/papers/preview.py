@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -197,9 +197,6 @@ class PagePreview(QWidget):
             self.picture.show_image(came)
 
     def _lay_out(self) -> None:
-        column_of(
-            (self._around, 1),
-            row_of(REST, self.back, self.count, self.on, self.zoom, REST),
-            on=self,
-            margins=0,
+        inner_column(
+            self, (self._around, 1), row_of(REST, self.back, self.count, self.on, self.zoom, REST)
         )

@@ -11,7 +11,7 @@ from tourneydesk.desk.players import wishes
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -68,7 +68,8 @@ class ByeRequests(QFrame):
         )
         self._stands = label("", "quiet", wraps=True)
         presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
-        column_of(
+        inner_column(
+            self,
             self.why,
             self.finder,
             self.who,
@@ -83,8 +84,6 @@ class ByeRequests(QFrame):
             (self.list, 1),
             label(messages.text("people-byes-hint"), "quiet", wraps=True),
             presses,
-            on=self,
-            margins=0,
         )
 
     def enter(self) -> None:

@@ -8,7 +8,7 @@ from tourneydesk.core.field import active
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layouts import inner_column, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -32,9 +32,7 @@ class CheckIn(QFrame):
             does=self._drop_absent,
         )
         self.why = label("", "quiet", wraps=True)
-        column_of(
-            self.finder, row_of((self.count, 1), (self.why, 2), self.drop), on=self, margins=0
-        )
+        inner_column(self, self.finder, row_of((self.count, 1), (self.why, 2), self.drop))
 
     def enter(self) -> None:
         self.finder.enter()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -51,15 +51,14 @@ class ListPreview(EscapeLeaves, QWidget):
         self.trouble = label("", "attention", wraps=True)
         self.take = button(messages.text("people-import"), "next", does=self._take)
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
-        lines = column_of(
+        lines = page_column(
+            self,
             self._heading,
             self._found,
             (self.players, 1),
             self.trouble,
             self.problems,
             row_of(self.cancel, REST, self.take, spacing=None),
-            on=self,
-            margins=16,
         )
         if not asks:
             lines.setContentsMargins(0, 0, 0, 0)

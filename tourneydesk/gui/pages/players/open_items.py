@@ -8,7 +8,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -133,7 +133,8 @@ class OpenItems(QFrame):
         seating.addWidget(beside(messages.text("open-item-open-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
-        column_of(
+        inner_column(
+            self,
             (self.list, 1),
             self.chosen,
             seating,
@@ -144,8 +145,6 @@ class OpenItems(QFrame):
                 REST,
                 self.as_shown,
             ),
-            on=self,
-            margins=0,
         )
 
 

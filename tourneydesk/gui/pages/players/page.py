@@ -28,7 +28,7 @@ from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -300,7 +300,8 @@ class PlayersStep(QStackedWidget):
         self.tasks[0].setChecked(True)
         page = QWidget()
         self.addWidget(page)
-        lines = column_of(
+        lines = page_column(
+            page,
             row_of(
                 (label(messages.text("window-players"), "heading"), 1), self._count, spacing=None
             ),
@@ -308,8 +309,6 @@ class PlayersStep(QStackedWidget):
             self.form,
             self.check_in,
             self.late,
-            on=page,
-            margins=16,
         )
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)

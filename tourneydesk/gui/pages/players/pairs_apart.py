@@ -6,7 +6,7 @@ from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.finder import Finder
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -38,7 +38,8 @@ class PairsApart(QFrame):
             messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
         )
         presses = row_of(self.allow, REST, spacing=None)
-        column_of(
+        inner_column(
+            self,
             self.finder,
             (self.list, 1),
             label(
@@ -47,8 +48,6 @@ class PairsApart(QFrame):
                 wraps=True,
             ),
             presses,
-            on=self,
-            margins=0,
         )
 
     def enter(self) -> None:

@@ -14,7 +14,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, Space, column_of, form_column, row_of
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -164,7 +164,8 @@ class PracticePage(EventFormPage):
         figures.addStretch(1)
         inside.addSpacing(8)
         inside.addLayout(figures)
-        column_of(
+        form_column(
+            self,
             label(messages.text("safety-practice-heading"), "heading"),
             label(messages.text("safety-practice-hint"), "quiet", wraps=True),
             _scrolled(card),
@@ -172,9 +173,6 @@ class PracticePage(EventFormPage):
             (self.before, 1),
             Space(stretch=0),
             row_of(self.back, REST, self.go_on, self.begin, spacing=12),
-            on=self,
-            margins=(32, 24, 32, 24),
-            spacing=12,
         )
 
 

@@ -16,7 +16,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, form_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -241,7 +241,8 @@ class RebuildPage(EventFormPage):
         self.create_event.setEnabled(not making)
 
     def _lay_out(self) -> None:
-        column_of(
+        form_column(
+            self,
             label(messages.text("rebuild-heading"), "heading"),
             label(messages.text("rebuild-hint"), "quiet", wraps=True),
             row_of(beside(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
@@ -251,7 +252,4 @@ class RebuildPage(EventFormPage):
             (self.missing, 1),
             self.chosen,
             row_of(self.back, self.from_file, self.take_back, REST, self.create_event, spacing=12),
-            on=self,
-            margins=(32, 24, 32, 24),
-            spacing=12,
         )

@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.repair.text import (
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, page_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
@@ -210,16 +210,15 @@ class RepairPage(EscapeLeaves, QWidget):
         self.left.emit()
 
     def _lay_out(self) -> None:
-        column_of(
+        inner_column(
+            self._paired,
             (self.choices, 2),
             self.looked,
             row_of(self.do, self.started, REST),
             (self.tables, 3),
             self.hint,
-            on=self._paired,
-            margins=0,
         )
-        column_of(self.title, self.about, (self._paired, 1), (self.ring, 1), on=self, margins=16)
+        page_column(self, self.title, self.about, (self._paired, 1), (self.ring, 1))
         self.setTabOrder(self.choices, self.tables)
         self.setTabOrder(self.tables, self.do)
         self.setTabOrder(self.do, self.started)

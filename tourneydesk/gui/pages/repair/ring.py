@@ -23,7 +23,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
@@ -203,7 +203,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
             self.done.emit()
 
     def _lay_out(self) -> None:
-        column_of(
+        inner_column(
+            self,
             beside(messages.text("ring-repair-ring-find"), self.field),
             self.field,
             self.nobody,
@@ -215,8 +216,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 "quiet",
                 wraps=True,
             ),
-            on=self,
-            margins=0,
         )
         for before, after in (
             (self.field, self.choices),

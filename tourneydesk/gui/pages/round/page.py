@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.actions import by_key
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layouts import page_column
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -286,7 +286,8 @@ class RoundPage(QWidget):
         self.head = head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self._count)
-        column_of(
+        page_column(
+            self,
             head,
             self._finding,
             self.which,
@@ -294,6 +295,4 @@ class RoundPage(QWidget):
             (self.tables, 1),
             self.byes,
             self.entry,
-            on=self,
-            margins=16,
         )

@@ -12,7 +12,7 @@ from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -196,14 +196,13 @@ class StandingsPage(QWidget):
             self.begin_what_if()
 
     def _lay_out(self) -> None:
-        column_of(
+        page_column(
+            self,
             row_of((self._title, 1), self._group_name, self.group, self.attempt),
             self.band,
             self._without_group,
             (self.places, 1),
             self.what_if,
-            on=self,
-            margins=16,
         )
         for part in (self.band, self.what_if):
             part.hide()

@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layouts import column_of, inner_column
 from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
@@ -49,14 +49,13 @@ class WhatIf(QWidget):
         self.entry = _entry(session.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self.ended)
-        column_of(
+        inner_column(
+            self,
             self.tables,
             self.entry,
             label(
                 messages.text("standings-what-if-hint", key=key_name(REMOVE)), "quiet", wraps=True
             ),
-            on=self,
-            margins=0,
         )
 
     def begin(self) -> bool:
