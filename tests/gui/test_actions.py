@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
@@ -105,6 +105,33 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "ring-show-ring": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
+
+
+def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard: Keyboard) -> None:
+    keyboard.new_event("US", "Event")
+    keyboard.enter_players("Ann", "Bo", "Cy")
+    page = keyboard.room.players
+    assert page.list.choose(2)
+    menu = menu_of(page.list)
+    shown = [one for one in page.presses.of_player if one.isVisible()]
+    assert [one.text() for one in menu.actions()] == [one.text() for one in shown]
+    offered = {one.text(): one for one in menu.actions()}
+    assert offered[page.drop.text()].isEnabled()
+    assert not offered[page.return_.text()].isEnabled()
+    assert page.return_.accessibleDescription() in offered[page.return_.text()].toolTip()
+    offered[page.drop.text()].trigger()
+    assert [one.name for one in keyboard.room.session.event.players if one.dropped] == ["Bo"]
+    menu.close()
+
+
+def menu_of(view: QWidget) -> QMenu:
+    """The menu that a right click opens there."""
+    at = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, view.mapToGlobal(at))
+    QApplication.sendEvent(view, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 def disabled(window: Window) -> dict[str, str]:

@@ -34,6 +34,8 @@ class DraftButtons(FlowLayout):
             discard,
         )
 
+        self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)
+
     def name_after(
         self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
     ) -> None:

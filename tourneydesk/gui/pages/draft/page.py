@@ -21,6 +21,7 @@ from tourneydesk.gui.pages.round.criteria_text import (
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
@@ -63,6 +64,7 @@ class DraftPage(QWidget):
         self.tables.moved.connect(self._explain)
         self.tables.dropped.connect(self._exchange)
         self.tables.key_pressed.connect(self._pressed)
+        offer_on(self.tables, *self._presses.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)

@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
 from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
@@ -61,6 +62,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self.kind.currentIndexChanged.connect(lambda _: self._show())
         self.empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
         self.back = button(messages.text("history-go-back"), does=self._go_back)
+        offer_on(self.steps, self.back)
         self.open = button(messages.text("history-open-branch"), does=self._open)
         self.open.hide()
         self.forks = label("", "attention", wraps=True)

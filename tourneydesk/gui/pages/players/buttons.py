@@ -25,14 +25,14 @@ class PlayerButtons(QWidget):
         self.return_ = _button("people-return", "return")
         self.delete = _button("people-delete-entry", "delete")
         self.import_ = button(messages.text("people-import"))
+        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
         across = FlowLayout(self)
-        for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
+        for press in (*self.of_player, self.import_):
             across.addWidget(press)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Opens what can be done with this player; the others say why not."""
-        of_player = (self.drop, self.return_, self.edit, self.turn, self.delete)
-        why: dict[QPushButton, str] = dict.fromkeys(of_player, "")
+        why: dict[QPushButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
         else:

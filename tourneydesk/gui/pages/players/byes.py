@@ -10,6 +10,7 @@ from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import wishes
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
@@ -66,6 +67,7 @@ class ByeRequests(QFrame):
             messages.text("event-withdraw-bye", key=action_key("keys-players-drop")),
             does=self._withdraw,
         )
+        offer_on(self.list, self.withdraw)
         self._stands = label("", "quiet", wraps=True)
         presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
         inner_column(

@@ -26,6 +26,7 @@ from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lin
 from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layouts import page_column, row_of
@@ -68,6 +69,7 @@ class PlayersStep(QStackedWidget):
             TableModel(columns(session.event)), messages.text("window-players")
         )
         self.list.key_pressed.connect(self._pressed)
+        offer_on(self.list, *self.presses.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
         self.drop = self.presses.drop

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -37,6 +38,7 @@ class PairsApart(QFrame):
         self.allow = button(
             messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
         )
+        offer_on(self.list, self.allow)
         presses = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,

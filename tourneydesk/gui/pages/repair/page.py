@@ -22,6 +22,7 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, inner_column, page_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -67,6 +68,8 @@ class RepairPage(EscapeLeaves, QWidget):
             does=lambda _=False: self._mark(),
         )
         tip(self.started, messages.text("repair-mark-started-tip"))
+        offer_on(self.choices, self.do)
+        offer_on(self.tables, self.started)
         self.ring = RingRepairForm(session, self._why)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)

@@ -22,6 +22,7 @@ from tourneydesk.gui.pages.repair.ring_text import (
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -72,6 +73,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             messages.text("repair-do-repair", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
+        offer_on(self.choices, self.do)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
