@@ -1,8 +1,10 @@
 """The stages of an event, one above the other: each is a place of the rail."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
@@ -35,10 +37,17 @@ Page = (
     | DisplayPage
     | HistoryPage
 )
+Made = TypeVar("Made", bound=QWidget)
 
 
 class Pages(QStackedWidget):
-    """Holds every stage; which is on show is the room's to say."""
+    """Holds every stage, made when it is first wanted; which is on show is the room's to say."""
+
+    left = Signal()
+    """The draft or the repairs are left."""
+    card_closed = Signal()
+    file_wanted = Signal(Path)
+    """This file is to be opened."""
 
     def __init__(
         self,
@@ -52,28 +61,65 @@ class Pages(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._why, self._trail = session, why, trail
+        self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        context = PageContext(session, why, self)
-        self.event_ = EventPage(context)
-        self.players = PlayersStep(context)
-        self.round = RoundPage(context)
-        self.draft = DraftPage(context, drafting)
-        self.repair = RepairPage(context, repair_work)
-        self.standings = StandingsPage(context)
-        self.display = DisplayPage(context, projector)
-        self.history = HistoryPage(context)
-        self.large = LargeCard(session, self)
-        self._places: dict[PageKey, Page] = {
-            PageName.EVENT: self.event_,
-            PageName.PLAYERS: self.players,
-            PageName.REPAIR: self.repair,
-            PageName.DRAFT: self.draft,
-            PageName.STANDINGS: self.standings,
-            PageName.DISPLAY: self.display,
-            PageName.HISTORY: self.history,
-        }
-        for stage in (*self._places.values(), self.round, self.large):
-            self.addWidget(stage)
+        self.round = RoundPage(self._context)
+        self.addWidget(self.round)
+
+    @property
+    def _context(self) -> PageContext:
+        return PageContext(self._session, self._why, self)
+
+    @cached_property
+    def event_(self) -> EventPage:
+        return self._added(EventPage(self._context))
+
+    @cached_property
+    def players(self) -> PlayersStep:
+        return self._added(PlayersStep(self._context))
+
+    @cached_property
+    def draft(self) -> DraftPage:
+        made = DraftPage(self._context, self._drafting)
+        made.left.connect(self.left)
+        return self._added(made)
+
+    @cached_property
+    def repair(self) -> RepairPage:
+        made = RepairPage(self._context, self._repair_work)
+        made.left.connect(self.left)
+        return self._added(made)
+
+    @cached_property
+    def standings(self) -> StandingsPage:
+        return self._added(StandingsPage(self._context))
+
+    @cached_property
+    def display(self) -> DisplayPage:
+        return self._added(DisplayPage(self._context, self._projector))
+
+    @cached_property
+    def history(self) -> HistoryPage:
+        made = HistoryPage(self._context)
+        made.file_wanted.connect(self.file_wanted)
+        return self._added(made)
+
+    @cached_property
+    def papers(self) -> "PapersPage":
+        # Loaded late too: what prints takes long.
+        from tourneydesk.gui.pages.papers.page import PapersPage
+
+        return self._added(PapersPage(self._context, self._trail))
+
+    @cached_property
+    def large(self) -> LargeCard:
+        made = LargeCard(self._session, self)
+        made.closed.connect(self.card_closed)
+        return self._added(made)
+
+    def _added(self, page: Made) -> Made:
+        self.addWidget(page)
+        return page
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
@@ -82,30 +128,38 @@ class Pages(QStackedWidget):
         shown = self.currentWidget()
         return shown.heightForWidth(width) if shown is not None else -1
 
-    @cached_property
-    def papers(self) -> "PapersPage":
-        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
-        from tourneydesk.gui.pages.papers.page import PapersPage
-
-        made = PapersPage(PageContext(self._session, self._why, self), self._trail)
-        self.addWidget(made)
-        return made
-
     @property
     def drawing(self) -> bool:
         """Whether papers on show are still being drawn."""
         papers = "papers" in vars(self) and self.papers.busy
-        return papers or self.large.cards.busy
+        return papers or ("large" in vars(self) and self.large.cards.busy)
 
     def of(self, key: PageKey) -> "Page | PapersPage":
         """The stage of a key of the rail; every round has the same."""
-        return self.papers if key == PageName.PAPERS else self._places.get(key, self.round)
+        match key:
+            case PageName.EVENT:
+                return self.event_
+            case PageName.PLAYERS:
+                return self.players
+            case PageName.REPAIR:
+                return self.repair
+            case PageName.DRAFT:
+                return self.draft
+            case PageName.STANDINGS:
+                return self.standings
+            case PageName.DISPLAY:
+                return self.display
+            case PageName.HISTORY:
+                return self.history
+            case PageName.PAPERS:
+                return self.papers
+            case int():
+                return self.round
 
     def leave(self) -> None:
         """What is still being worked out for any of them is not wanted any more."""
-        self.event_.leave()
-        self.players.leave()
         self.round.leave()
-        self.large.leave()
-        if "papers" in vars(self):
-            self.papers.leave()
+        made = vars(self)
+        for name in ("event_", "players", "large", "papers"):
+            if name in made:
+                made[name].leave()
