@@ -46,9 +46,7 @@ class NoteKeeper(QObject):
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(PAUSE)
+        self.timer = QTimer(self, singleShot=True, interval=PAUSE)
         self.timer.timeout.connect(self.write)
 
     def watch(self, room: Workspace) -> None:

@@ -39,8 +39,7 @@ class RecordCards(QWidget):
         self._players: tuple[int, ...] = ()
         self._drawn: tuple[Event, int] | None = None
         self._drawing = Background[Drawn](paper_thread())
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._draw)
         self._heading = label("", "strong", wraps=True)
         self._lines = column_of(self._heading, on=self, margins=(0, 8, 0, 0))

@@ -35,13 +35,9 @@ class Projector(QObject):
         self.window: SecondWindow | None = None
         self.turned.connect(self._wake)
         self.timer.ticked.connect(self._wake)
-        self.coming = QTimer(self)
-        self.coming.setSingleShot(True)
-        self.coming.setInterval(SETTLES)
+        self.coming = QTimer(self, singleShot=True, interval=SETTLES)
         self.coming.timeout.connect(lambda: self._start(by_itself=True))
-        self.ending = QTimer(self)
-        self.ending.setSingleShot(True)
-        self.ending.setInterval(ENDS)
+        self.ending = QTimer(self, singleShot=True, interval=ENDS)
         self.ending.timeout.connect(lambda: self.showing.turn_on(self.on))
         self._wake()
 

@@ -61,9 +61,7 @@ class SecondWindow(QWidget):
         column_of(self.view, on=self, margins=0, spacing=None)
         showing.page_changed.connect(self.refresh)
         showing.settings_changed.connect(self.refresh)
-        self.settling = QTimer(self)
-        self.settling.setSingleShot(True)
-        self.settling.setInterval(SETTLES)
+        self.settling = QTimer(self, singleShot=True, interval=SETTLES)
         self.settling.timeout.connect(self.settle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):

@@ -120,6 +120,15 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
         relook(shown, look)
 
 
+def refuse(widget: QWidget, why: str) -> None:
+    """Disables a widget and says why, in its tooltip and to screen readers; without a reason it is
+    enabled.
+    """
+    widget.setEnabled(not why)
+    widget.setAccessibleDescription(why)
+    tip(widget, why)
+
+
 def relook(widget: QWidget, look: str) -> None:
     """Changes how a widget looks: the name of a style in the style sheet, or empty for none."""
     if widget.property("look") != look:

@@ -52,9 +52,7 @@ class DisplayPage(ScrollArea):
         self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_told = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(TYPED)
+        self._typed = QTimer(self, singleShot=True, interval=TYPED)
         self._cards = QGridLayout()
         self._columns = 0
         self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())

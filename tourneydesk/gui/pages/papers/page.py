@@ -46,8 +46,7 @@ class PapersPage(QWidget):
         self._asking = Background[Printers](paper_thread())
         self._asked = False
         self._advice = ""
-        self.rest = QTimer(self)
-        self.rest.setSingleShot(True)
+        self.rest = QTimer(self, singleShot=True)
         self.rest.timeout.connect(self._prepare)
         columns = (
             Column(messages.text("papers-paper-head"), wide=True, least=18),

@@ -43,8 +43,7 @@ class PagePreview(QWidget):
         self._drawn: tuple[Page, int] | None = None
         self._whole = True
         self._drawing = Background[QImage](paper_thread())
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._draw)
         self.picture = PagePicture()
         self._around = ScrollArea()

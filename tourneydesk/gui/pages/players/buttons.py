@@ -9,7 +9,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
+from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -51,9 +51,7 @@ class PlayerButtons(QWidget):
                         "people-out-already", name=name
                     )
         for press, text in why.items():
-            press.setEnabled(not text)
-            press.setAccessibleDescription(text)
-            tip(press, text)
+            refuse(press, text)
 
 
 def _button(named: str, action: str) -> QPushButton:

@@ -22,8 +22,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     beside,
     button,
     label,
+    refuse,
     show_text,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
@@ -171,9 +171,7 @@ class ByeRequests(QFrame):
         else:
             may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
-        self.withdraw.setEnabled(not text)
-        self.withdraw.setAccessibleDescription(text)
-        tip(self.withdraw, text)
+        refuse(self.withdraw, text)
         show_text(self._stands, text if chosen is not None else "")
 
     def _forget(self) -> None:
@@ -189,10 +187,7 @@ class ByeRequests(QFrame):
             else name_of(self._session.event, player)
         )
         show_text(self.who, named, "quiet" if player is None else "strong")
-        self.ask.setEnabled(player is not None)
-        self.ask.setAccessibleDescription(
-            messages.text("people-bye-first") if player is None else ""
-        )
+        refuse(self.ask, messages.text("people-bye-first") if player is None else "")
 
 
 def _key(asked: ByeRequest) -> tuple[int, int]:

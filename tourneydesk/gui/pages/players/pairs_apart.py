@@ -9,7 +9,7 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -96,6 +96,4 @@ class PairsApart(QFrame):
             self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
-        able = self.list.key is not None
-        self.allow.setEnabled(able)
-        self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
+        refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")
