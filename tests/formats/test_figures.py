@@ -12,7 +12,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.standings import Account, Mark, points_then_tiebreaks
+from tourneydesk.core.standings import FigureBreakdown, Mark, points_then_tiebreaks
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
@@ -35,7 +35,7 @@ def order(marks: Sequence[Mark]) -> list[Fraction]:
     return [mark.value if mark.fewer else -mark.value for mark in marks]
 
 
-def total(account: Account) -> Fraction:
+def total(account: FigureBreakdown) -> Fraction:
     parts = [part.value for part in account.parts if part.counts]
     return sum(parts, Fraction(0)) / (len(parts) if account.mean else 1)
 
@@ -55,7 +55,7 @@ def check(event: Event) -> None:
         else:
             # Only where everything before is equal do both have the same figures to compare.
             assert first[: len(second)] < second[: len(first)], (fmt.key, one, other)
-    account = fmt.accounts(event, rows)
+    account = fmt.tiebreak_breakdown(event, rows)
     for row in rows:
         figures = {"points": row.points, **{one.key: one.value for one in row.tiebreaks}}
         for made in account(row.player):
@@ -105,6 +105,6 @@ def test_every_format_says_what_its_points_are_made_of(key: str) -> None:
     event = played(key, 8, 4, 0, {}).event
     fmt = format_of(event)
     rows = fmt.standings(event, None)
-    account = fmt.accounts(event, rows)
+    account = fmt.tiebreak_breakdown(event, rows)
     for row in rows:
         assert "points" in {made.key for made in account(row.player)}

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
-from tourneydesk.core.standings import Account, Mark, Standing
+from tourneydesk.core.standings import FigureBreakdown, Mark, Standing
 
 PLAYER_FACTS = ("rating", "age")
 """What of a player rounds and places may depend on; an age group counts as ``age``."""
@@ -163,7 +163,9 @@ class Format:
     why_not: Callable[[Event, Round, int, int], tuple[Reason, ...]]
     evaluate: Callable[[Event, Round], tuple[Criterion, ...]]
     pair_remaining: Callable[[Event, Draw, Round], Round]
-    accounts: Callable[[Event, Sequence[Standing]], Callable[[int], tuple[Account, ...]]]
+    tiebreak_breakdown: Callable[
+        [Event, Sequence[Standing]], Callable[[int], tuple[FigureBreakdown, ...]]
+    ]
     marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
     why_absent: Callable[[Event, Round, int], Reason | None] | None = None

@@ -62,7 +62,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class FigureBreakdown:
     """What a figure of the standings is made of: the sum of its parts that count, or their mean.
 
     ``key`` is ``points`` or that of a tiebreak.

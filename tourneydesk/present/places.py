@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import (
     UNRANKED,
-    Account,
+    FigureBreakdown,
     Mark,
     Part,
     Standing,
@@ -30,7 +30,7 @@ class Standings:
     rows: Sequence[Standing]
     marks: Mapping[int, tuple[Mark, ...]]
     stakes: Mapping[int, Reason]
-    account: Callable[[int], tuple[Account, ...]]
+    account: Callable[[int], tuple[FigureBreakdown, ...]]
 
 
 def explained(event: Event, rows: Sequence[Standing]) -> Standings:
@@ -44,9 +44,9 @@ def explained(event: Event, rows: Sequence[Standing]) -> Standings:
     stakes = fmt.stakes(event) if fmt.stakes is not None else {}
 
     @cache
-    def known() -> Callable[[int], tuple[Account, ...]]:
+    def known() -> Callable[[int], tuple[FigureBreakdown, ...]]:
         # Only when somebody is first explained: a list without a choice need not wait for it.
-        return fmt.accounts(event, rows)
+        return fmt.tiebreak_breakdown(event, rows)
 
     return Standings(event, rows, marks, stakes, lambda player: known()(player))
 
@@ -126,7 +126,7 @@ def figure_name(event: Event, key: str) -> str:
     )
 
 
-def account_text(event: Event, account: Account) -> str:
+def account_text(event: Event, account: FigureBreakdown) -> str:
     """What a figure is made of, and what it counts; empty where there is nothing to say."""
     key = format_of(event).points if account.key == "points" else account.key
     what = messages.text(
@@ -143,7 +143,7 @@ def account_text(event: Event, account: Account) -> str:
     return f"{made} {messages.text(counts)}" if messages.has(counts) else made
 
 
-def _joined(account: Account, parts: Sequence[str]) -> str:
+def _joined(account: FigureBreakdown, parts: Sequence[str]) -> str:
     return listed(parts) if account.mean else " + ".join(parts)
 
 

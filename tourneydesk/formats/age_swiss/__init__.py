@@ -20,7 +20,7 @@ from tourneydesk.formats.age_swiss.problems import problems
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.tiebreak_breakdown import accounts, marks
+from tourneydesk.formats.age_swiss.tiebreak_breakdown import marks, tiebreak_breakdown
 
 FORMAT = Format(
     key="age-swiss",
@@ -35,7 +35,7 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     marks=marks,
     outlook=outlook,
     leavings=lambda event: {},

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
 from tourneydesk.formats.age_swiss.records import DRAW, WIN, tallies
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
@@ -25,19 +25,24 @@ def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ..
     return found
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: his match points by rounds, and each opponent's share of match wins."""
     sums, ties = tallies(event), rules(event.settings).ties
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         parts = tuple(_by_rounds(event, player))
-        points = Account("points", Fraction(sums[player].points), parts)
+        points = FigureBreakdown("points", Fraction(sums[player].points), parts)
         if ties != "opponents":
             return (points,)
         shares = tuple(
             Part(win_share(sums[other]), player=other) for other in sums[player].opponents
         )
-        return (points, Account("opponents", opponents_wins(sums, player), shares, mean=True))
+        return (
+            points,
+            FigureBreakdown("opponents", opponents_wins(sums, player), shares, mean=True),
+        )
 
     return account
 

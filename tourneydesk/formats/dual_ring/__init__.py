@@ -12,7 +12,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
-from tourneydesk.formats.dual_ring.clinch_status import accounts, marks, stakes
+from tourneydesk.formats.dual_ring.clinch_status import marks, stakes, tiebreak_breakdown
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.evaluation import evaluate
 from tourneydesk.formats.dual_ring.outlook import outlook
@@ -46,7 +46,7 @@ FORMAT = Format(
     follow=follow,
     arrange=arrange,
     standings=standings,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     marks=marks,
     stakes=stakes,
     outlook=outlook,

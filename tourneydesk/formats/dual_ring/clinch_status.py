@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO
 
@@ -36,11 +36,13 @@ def _marks(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[Mark, 
     )
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the tables that he won in the ring (deciding games are not counted)."""
     ring = ring_of(event)
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         wins = ring.wins.get(player, 0) if ring is not None else 0
         won = [
             Part(Fraction(1), table=leaving.table.number, player=leaving.players[0])
@@ -48,7 +50,7 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
             if leaving.winner == player and leaving.table is not None
         ]
         # Deciding games come after all others.
-        return (Account("points", Fraction(wins), tuple(won[:wins])),)
+        return (FigureBreakdown("points", Fraction(wins), tuple(won[:wins])),)
 
     return account
 

@@ -20,7 +20,7 @@ from tourneydesk.formats.risk_swiss.problems import arrange, problems
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
-from tourneydesk.formats.risk_swiss.tiebreak_breakdown import accounts
+from tourneydesk.formats.risk_swiss.tiebreak_breakdown import tiebreak_breakdown
 
 FORMAT = Format(
     key="risk-swiss",
@@ -35,7 +35,7 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     marks=marks,
     stakes=stakes,
     outlook=outlook,

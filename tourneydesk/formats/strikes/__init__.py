@@ -5,7 +5,7 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.clinch_status import accounts, marks, stakes
+from tourneydesk.formats.strikes.clinch_status import marks, stakes, tiebreak_breakdown
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.problems import arrange, problems
@@ -31,7 +31,7 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     marks=marks,
     stakes=stakes,
     outlook=outlook,

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.settings import SOURCE, rules_of
 from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
@@ -36,13 +36,15 @@ def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ..
     return found
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the strikes that each round gave him."""
     counted = tally(event)
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         parts = tuple(_by_rounds(counted, player))
-        return (Account("points", counted.strikes[player], parts),)
+        return (FigureBreakdown("points", counted.strikes[player], parts),)
 
     return account
 

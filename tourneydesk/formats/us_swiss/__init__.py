@@ -25,7 +25,7 @@ from tourneydesk.formats.us_swiss.problems import problems
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
-from tourneydesk.formats.us_swiss.tiebreak_breakdown import accounts
+from tourneydesk.formats.us_swiss.tiebreak_breakdown import tiebreak_breakdown
 
 
 def about_players(event: Event) -> dict[str, bool]:
@@ -55,7 +55,7 @@ FORMAT = Format(
     follow=nothing_follows,
     arrange=arrange,
     standings=standings,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     outlook=outlook,
     leavings=_nobody_leaves,
     why_not=why_not,

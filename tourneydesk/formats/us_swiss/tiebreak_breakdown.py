@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import Account, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, Standing
 from tourneydesk.formats.us_swiss.optional_tiebreaks import KASHDAN, opposition
 from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
 from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
@@ -12,15 +12,17 @@ from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumula
 NOTHING = Fraction(0)
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: his score by rounds, then each tie-break by what it looked at."""
     known = records(event)
     by_player = {row.player: row for row in rows}
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         row = by_player[player]
         breaks = (
-            Account(
+            FigureBreakdown(
                 tiebreak.key,
                 tiebreak.value,
                 _parts(event, at, row, known, rows),
@@ -28,7 +30,7 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
             )
             for at, tiebreak in enumerate(row.tiebreaks)
         )
-        return (Account("points", row.points, tuple(_score(known, player))), *breaks)
+        return (FigureBreakdown("points", row.points, tuple(_score(known, player))), *breaks)
 
     return account
 
