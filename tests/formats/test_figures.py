@@ -12,7 +12,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.standings import FigureBreakdown, Mark, points_then_tiebreaks
+from tourneydesk.core.standings import FigureBreakdown, RankingKey, points_then_tiebreaks
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
@@ -30,9 +30,9 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
 CASES = [(key, chosen) for key, several in SETTINGS.items() for chosen in several]
 
 
-def order(marks: Sequence[Mark]) -> list[Fraction]:
+def order(ranking_keys: Sequence[RankingKey]) -> list[Fraction]:
     """The smaller ranks higher."""
-    return [mark.value if mark.fewer else -mark.value for mark in marks]
+    return [mark.value if mark.fewer else -mark.value for mark in ranking_keys]
 
 
 def total(account: FigureBreakdown) -> Fraction:
@@ -43,12 +43,12 @@ def total(account: FigureBreakdown) -> Fraction:
 def check(event: Event) -> None:
     fmt = format_of(event)
     rows = fmt.standings(event, None)
-    marks = (
-        fmt.marks(event, rows)
-        if fmt.marks is not None
+    ranking_keys = (
+        fmt.ranking_keys(event, rows)
+        if fmt.ranking_keys is not None
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
-    keys = [order(marks[row.player]) for row in rows]
+    keys = [order(ranking_keys[row.player]) for row in rows]
     for one, other, first, second in zip(rows, rows[1:], keys, keys[1:], strict=False):
         if one.place == other.place:
             assert first == second, (fmt.key, one, other)

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Event, Round, SettingValue, Table
 from tourneydesk.core.results import Result
 from tourneydesk.core.sayings import Advice, Problem, Reason
 from tourneydesk.core.settings import Setting
-from tourneydesk.core.standings import FigureBreakdown, Mark, Standing
+from tourneydesk.core.standings import FigureBreakdown, RankingKey, Standing
 
 PLAYER_FACTS = ("rating", "age")
 """What of a player rounds and places may depend on; an age group counts as ``age``."""
@@ -166,7 +166,9 @@ class Format:
     tiebreak_breakdown: Callable[
         [Event, Sequence[Standing]], Callable[[int], tuple[FigureBreakdown, ...]]
     ]
-    marks: Callable[[Event, Sequence[Standing]], Mapping[int, tuple[Mark, ...]]] | None = None
+    ranking_keys: (
+        Callable[[Event, Sequence[Standing]], Mapping[int, tuple[RankingKey, ...]]] | None
+    ) = None
     stakes: Callable[[Event], Mapping[int, Reason]] | None = None
     why_absent: Callable[[Event, Round, int], Reason | None] | None = None
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None

@@ -38,7 +38,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class RankingKey:
     """One thing by which players are ranked: more is better, unless ``fewer`` is.
 
     ``key`` is that of a tiebreak, ``points`` for what the standings count, or one of the format's
@@ -74,10 +74,10 @@ class FigureBreakdown:
     mean: bool = False
 
 
-def points_then_tiebreaks(row: Standing) -> tuple[Mark, ...]:
+def points_then_tiebreaks(row: Standing) -> tuple[RankingKey, ...]:
     """How most formats rank: by points, then by each tiebreak, more being better."""
-    breaks = (Mark(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
-    return (Mark("points", row.points), *breaks)
+    breaks = (RankingKey(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
+    return (RankingKey("points", row.points), *breaks)
 
 
 def places(keys: Iterable[tuple[int, Sequence[object]]]) -> list[tuple[int, int]]:

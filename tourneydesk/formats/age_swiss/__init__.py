@@ -20,7 +20,7 @@ from tourneydesk.formats.age_swiss.problems import problems
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.tiebreak_breakdown import marks, tiebreak_breakdown
+from tourneydesk.formats.age_swiss.tiebreak_breakdown import ranking_keys, tiebreak_breakdown
 
 FORMAT = Format(
     key="age-swiss",
@@ -36,7 +36,7 @@ FORMAT = Format(
     arrange=arrange,
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
-    marks=marks,
+    ranking_keys=ranking_keys,
     outlook=outlook,
     leavings=lambda event: {},
     why_not=why_not,

@@ -5,23 +5,23 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.age_swiss.records import DRAW, WIN, tallies
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: match points, then the tiebreak, if there is one."""
     found = {}
     for row in rows:
-        breaks: list[Mark] = []
+        breaks: list[RankingKey] = []
         for tiebreak in row.tiebreaks:
             if tiebreak.key == "latest_loss":
                 # Never lost ranks above any loss; else the later it was, the better.
-                breaks.append(Mark("never_lost", Fraction(tiebreak.value == 0)))
-            breaks.append(Mark(tiebreak.key, tiebreak.value))
-        found[row.player] = (Mark("points", row.points), *breaks)
+                breaks.append(RankingKey("never_lost", Fraction(tiebreak.value == 0)))
+            breaks.append(RankingKey(tiebreak.key, tiebreak.value))
+        found[row.player] = (RankingKey("points", row.points), *breaks)
     return found
 
 

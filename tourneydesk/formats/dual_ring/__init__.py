@@ -12,7 +12,7 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
-from tourneydesk.formats.dual_ring.clinch_status import marks, stakes, tiebreak_breakdown
+from tourneydesk.formats.dual_ring.clinch_status import ranking_keys, stakes, tiebreak_breakdown
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.evaluation import evaluate
 from tourneydesk.formats.dual_ring.outlook import outlook
@@ -47,7 +47,7 @@ FORMAT = Format(
     arrange=arrange,
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
-    marks=marks,
+    ranking_keys=ranking_keys,
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,

@@ -5,34 +5,34 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: still in, wins; of those out, who stayed longer."""
     ring = ring_of(event)
     if ring is None:
         return {
-            row.player: (Mark("here", Fraction(not event.player(row.player).dropped)),)
+            row.player: (RankingKey("here", Fraction(not event.player(row.player).dropped)),)
             for row in rows
         }
     stayed = {
         player: turn for turn, leaving in enumerate(ring.exits, 1) for player in leaving.players
     }
-    return {row.player: _marks(ring, stayed, row) for row in rows}
+    return {row.player: _ranking_keys(ring, stayed, row) for row in rows}
 
 
-def _marks(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[Mark, ...]:
+def _ranking_keys(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[RankingKey, ...]:
     inside, was_in = row.player in ring.inside, row.player in ring.wins
     wins = row.points if inside else Fraction(0)
     exit_turn = Fraction(stayed.get(row.player, 0))
     return (
-        Mark("here", Fraction(was_in)),
-        Mark("in", Fraction(inside)),
-        Mark("points", wins),
-        Mark("stayed", exit_turn),
+        RankingKey("here", Fraction(was_in)),
+        RankingKey("in", Fraction(inside)),
+        RankingKey("points", wins),
+        RankingKey("stayed", exit_turn),
     )
 
 

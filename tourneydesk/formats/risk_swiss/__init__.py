@@ -8,7 +8,7 @@ players `together`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.cut import marks, stakes
+from tourneydesk.formats.risk_swiss.cut import ranking_keys, stakes
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
 from tourneydesk.formats.risk_swiss.pairing.remaining import pair_remaining
@@ -36,7 +36,7 @@ FORMAT = Format(
     arrange=arrange,
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
-    marks=marks,
+    ranking_keys=ranking_keys,
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,

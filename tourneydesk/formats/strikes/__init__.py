@@ -5,7 +5,7 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.clinch_status import marks, stakes, tiebreak_breakdown
+from tourneydesk.formats.strikes.clinch_status import ranking_keys, stakes, tiebreak_breakdown
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.problems import arrange, problems
@@ -32,7 +32,7 @@ FORMAT = Format(
     arrange=arrange,
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
-    marks=marks,
+    ranking_keys=ranking_keys,
     stakes=stakes,
     outlook=outlook,
     leavings=leavings,

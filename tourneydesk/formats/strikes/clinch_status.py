@@ -5,14 +5,14 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import FigureBreakdown, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.settings import SOURCE, rules_of
 from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: having won, still in, the later out, fewer strikes."""
     counted = tally(event)
     ended = ending(event, counted)
@@ -27,11 +27,11 @@ def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ..
         out_in = Fraction(0) if settled or inside else Fraction(counted.out_in[row.player])
         strikes = Fraction(0) if settled else row.points
         found[row.player] = (
-            Mark("won", Fraction(won)),
-            Mark("last_game", Fraction(last_game)),
-            Mark("in", Fraction(inside and not settled)),
-            Mark("out_in", out_in),
-            Mark("points", strikes, fewer=True),
+            RankingKey("won", Fraction(won)),
+            RankingKey("last_game", Fraction(last_game)),
+            RankingKey("in", Fraction(inside and not settled)),
+            RankingKey("out_in", out_in),
+            RankingKey("points", strikes, fewer=True),
         )
     return found
 
