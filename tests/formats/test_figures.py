@@ -63,8 +63,8 @@ def check(event: Event) -> None:
             # A lot, or whether a player ever played, is made of nothing.
             if made.parts or not (made.mean or made.key in ("coin", "played_first")):
                 assert total(made) == made.value, (fmt.key, made)
-    stakes = fmt.stakes(event) if fmt.stakes is not None else {}
-    for player, stake in stakes.items():
+    clinch_status = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
+    for player, stake in clinch_status.items():
         assert stake.rule
         assert say(stake, event)
         assert text(f"{stake.code}-short", **stake.facts)

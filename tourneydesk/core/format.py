@@ -169,7 +169,7 @@ class Format:
     ranking_keys: (
         Callable[[Event, Sequence[Standing]], Mapping[int, tuple[RankingKey, ...]]] | None
     ) = None
-    stakes: Callable[[Event], Mapping[int, Reason]] | None = None
+    clinch_status: Callable[[Event], Mapping[int, Reason]] | None = None
     why_absent: Callable[[Event, Round, int], Reason | None] | None = None
     correct: Callable[[Event, int, Result | None], tuple[Table, ...]] | None = None
     stray_game: Callable[[Event], Table | None] | None = None

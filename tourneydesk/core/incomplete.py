@@ -53,12 +53,12 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
         doubtful = _doubtful(fmt, event, None)
         return {who: left for who, left in known.items() if who not in doubtful}
 
-    def stakes(event: Event) -> Mapping[int, Reason]:
-        return {} if event.open_items or fmt.stakes is None else fmt.stakes(event)
+    def clinch_status(event: Event) -> Mapping[int, Reason]:
+        return {} if event.open_items or fmt.clinch_status is None else fmt.clinch_status(event)
 
     return replace(
         fmt,
-        stakes=None if fmt.stakes is None else stakes,
+        clinch_status=None if fmt.clinch_status is None else clinch_status,
         outlook=outlook,
         propose=propose,
         pair_remaining=pair_remaining,

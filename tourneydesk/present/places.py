@@ -41,7 +41,7 @@ def explained(event: Event, rows: Sequence[Standing]) -> Standings:
         if fmt.ranking_keys is not None
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
-    stakes = fmt.stakes(event) if fmt.stakes is not None else {}
+    stakes = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
 
     @cache
     def known() -> Callable[[int], tuple[FigureBreakdown, ...]]:

@@ -12,7 +12,11 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
-from tourneydesk.formats.dual_ring.clinch_status import ranking_keys, stakes, tiebreak_breakdown
+from tourneydesk.formats.dual_ring.clinch_status import (
+    clinch_status,
+    ranking_keys,
+    tiebreak_breakdown,
+)
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.evaluation import evaluate
 from tourneydesk.formats.dual_ring.outlook import outlook
@@ -48,7 +52,7 @@ FORMAT = Format(
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
-    stakes=stakes,
+    clinch_status=clinch_status,
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,

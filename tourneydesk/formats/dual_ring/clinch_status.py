@@ -55,7 +55,7 @@ def tiebreak_breakdown(
     return account
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """What puts each player out who is still in; nothing once the event is won."""
     ring = ring_of(event)
     if ring is None or ring.winners:

@@ -8,7 +8,7 @@ players `together`.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.cut import ranking_keys, stakes
+from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
 from tourneydesk.formats.risk_swiss.pairing.remaining import pair_remaining
@@ -37,7 +37,7 @@ FORMAT = Format(
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
-    stakes=stakes,
+    clinch_status=clinch_status,
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,

@@ -49,7 +49,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
     return found
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """Who sits in the final as things stand: those in compared with the first below the cut, those
     below with the last seat. Nothing before the first result, without a final, and once it is over.
     """
@@ -63,10 +63,10 @@ def stakes(event: Event) -> Mapping[int, Reason]:
         return {}
     inside = set(active(event, leavings(event)))
     rows = [row for row in standings(event) if row.player in inside]
-    return dict(_stakes(rows))
+    return dict(_status_by_player(rows))
 
 
-def _stakes(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
+def _status_by_player(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
     seated, below = rows[:LARGEST], rows[LARGEST:]
     for row in seated:
         if below:

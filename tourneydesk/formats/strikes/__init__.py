@@ -5,7 +5,11 @@ Source: Joe Czapski, Boardgame Tournament Design, 2017.
 
 from tourneydesk.core.format import Format, nothing_follows
 from tourneydesk.core.results import ScoreResult
-from tourneydesk.formats.strikes.clinch_status import ranking_keys, stakes, tiebreak_breakdown
+from tourneydesk.formats.strikes.clinch_status import (
+    clinch_status,
+    ranking_keys,
+    tiebreak_breakdown,
+)
 from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.problems import arrange, problems
@@ -33,7 +37,7 @@ FORMAT = Format(
     standings=standings,
     tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
-    stakes=stakes,
+    clinch_status=clinch_status,
     outlook=outlook,
     leavings=leavings,
     why_not=why_not,

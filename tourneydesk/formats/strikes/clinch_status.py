@@ -63,7 +63,7 @@ def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
                 yield Part(taken[player], round=posted.number)
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """How many strikes more put out each player who is still in; nothing once it is over."""
     counted = tally(event)
     if not event.rounds or ending(event, counted) is not None:
