@@ -13,7 +13,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.preview import side_by_side
@@ -294,12 +294,12 @@ def test_in_the_preview_the_higher_rated_win_whatever_their_numbers() -> None:
 def test_those_who_come_down_in_round_2_stand_by_their_pool_and_then_by_rating() -> None:
     # An A loser (0 points) and a B winner (1 point) are equals in the pool they come from.
     middle = (
-        Contestant(1, rank=1, rating=2000, halves=0, barred=frozenset({5})),
-        Contestant(5, rank=5, rating=1600, halves=2, barred=frozenset({1})),
+        Entrant(1, rank=1, rating=2000, halves=0, barred=frozenset({5})),
+        Entrant(5, rank=5, rating=1600, halves=2, barred=frozenset({1})),
     )
     lower = (
-        Contestant(6, rank=6, rating=1500, halves=1, barred=frozenset({7})),
-        Contestant(7, rank=7, rating=1400, halves=1, barred=frozenset({6})),
+        Entrant(6, rank=6, rating=1500, halves=1, barred=frozenset({7})),
+        Entrant(7, rank=7, rating=1400, halves=1, barred=frozenset({6})),
     )
     pools = paired_field((Group("middle", middle), Group("lower_draws", lower)), Limits(80, 200))
     pairs = [(one.id, other.id) for pool in pools for one, other in pool.pairs]

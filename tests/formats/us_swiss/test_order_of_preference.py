@@ -7,7 +7,7 @@ import pytest
 
 from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Limits,
     RepairWeight,
@@ -58,11 +58,11 @@ def agrees(seed: int, most: int) -> bool:
     rows, below, ratings, levels = random_pool(seed, most)
     rounds = len(rows[0].colours)
     top = [
-        Contestant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
+        Entrant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
         for p, row in enumerate(rows)
     ]
     low = [
-        Contestant(len(rows) + p, len(rows) + p, ratings[p], 0, "-" * rounds, barred)
+        Entrant(len(rows) + p, len(rows) + p, ratings[p], 0, "-" * rounds, barred)
         for p, barred in enumerate(below)
     ]
     if not pairable([*top, *low]):
@@ -101,7 +101,7 @@ def large_pool(seed: int) -> Weighing:
     ratings = sorted((rnd.randint(900, 2200) for _ in range(count)), reverse=True)
     met = {frozenset(rnd.sample(range(count), 2)) for _ in range(count)}
     players = tuple(
-        Contestant(
+        Entrant(
             p,
             p,
             None if rnd.random() < 0.05 else ratings[p],
@@ -131,7 +131,7 @@ def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(blo
 )
 def test_a_pair_counts_as_over_a_limit_only_beyond_it(gap: int, over: tuple[int, int]) -> None:
     ratings = (2400, 2000, 1500, 1500 - gap)
-    players = tuple(Contestant(p, p, rating, 2, "WB"[p % 2]) for p, rating in enumerate(ratings))
+    players = tuple(Entrant(p, p, rating, 2, "WB"[p % 2]) for p, rating in enumerate(ratings))
     counts = pair_counts(players, plain_natural(players, 0), LIMITS, 0, 3)
     assert (counts[1], counts[3]) == over
     assert counts[7:9] == (1, gap)

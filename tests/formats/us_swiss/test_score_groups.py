@@ -11,7 +11,7 @@ from tests.formats.us_swiss.score_oracle import keeps_score_groups, least_leavin
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core.event import Event, Round
 from tourneydesk.formats.us_swiss.pairing.downfloat_counts import fewest_downfloats
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, Pool, paired_field
 
@@ -21,13 +21,13 @@ FIELDS = int(os.environ.get("TOURNEYDESK_SCORE_FIELDS", "60"))
 FIRST = int(os.environ.get("TOURNEYDESK_SCORE_SEED", "0"))
 
 
-def player(name: int, halves: int, met: tuple[int, ...] = (), rating: int | None = 0) -> Contestant:
+def player(name: int, halves: int, met: tuple[int, ...] = (), rating: int | None = 0) -> Entrant:
     """P1, P2 … rated from 2000 down."""
     rated = 2000 - 10 * name if rating == 0 else rating
-    return Contestant(name, name, rated, halves, barred=frozenset(met))
+    return Entrant(name, name, rated, halves, barred=frozenset(met))
 
 
-def paired(*groups: tuple[Contestant, ...]) -> list[Pool]:
+def paired(*groups: tuple[Entrant, ...]) -> list[Pool]:
     return paired_field([Group("score", group) for group in groups], LIMITS)
 
 
@@ -57,9 +57,9 @@ def test_where_everyone_has_met_the_next_group_the_lowest_goes_further_down() ->
 
 def test_no_color_costs_one_more_player_leaving_a_group_further_down() -> None:
     # By colors 9 would stay: but only 9 can meet 3 without two more players leaving their groups.
-    def colored(name: int, halves: int, colors: str, met: tuple[int, ...] = ()) -> Contestant:
+    def colored(name: int, halves: int, colors: str, met: tuple[int, ...] = ()) -> Entrant:
         one = player(name, halves, met)
-        return Contestant(one.id, one.rank, one.rating, halves, colors, one.barred)
+        return Entrant(one.id, one.rank, one.rating, halves, colors, one.barred)
 
     pools = paired(
         (colored(1, 2, "WW"), colored(5, 2, "BB", (3,)), colored(9, 2, "BB")),
@@ -75,7 +75,7 @@ def test_the_unrated_stay_while_a_rated_player_can_go_down() -> None:
     assert pairs_of(pools) == {frozenset((1, 9)), frozenset((5, 3))}
 
 
-def random_field(seed: int) -> list[list[Contestant]]:
+def random_field(seed: int) -> list[list[Entrant]]:
     """Groups from one player to many who have met some of the others, an even number in all."""
     rnd = random.Random(seed)
     sizes = [rnd.choice([1, 1, 2, 2, 3, 4, 7, 12, 25]) for _ in range(rnd.randint(2, 7))]

@@ -14,7 +14,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.pairing.why_not import WORSE
@@ -112,12 +112,12 @@ def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
 
 
 def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
-    def why(*groups: tuple[Contestant, ...]) -> list[tuple[int, str]]:
+    def why(*groups: tuple[Entrant, ...]) -> list[tuple[int, str]]:
         pools = paired_field([Group("score", group) for group in groups], Limits(80, 200))
         return [(one.id, why) for one, why in pools[0].passed]
 
-    def one(name: int, halves: int, *met: int) -> Contestant:
-        return Contestant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
+    def one(name: int, halves: int, *met: int) -> Entrant:
+        return Entrant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
 
     # Without 3, 1 and 2 would have to meet again.
     assert why((one(1, 2, 2), one(2, 2, 1), one(3, 2)), (one(4, 0),)) == [(3, "rest")]

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice, Fact
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
 LAST_ACCELERATED = 2
@@ -51,17 +51,17 @@ def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> 
 
 
 def accelerated_groups(
-    field: Sequence[Contestant], quarter: Mapping[int, str], number: int, reading: str
+    field: Sequence[Entrant], quarter: Mapping[int, str], number: int, reading: str
 ) -> list[Group]:
     """The pools of round 1 or 2, from the top; each in order of rank."""
-    pools: dict[tuple[int, str], list[Contestant]] = {}
+    pools: dict[tuple[int, str], list[Entrant]] = {}
     for one in field:
         upper = quarter[one.id].startswith("A")
         pools.setdefault(_pool_of(one, upper, number, reading), []).append(one)
     return [Group(label, tuple(pools[order, label])) for order, label in sorted(pools)]
 
 
-def _pool_of(one: Contestant, upper: bool, number: int, reading: str) -> tuple[int, str]:
+def _pool_of(one: Entrant, upper: bool, number: int, reading: str) -> tuple[int, str]:
     """Where a player belongs: the order of his pool, from the top, and its name."""
     if number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
@@ -75,9 +75,9 @@ def _pool_of(one: Contestant, upper: bool, number: int, reading: str) -> tuple[i
     return (2, "lower_draws") if one.halves == 1 else (3, "lower_losers")
 
 
-def score_groups(field: Sequence[Contestant]) -> list[Group]:
+def score_groups(field: Sequence[Entrant]) -> list[Group]:
     """The score groups of the plain Swiss, from the top (29A), each in order of rank."""
-    pools: dict[int, list[Contestant]] = {}
+    pools: dict[int, list[Entrant]] = {}
     for one in field:
         pools.setdefault(one.halves, []).append(one)
     return [Group("score", tuple(pools[halves])) for halves in sorted(pools, reverse=True)]

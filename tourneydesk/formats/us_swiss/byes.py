@@ -7,7 +7,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Bye, ByeRequest, Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
 
@@ -40,7 +40,7 @@ def _why_requested(one: ByeRequest) -> Reason:
 class OddOne:
     """The player who gets the full-point bye, and those passed over before him, by why."""
 
-    player: Contestant
+    player: Entrant
     passed: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     def bye(self, worth: Fraction = FULL_POINT) -> Bye:
@@ -56,7 +56,7 @@ class OddOne:
 
 
 def odd_one(
-    field: Sequence[Contestant], first_round: bool, forced: Pair | None = None
+    field: Sequence[Entrant], first_round: bool, forced: Pair | None = None
 ) -> OddOne | None:
     """Who of an odd field gets the bye; None where nobody can have it.
 
@@ -77,7 +77,7 @@ def odd_one(
     return None
 
 
-def bye_key(one: Contestant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
+def bye_key(one: Entrant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
     """Who has the least of these comes first for the full-point bye."""
     return (
         one.half_bye,
@@ -89,7 +89,7 @@ def bye_key(one: Contestant, first_round: bool) -> tuple[bool, int, bool, bool, 
 
 
 def _passed(
-    field: Sequence[Contestant], chosen: Contestant, stuck: Sequence[int]
+    field: Sequence[Entrant], chosen: Entrant, stuck: Sequence[int]
 ) -> list[tuple[str, tuple[int, ...]]]:
     """Who would have come before the chosen one by score and rank alone, and why he did not."""
     before = [

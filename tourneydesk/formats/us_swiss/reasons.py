@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
@@ -161,7 +161,7 @@ def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
 
 
 def of_colours(
-    higher: Contestant, lower: Contestant, shared: Allotment, colour: str
+    higher: Entrant, lower: Entrant, shared: Allotment, colour: str
 ) -> tuple[Reason, ...]:
     """Why one has White: named from the side of whoever gets what he is due."""
     white, black = (higher, lower) if colour == "W" else (lower, higher)
@@ -204,7 +204,7 @@ def of_colours(
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
 
 
-def _thirds(white: Contestant, black: Contestant, shared: Allotment) -> tuple[Reason, ...]:
+def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
     """That someone has a colour a third time in a row, and whether that is needed."""
     found: list[Reason] = []
     for player, other, colour in ((white, black, "W"), (black, white, "B")):

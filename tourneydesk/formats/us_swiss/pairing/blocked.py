@@ -15,7 +15,7 @@ from tourneydesk.core.sayings import Fact, Problem
 from tourneydesk.formats.us_swiss.byes import odd_one, requested
 from tourneydesk.formats.us_swiss.house_players import field_of, without_house
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants
 from tourneydesk.formats.us_swiss.pairing.natural import can_meet
 
 FOR_GOOD = frozenset({"cannot_seat", "no_round_left"})
@@ -43,7 +43,7 @@ def why_blocked(event: Event) -> Problem | None:
     if _can_pair(field, number):
         return None
     if event.forbidden:
-        freed = contestants(replace(event, forbidden=frozenset()), seated, "")
+        freed = entrants(replace(event, forbidden=frozenset()), seated, "")
         if _can_pair(freed, number):
             pairs = [pair for pair in sorted(event.forbidden) if set(pair) <= set(seated)]
             facts = {"pairs": len(pairs), "players": len(seated), "round": number}
@@ -66,13 +66,13 @@ def why_not_around(event: Event, stays: Collection[int]) -> Problem:
     return Problem("around_only_again", facts={"players": len(free), "round": number})
 
 
-def _can_pair(field: Sequence[Contestant], number: int) -> bool:
+def _can_pair(field: Sequence[Entrant], number: int) -> bool:
     if len(field) % 2:
         return odd_one(field, number == 1) is not None
     return pairable(field)
 
 
-def _no_round_left(field: Sequence[Contestant], number: int) -> Problem:
+def _no_round_left(field: Sequence[Entrant], number: int) -> Problem:
     possible = [(one.id, other.id) for one, other in combinations(field, 2) if can_meet(one, other)]
     some = {player for pair in possible for player in pair}
     alone = tuple(one.id for one in field if one.id not in some)

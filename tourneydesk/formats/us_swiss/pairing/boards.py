@@ -12,7 +12,7 @@ from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment, due
 from tourneydesk.formats.us_swiss.pairing.downfloat_reasons import moved_down
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
 
 
@@ -20,8 +20,8 @@ from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
 class Board:
     """Two players, White first, and why."""
 
-    white: Contestant
-    black: Contestant
+    white: Entrant
+    black: Entrant
     why: tuple[Reason, ...]
 
     @property

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from tourneydesk.core.matching import least_cost_pairs, least_cost_with_left_over
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 
-Groups = Sequence[Sequence[Contestant]]
+Groups = Sequence[Sequence[Entrant]]
 """Players by group from the top; whoever came down to the first group is one of its players."""
 
 Counts = tuple[int, ...]
@@ -34,8 +34,8 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
     if forced is not None:
         return _with_forced(groups, forced)
     found: list[int] = []
-    levels: list[Sequence[Contestant]] = []
-    big: Sequence[Contestant] | None = None
+    levels: list[Sequence[Entrant]] = []
+    big: Sequence[Entrant] | None = None
     odd = arriving = 0
     for at, group in enumerate(groups):
         if _may_absorb(groups, group):
@@ -60,7 +60,7 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
     return tuple(found)
 
 
-def absorbs(groups: Groups, group: Sequence[Contestant], arriving: int, leaving: int = 1) -> bool:
+def absorbs(groups: Groups, group: Sequence[Entrant], arriving: int, leaving: int = 1) -> bool:
     """Whether a group can surely pair so many who come down to it, whoever they are, and its own
     players, but for any few of them who have to leave.
 
@@ -71,11 +71,11 @@ def absorbs(groups: Groups, group: Sequence[Contestant], arriving: int, leaving:
     return len(group) >= arriving + leaving + 2 * (most + 1)
 
 
-def _may_absorb(groups: Groups, group: Sequence[Contestant]) -> bool:
+def _may_absorb(groups: Groups, group: Sequence[Entrant]) -> bool:
     return len(group) > 2 and absorbs(groups, group, 0)
 
 
-def _most_barred(groups: Groups, group: Sequence[Contestant]) -> int:
+def _most_barred(groups: Groups, group: Sequence[Entrant]) -> int:
     """With how many of a group one player of the field cannot be paired, at most."""
     ids = {player.id for player in group}
     return max(len(ids & player.barred) for players in groups for player in players)

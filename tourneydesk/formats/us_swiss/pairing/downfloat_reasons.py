@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
 
 PASSED = {
@@ -50,7 +50,7 @@ def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
     return found
 
 
-def _passed_over(pool: Pool, player: Contestant) -> Iterator[Reason]:
+def _passed_over(pool: Pool, player: Entrant) -> Iterator[Reason]:
     """Why others who rank lower could not go down."""
     if len(pool.left) > 1:
         return

@@ -18,7 +18,7 @@ from tourneydesk.formats.us_swiss.pairing.downfloat_counts import (
     absorbs,
     fewest_downfloats,
 )
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair, can_meet
 
 MOST_SETS = 400
@@ -48,7 +48,7 @@ class Rest:
     must leave it and each of those (see `downfloats`).
     """
 
-    pool: Sequence[Contestant]
+    pool: Sequence[Entrant]
     down: int
     below: Groups
     leave: Counts
@@ -104,7 +104,7 @@ class Rest:
         return absorbs([self.pool, *self.below], self.below[0], arriving, leaving)
 
 
-def pairable(players: Sequence[Contestant], forced: Pair | None = None) -> bool:
+def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
     """Whether everybody can be paired without rematch (with the two ``forced`` meeting)."""
     if len(players) % 2:
         return False
@@ -139,9 +139,7 @@ def choices(rest: Rest) -> Choice:
     return Choice(first, tuple(others), passed=why)
 
 
-def _sets(
-    pool: Sequence[Contestant], down: int, order: Sequence[int], count: int
-) -> Iterator[Left]:
+def _sets(pool: Sequence[Entrant], down: int, order: Sequence[int], count: int) -> Iterator[Left]:
     """Sets of so many positions: those sparing most first, then the lowest-ranked."""
     if count == 1:
         yield from ((one,) for one in order)
@@ -153,11 +151,11 @@ def _sets(
     )
 
 
-def _spared(pool: Sequence[Contestant], down: int, position: int) -> tuple[bool, bool]:
+def _spared(pool: Sequence[Entrant], down: int, position: int) -> tuple[bool, bool]:
     return position < down, pool[position].rating is None
 
 
-def _sparing(pool: Sequence[Contestant], down: int, left: Left) -> tuple[int, int]:
+def _sparing(pool: Sequence[Entrant], down: int, left: Left) -> tuple[int, int]:
     """How many of a set came down themselves, and how many are unrated."""
     came_down = sum(1 for p in left if p < down)
     return came_down, sum(1 for p in left if pool[p].rating is None)
@@ -182,7 +180,7 @@ def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
     return tuple(sorted(chosen))
 
 
-def _roomy(players: Sequence[Contestant], count: int) -> bool:
+def _roomy(players: Sequence[Entrant], count: int) -> bool:
     """Whether any ``count`` of these players can surely be paired, if even: each can meet at least
     half of them (Dirac: such a graph has a Hamiltonian circle).
     """
@@ -190,5 +188,5 @@ def _roomy(players: Sequence[Contestant], count: int) -> bool:
     return count >= 2 * (most + 1)
 
 
-def _possible(players: Sequence[Contestant]) -> list[Pair]:
+def _possible(players: Sequence[Entrant]) -> list[Pair]:
     return [(one.id, other.id) for one, other in combinations(players, 2) if can_meet(one, other)]

@@ -15,7 +15,7 @@ NO_COLOUR = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Contestant:
+class Entrant:
     """A player before a round.
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
@@ -56,19 +56,19 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
     return sorted((player.id for player in event.players), key=key)
 
 
-def contestants(event: Event, players: Iterable[int], seed: str) -> list[Contestant]:
+def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
     """These players as they stand before the next round, in order of rank."""
     taking_part = set(players)
     return [one for one in _everybody(event, seed) if one.id in taking_part]
 
 
 @remembered
-def _everybody(event: Event, seed: str) -> Sequence[Contestant]:
+def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
     known = records(event)
     barred = _barred(event, known)
     asked_half = {one.player for one in event.bye_requests if one.points > 0}
     return [
-        Contestant(
+        Entrant(
             id=player,
             rank=rank,
             rating=event.player(player).rating,

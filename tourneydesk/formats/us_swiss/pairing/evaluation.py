@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.matching import ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment, balance, due
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import (
     FREE_OF_INTERCHANGE,
     Natural,
@@ -69,7 +69,7 @@ class Weighing:
     ``forced`` are the ids of two who must meet (to answer why they did not).
     """
 
-    players: Sequence[Contestant]
+    players: Sequence[Entrant]
     natural: Natural
     limits: Limits
     forced: Pair | None = None
@@ -82,7 +82,7 @@ class Weighing:
         return can_meet(mine, theirs)
 
 
-def size(players: Sequence[Contestant], natural: Natural, first: int, second: int) -> int:
+def size(players: Sequence[Entrant], natural: Natural, first: int, second: int) -> int:
     """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or someone is unrated."""
     if natural.partner[first] == second:
         return 0
@@ -96,7 +96,7 @@ def size(players: Sequence[Contestant], natural: Natural, first: int, second: in
 
 
 def pair_counts(
-    players: Sequence[Contestant], natural: Natural, limits: Limits, first: int, second: int
+    players: Sequence[Entrant], natural: Natural, limits: Limits, first: int, second: int
 ) -> Counts:
     """The counts of one pair; the lower position first. What is left over counts nothing here."""
     shared = allotment(players[first].colours, players[second].colours)
@@ -130,7 +130,7 @@ def total(weighing: Weighing, pairs: Sequence[Pair]) -> Counts:
 class RepairWeight:
     """Counts 7 to 10 of a pair as one number; interchanges weigh FREE_OF_INTERCHANGE each."""
 
-    players: Sequence[Contestant]
+    players: Sequence[Entrant]
     limits: Limits
 
     def __call__(self, natural: Natural, first: int, second: int) -> int:
@@ -141,7 +141,7 @@ class RepairWeight:
         return counts[6] * FREE_OF_INTERCHANGE + rest
 
 
-def colour_bound(players: Sequence[Contestant]) -> Counts:
+def colour_bound(players: Sequence[Entrant]) -> Counts:
     """The least that counts 1 to 5 can be for these players, whoever meets whom (29E6): where more
     than half are due one colour, the surplus must meet one another.
     """

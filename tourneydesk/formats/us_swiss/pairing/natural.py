@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tourneydesk.core.matching import least_cost_pairs
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 
 Pair = tuple[int, int]
 """Two players, by position or by id."""
@@ -30,7 +30,7 @@ class Natural:
         return ((one, other) for one, other in enumerate(self.partner) if one < other)
 
 
-def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
+def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
     """The natural pairing of an even pool of which the first ``down`` came from above.
 
     Each who came down meets the highest of the others that he can (29D); of the rest i meets i + k
@@ -52,12 +52,12 @@ def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
     return Natural(tuple(partner), tuple(upper))
 
 
-def can_meet(first: Contestant, second: Contestant) -> bool:
+def can_meet(first: Entrant, second: Entrant) -> bool:
     """Whether two have not met and are not forbidden to (27A1)."""
     return second.id not in first.barred
 
 
-def without_rematches(players: Sequence[Contestant], natural: Natural, evaluate: Weigh) -> Natural:
+def without_rematches(players: Sequence[Entrant], natural: Natural, evaluate: Weigh) -> Natural:
     """The natural pairing, or where it has a rematch the least change that has none.
 
     ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
@@ -89,7 +89,7 @@ FREE_OF_INTERCHANGE = 1 << 112
 
 
 def _among(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
 ) -> Changed | None:
     """Only the players of the rematches change: no pairing can change fewer pairs."""
     if len(bad) < 2:
@@ -98,7 +98,7 @@ def _among(
 
 
 def _with_one_more(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
 ) -> Changed | None:
     """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
     ids = {players[p].id for pair in bad for p in pair}
@@ -117,7 +117,7 @@ def _free(found: Changed | None) -> Changed | None:
 
 
 def _least(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
 ) -> Changed | None:
     """The players of these natural pairs paired anew at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.matching import MOST, Edge, least_cost_pairs, ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     FIXED_LOTS,
     Counts,
@@ -234,7 +234,7 @@ def _edges(  # noqa: C901  # unrolled for speed
 
 
 def _colour_costs(
-    players: Sequence[Contestant], units: Counts, third: bool
+    players: Sequence[Entrant], units: Counts, third: bool
 ) -> tuple[list[list[int]], list[int]]:
     """What the colours of two kinds of history cost together (-1: not to be paired at this stage),
     and the kind of each player.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from tourneydesk.formats.us_swiss.pairing.colors import allotment
 from tourneydesk.formats.us_swiss.pairing.downfloat_counts import fewest_downfloats
 from tourneydesk.formats.us_swiss.pairing.downfloaters import Left, Rest, choices
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     COUNTS,
     Counts,
@@ -40,7 +40,7 @@ class Group:
     """Players who are paired as equals, in order of rank; ``label`` names them for people."""
 
     label: str
-    players: tuple[Contestant, ...]
+    players: tuple[Entrant, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +54,20 @@ class Pool:
     """
 
     label: str
-    players: tuple[Contestant, ...]
+    players: tuple[Entrant, ...]
     down: int
-    left: tuple[Contestant, ...]
-    left_by_rank: tuple[Contestant, ...]
-    stayed: tuple[Contestant, ...]
+    left: tuple[Entrant, ...]
+    left_by_rank: tuple[Entrant, ...]
+    stayed: tuple[Entrant, ...]
     paired: Paired
     plain: Natural
     weighed_natural: Counts
     limits: Limits
     proved: bool
-    passed: tuple[tuple[Contestant, str], ...] = ()
+    passed: tuple[tuple[Entrant, str], ...] = ()
 
     @property
-    def pairs(self) -> list[tuple[Contestant, Contestant]]:
+    def pairs(self) -> list[tuple[Entrant, Entrant]]:
         """Who meets whom, the higher of the two first."""
         return [(self.stayed[one], self.stayed[other]) for one, other in self.paired.pairs]
 
@@ -75,7 +75,7 @@ class Pool:
 def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = None) -> list[Pool]:
     """Every group paired, from the top. The field must be pairable (with the two ``forced``)."""
     pools: list[Pool] = []
-    came_down: tuple[Contestant, ...] = ()
+    came_down: tuple[Entrant, ...] = ()
     # In accelerated rounds the pool tells more than the true score does.
     pool_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
     leave = fewest_downfloats([group.players for group in groups], forced)
@@ -141,7 +141,7 @@ class _Try:
     """A pool paired with these left over; ``counts`` include what leaving them over counts."""
 
     left: Left
-    stayed: tuple[Contestant, ...]
+    stayed: tuple[Entrant, ...]
     plain: Natural
     paired: Paired
     counts: Counts
@@ -149,7 +149,7 @@ class _Try:
 
     @staticmethod
     def of(
-        players: Sequence[Contestant],
+        players: Sequence[Entrant],
         down: int,
         left: Left,
         first: Left,
@@ -170,9 +170,7 @@ class _Try:
         return _Try(left, stayed, plain, replace(paired, counts=counts), counts, as_natural)
 
 
-def left_over_counts(
-    players: Sequence[Contestant], left: Left, first: Left, limits: Limits
-) -> Counts:
+def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
     """What leaving these over counts instead of those whom rank names: a switch like any other.
 
     Two sets are compared by those who are in one only, in order of rank; unrated players have no
@@ -190,7 +188,7 @@ def left_over_counts(
     return tuple(counts)
 
 
-def _more_changes(players: Sequence[Contestant], down: int, left: Left, best: Counts) -> bool:
+def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Counts) -> bool:
     """Whether with these left over more pairs must change than in the best so far, misses being
     equal: at least as many as misses go from the natural pairing (see `proving`).
     """
@@ -210,7 +208,7 @@ def _more_changes(players: Sequence[Contestant], down: int, left: Left, best: Co
     return misses - best[2] - best[4] > best[7]
 
 
-def _bound(players: Sequence[Contestant], left: Left, first: Left, limits: Limits) -> Counts:
+def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
     """The least that counts 1 to 6 can be with these left over."""
     gone = set(left)
     stayed = [player for p, player in enumerate(players) if p not in gone]

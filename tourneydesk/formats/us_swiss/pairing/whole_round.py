@@ -24,7 +24,7 @@ from tourneydesk.formats.us_swiss.acceleration import (
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants, lot_seed
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants, lot_seed
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     COUNTS,
     Limits,
@@ -51,7 +51,7 @@ SHOWN = {
 }
 """The counts of the groups that are clear of any round, in their order, and their codes."""
 
-Board = tuple[Contestant, Contestant]
+Board = tuple[Entrant, Entrant]
 """White and Black."""
 
 
@@ -62,7 +62,7 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     """
     event = before_round(event, made.number)
     rules = rules_of(event.settings)
-    field = contestants(event, kept_players(made), lot_seed(event, made.seed))
+    field = entrants(event, kept_players(made), lot_seed(event, made.seed))
     of = {one.id: one for one in field}
     boards = [(of[table.players[0]], of[table.players[1]]) for table in made.tables]
     byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
@@ -117,7 +117,7 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
 
 @remembered
 def _of_group(
-    players: tuple[Contestant, ...], down: int, boards: tuple[Board, ...], limits: Limits
+    players: tuple[Entrant, ...], down: int, boards: tuple[Board, ...], limits: Limits
 ) -> Mapping[str, int]:
     natural = _natural(players, down, limits)
     place = {one.id: position for position, one in enumerate(players)}
@@ -135,7 +135,7 @@ def _of_group(
     return found
 
 
-def _natural(players: Sequence[Contestant], down: int, limits: Limits) -> Natural:
+def _natural(players: Sequence[Entrant], down: int, limits: Limits) -> Natural:
     """What changes are measured against; where all cannot meet freshly, the order of rank as it
     is, rematches and all.
     """
