@@ -12,8 +12,8 @@ Pairing = tuple[Pair, ...]
 
 @dataclass(frozen=True)
 class Row:
-    """A player of a pool, in order: rating (None = unrated), colours such as ``WB-``, positions he
-    cannot meet, and whether he came down.
+    """A player of a score group, in order: rating (None = unrated), colours such as ``WB-``,
+    positions he cannot meet, and whether he came down.
     """
 
     rating: int | None

@@ -24,8 +24,8 @@ LIMITS = Limits(80, 200)
 def random_pool(
     seed: int, most: int
 ) -> tuple[list[Row], list[frozenset[int]], list[int], list[int]]:
-    """A pool with some who came down, some unrated, random colours and earlier meetings; and those
-    below it (whom they cannot meet, everybody's ratings and groups).
+    """A score group with some who came down, some unrated, random colours and earlier meetings; and
+    those below it (whom they cannot meet, everybody's ratings and groups).
     """
     rnd = random.Random(seed)
     count, rounds, low = rnd.randint(2, most), rnd.randint(0, 5), rnd.randint(0, 4)
@@ -54,7 +54,9 @@ def random_pool(
 
 
 def agrees(seed: int, most: int) -> bool:
-    """Whether this pool can be paired at all; if so, it is paired as the second program has it."""
+    """Whether this score group can be paired at all; if so, it is paired as the second program has
+    it.
+    """
     rows, below, ratings, levels = random_pool(seed, most)
     rounds = len(rows[0].colours)
     top = [
@@ -74,14 +76,14 @@ def agrees(seed: int, most: int) -> bool:
         return False
     under = [[one for one, at in zip(low, levels, strict=True) if at == n] for n in (1, 2, 3)]
     groups = [Group("score", tuple(one)) for one in (down, own, *under) if one]
-    pools = paired_field(groups, LIMITS)
-    pool = pools[1 if down else 0]
-    if len(pool.players) != len(rows):
+    score_groups = paired_field(groups, LIMITS)
+    score_group = score_groups[1 if down else 0]
+    if len(score_group.players) != len(rows):
         return False
     sets = left_over_sets(rows, below, levels)
-    assert tuple(one.id for one in pool.left_by_rank) == sets[0]
-    assert pool.paired.counts[:10] == best_counts(rows, sets, 80, 200)
-    assert pool.proved
+    assert tuple(one.id for one in score_group.left_by_rank) == sets[0]
+    assert score_group.paired.counts[:10] == best_counts(rows, sets, 80, 200)
+    assert score_group.proved
     return True
 
 
@@ -95,7 +97,7 @@ def test_larger_pools_too() -> None:
 
 
 def large_pool(seed: int) -> Weighing:
-    """An even pool of 20 to 60 with colours of a few rounds and a few earlier meetings."""
+    """An even score group of 20 to 60 with colours of a few rounds and a few earlier meetings."""
     rnd = random.Random(seed)
     count, rounds = 2 * rnd.randint(10, 30), rnd.randint(1, 4)
     ratings = sorted((rnd.randint(900, 2200) for _ in range(count)), reverse=True)

@@ -18,7 +18,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.pairing.why_not import WORSE
-from tourneydesk.formats.us_swiss.reasons import POOLS
+from tourneydesk.formats.us_swiss.reasons import GROUP_REASONS
 from tourneydesk.present.messages import say
 
 
@@ -113,8 +113,8 @@ def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
 
 def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
     def why(*groups: tuple[Entrant, ...]) -> list[tuple[int, str]]:
-        pools = paired_field([Group("score", group) for group in groups], Limits(80, 200))
-        return [(one.id, why) for one, why in pools[0].passed]
+        score_groups = paired_field([Group("score", group) for group in groups], Limits(80, 200))
+        return [(one.id, why) for one, why in score_groups[0].passed]
 
     def one(name: int, halves: int, *met: int) -> Entrant:
         return Entrant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
@@ -289,7 +289,7 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
     # Colours are facts that messages look up.
     said = format_texts("us-swiss")
     assert {code for code in said if not code.startswith("word-")} <= ids(texts)
-    assert ids(code for code, _ in (*WORSE.values(), *POOLS.values())) <= said.keys()
+    assert ids(code for code, _ in (*WORSE.values(), *GROUP_REASONS.values())) <= said.keys()
     assert set(WORSE) == set(COUNTS)
 
 

@@ -2,8 +2,8 @@
 
 `docs/rules/us-swiss.md` has the rules as they are read here, with their numbers.
 
-From records to a round: `records` say what each player has behind him, `entrants` rank them,
-`byes` and `house` say who sits out, `acceleration` makes the groups, `pools` pairs them one after
+From records to a round: `records` say what each player has behind him, `entrants` rank them, `byes`
+and `house` say who sits out, `acceleration` makes the groups, `score_groups` pairs them one after
 another (`downfloats` how many leave each, `odd_players` who goes down, `natural` the pairing by
 rank, `weighing` the order of preference, `proving` its least), `colours` and `seating` give White,
 `reasons` and `downfloat_reasons` say why. `whole_round` weighs a round, seated by whom it may be.

@@ -1,4 +1,4 @@
-"""Accelerated pairings: quarters, the pools of rounds 1 and 2, and when it is recommended.
+"""Accelerated pairings: quarters, the score groups of rounds 1 and 2, and when it is recommended.
 
 US Chess 28R1 (added score) and 28R2 (adjusted rating, as Windows TD reads it).
 """
@@ -50,19 +50,21 @@ def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> 
     return groups
 
 
-def accelerated_groups(
+def by_acceleration(
     field: Sequence[Entrant], quarter: Mapping[int, str], number: int, reading: str
 ) -> list[Group]:
-    """The pools of round 1 or 2, from the top; each in order of rank."""
-    pools: dict[tuple[int, str], list[Entrant]] = {}
+    """The score groups of round 1 or 2, from the top; each in order of rank."""
+    score_groups: dict[tuple[int, str], list[Entrant]] = {}
     for one in field:
         upper = quarter[one.id].startswith("A")
-        pools.setdefault(_pool_of(one, upper, number, reading), []).append(one)
-    return [Group(label, tuple(pools[order, label])) for order, label in sorted(pools)]
+        score_groups.setdefault(_key_of(one, upper, number, reading), []).append(one)
+    return [
+        Group(label, tuple(score_groups[order, label])) for order, label in sorted(score_groups)
+    ]
 
 
-def _pool_of(one: Entrant, upper: bool, number: int, reading: str) -> tuple[int, str]:
-    """Where a player belongs: the order of his pool, from the top, and its name."""
+def _key_of(one: Entrant, upper: bool, number: int, reading: str) -> tuple[int, str]:
+    """Where a player belongs: the order of his score group, from the top, and its name."""
     if number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
     if reading == "added_score":
@@ -75,12 +77,14 @@ def _pool_of(one: Entrant, upper: bool, number: int, reading: str) -> tuple[int,
     return (2, "lower_draws") if one.halves == 1 else (3, "lower_losers")
 
 
-def score_groups(field: Sequence[Entrant]) -> list[Group]:
+def by_score(field: Sequence[Entrant]) -> list[Group]:
     """The score groups of the plain Swiss, from the top (29A), each in order of rank."""
-    pools: dict[int, list[Entrant]] = {}
+    score_groups: dict[int, list[Entrant]] = {}
     for one in field:
-        pools.setdefault(one.halves, []).append(one)
-    return [Group("score", tuple(pools[halves])) for halves in sorted(pools, reverse=True)]
+        score_groups.setdefault(one.halves, []).append(one)
+    return [
+        Group("score", tuple(score_groups[halves])) for halves in sorted(score_groups, reverse=True)
+    ]
 
 
 def threshold(rounds: int) -> Fraction:

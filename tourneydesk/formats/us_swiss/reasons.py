@@ -10,11 +10,11 @@ from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balanc
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
 COLOURS = {"W": "White", "B": "Black"}
 
-POOLS = {
+GROUP_REASONS = {
     "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
     "lower_half": ("accelerated_lower_half", sources.ACCELERATED),
     "upper_winners": ("accelerated_upper_winners", sources.ADJUSTED_RATING),
@@ -22,63 +22,67 @@ POOLS = {
     "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
     "lower_losers": ("accelerated_lower_losers", sources.ADJUSTED_RATING),
 }
-"""What the pools of accelerated rounds are called, and the rule."""
+"""What the score groups of accelerated rounds are called, and the rule."""
 
 
-def of_pairs(event: Event, pool: Pool) -> list[tuple[Reason, ...]]:
-    """Why each pair of a pool meets, in the order of its pairs."""
-    changes = _changes(pool)
+def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
+    """Why each pair of a score group meets, in the order of its pairs."""
+    changes = _changes(score_group)
     found: list[tuple[Reason, ...]] = []
-    for pair in pool.paired.pairs:
-        group = _group(pool, pair)
-        plainly = pool.plain.partner[pair[0]] == pair[1]
-        naturally = pool.paired.natural.partner[pair[0]] == pair[1]
+    for pair in score_group.paired.pairs:
+        group = _group(score_group, pair)
+        plainly = score_group.plain.partner[pair[0]] == pair[1]
+        naturally = score_group.paired.natural.partner[pair[0]] == pair[1]
         if naturally and plainly:
-            found.append((*group, _natural(pool, pair)))
+            found.append((*group, _natural(score_group, pair)))
         elif naturally:
-            found.append((*group, *_kept_apart(event, pool, pair)))
+            found.append((*group, *_kept_apart(event, score_group, pair)))
         else:
-            found.append((*group, _switched(pool, pair, changes[pair])))
+            found.append((*group, _switched(score_group, pair, changes[pair])))
     return found
 
 
-def _group(pool: Pool, pair: Pair) -> tuple[Reason, ...]:
-    """The pool of an accelerated round; a plain score group is named with the pair."""
-    if pool.label == "score":
+def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
+    """The score group of an accelerated round; a plain score group is named with the pair."""
+    if score_group.label == "score":
         return ()
-    players = tuple(pool.stayed[p].id for p in pair)
-    if pool.label.startswith("added_"):
-        points: dict[str, Fact] = {"points": Fraction(int(pool.label.removeprefix("added_")), 2)}
+    players = tuple(score_group.stayed[p].id for p in pair)
+    if score_group.label.startswith("added_"):
+        points: dict[str, Fact] = {
+            "points": Fraction(int(score_group.label.removeprefix("added_")), 2)
+        }
         return (Reason("accelerated_added", sources.ADDED_SCORE, players, points),)
-    code, rule = POOLS[pool.label]
+    code, rule = GROUP_REASONS[score_group.label]
     return (Reason(code, rule, players),)
 
 
-def _still_down(pool: Pool) -> int:
-    down = {player.id for player in pool.players[: pool.down]}
-    return sum(1 for player in pool.stayed if player.id in down)
+def _still_down(score_group: ScoreGroup) -> int:
+    down = {player.id for player in score_group.players[: score_group.down]}
+    return sum(1 for player in score_group.stayed if player.id in down)
 
 
-def _natural(pool: Pool, pair: Pair) -> Reason:
-    one, other = (pool.stayed[p] for p in pair)
-    down = _still_down(pool)
+def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
+    one, other = (score_group.stayed[p] for p in pair)
+    down = _still_down(score_group)
     facts: dict[str, Fact] = {
         "points": Fraction(one.halves, 2),
         "other_points": Fraction(other.halves, 2),
     }
     if pair[0] < down <= pair[1]:
         return Reason("came_down", sources.ODD_PLAYER, (one.id, other.id), facts)
-    facts["place"] = 1 + sum(1 for a, b in pool.plain.pairs() if a < pair[0] and not a < down <= b)
+    facts["place"] = 1 + sum(
+        1 for a, b in score_group.plain.pairs() if a < pair[0] and not a < down <= b
+    )
     code = "same_score_opponents" if one.halves == other.halves else "natural_opponents"
     return Reason(code, sources.NATURAL, (one.id, other.id), facts)
 
 
-def _kept_apart(event: Event, pool: Pool, pair: Pair) -> list[Reason]:
+def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
     """The natural pairing had a rematch or a forbidden pair, and this is the least change."""
     found: list[Reason] = []
-    players = pool.stayed
+    players = score_group.stayed
     for p in pair:
-        due_opponent = players[pool.plain.partner[p]]
+        due_opponent = players[score_group.plain.partner[p]]
         one = players[p]
         if due_opponent.id in one.barred:
             both = (min(one.id, due_opponent.id), max(one.id, due_opponent.id))
@@ -87,7 +91,7 @@ def _kept_apart(event: Event, pool: Pool, pair: Pair) -> list[Reason]:
             rule = sources.OURS if forbidden else sources.NO_REMATCH
             found.append(Reason(code, rule, (one.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
-    size_of = size(players, pool.plain, *pair)
+    size_of = size(players, score_group.plain, *pair)
     code = "least_change" if found else "makes_room"
     return [*found, Reason(code, sources.SWITCHES, names, {"size": size_of})]
 
@@ -96,13 +100,13 @@ Change = tuple[tuple[int, ...], tuple[int, ...]]
 """Third colours, equalisation and alternation misses before a switch and after it."""
 
 
-def _changes(pool: Pool) -> dict[Pair, Change]:
+def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
     """For each pair that is not natural: what the switch it is part of does for colours.
 
     A switch is a closed chain of natural pairs broken and new pairs made.
     """
-    partner = {p: q for pair in pool.paired.pairs for p, q in (pair, pair[::-1])}
-    natural = pool.paired.natural.partner
+    partner = {p: q for pair in score_group.paired.pairs for p, q in (pair, pair[::-1])}
+    natural = score_group.paired.natural.partner
     found: dict[Pair, Change] = {}
     done: set[int] = set()
     for start in range(len(partner)):
@@ -114,17 +118,18 @@ def _changes(pool: Pool) -> dict[Pair, Change]:
             done |= {at, partner[at]}
             chain += [at, partner[at]]
             at = natural[partner[at]]
-        before = _misses(pool, {_ordered(p, natural[p]) for p in chain})
+        before = _misses(score_group, {_ordered(p, natural[p]) for p in chain})
         new = {_ordered(p, partner[p]) for p in chain}
-        after = _misses(pool, new)
+        after = _misses(score_group, new)
         found |= dict.fromkeys(sorted(new), (before, after))
     return found
 
 
-def _misses(pool: Pool, pairs: set[Pair]) -> tuple[int, ...]:
-    natural = pool.paired.natural
+def _misses(score_group: ScoreGroup, pairs: set[Pair]) -> tuple[int, ...]:
+    natural = score_group.paired.natural
     rows = [
-        pair_counts(pool.stayed, natural, pool.limits, one, other) for one, other in sorted(pairs)
+        pair_counts(score_group.stayed, natural, score_group.limits, one, other)
+        for one, other in sorted(pairs)
     ]
     return tuple(sum(row[at] for row in rows) for at in (0, 2, 4))
 
@@ -133,11 +138,11 @@ def _ordered(first: int, second: int) -> Pair:
     return (first, second) if first < second else (second, first)
 
 
-def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
+def _switched(score_group: ScoreGroup, pair: Pair, change: Change) -> Reason:
     """Which rule moved these two from their natural opponents, and what it gained."""
-    natural = pool.paired.natural
+    natural = score_group.paired.natural
     before, after = change
-    span = size(pool.stayed, natural, *pair)
+    span = size(score_group.stayed, natural, *pair)
     everyone = (*pair, natural.partner[pair[0]], natural.partner[pair[1]])
     facts: dict[str, Fact] = {
         "size": span,
@@ -145,17 +150,17 @@ def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
         "after": sum(after[1:]),
         "third_before": before[0],
         "third_after": after[0],
-        "alternation_limit": pool.limits.alternation,
-        "equalisation_limit": pool.limits.equalisation,
+        "alternation_limit": score_group.limits.alternation,
+        "equalisation_limit": score_group.limits.equalisation,
     }
-    players = tuple(pool.stayed[p].id for p in everyone)
+    players = tuple(score_group.stayed[p].id for p in everyone)
     if after[0] < before[0]:
         return Reason("switched_against_third", sources.NO_THIRD, players, facts)
     if after[1] < before[1]:
-        facts["limit"] = pool.limits.equalisation
+        facts["limit"] = score_group.limits.equalisation
         return Reason("switched_to_equalise", sources.EQUALISATION, players, facts)
     if after[2] < before[2]:
-        facts["limit"] = pool.limits.alternation
+        facts["limit"] = score_group.limits.alternation
         return Reason("switched_to_alternate", sources.ALTERNATION, players, facts)
     return Reason("switched_with_others", sources.SWITCHES, players, facts)
 
@@ -227,30 +232,30 @@ def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
-def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
-    """What holds for the whole round: the reading of acceleration; and what each pool weighed,
-    which is about its own players.
+def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[Reason, ...]:
+    """What holds for the whole round: the reading of acceleration; and what each score group
+    weighed, which is about its own players.
     """
     found: list[Reason] = []
     if reading == "adjusted_rating":
         found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":
         found.append(Reason("reading_added_score", sources.ADDED_SCORE))
-    for pool in pools:
-        counts, natural = pool.paired.counts, pool.weighed_natural
+    for score_group in score_groups:
+        counts, natural = score_group.paired.counts, score_group.weighed_natural
         facts: dict[str, Fact] = {
-            "players": len(pool.stayed),
-            "top_rank": min((one.rank for one in pool.players), default=0),
+            "players": len(score_group.stayed),
+            "top_rank": min((one.rank for one in score_group.players), default=0),
             "changed": counts[7],
             "before": natural[2] + natural[4],
             "after": counts[2] + counts[4],
             "third_before": natural[0],
             "third_after": counts[0],
-            "points": Fraction(max((one.halves for one in pool.stayed), default=0), 2),
+            "points": Fraction(max((one.halves for one in score_group.stayed), default=0), 2),
         }
-        members = tuple(sorted(one.id for one in pool.players))
+        members = tuple(sorted(one.id for one in score_group.players))
         if counts[7]:
             found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
-        if not pool.proved:
+        if not score_group.proved:
             found.append(Reason("not_proved", sources.OURS, members, facts))
     return tuple(found)

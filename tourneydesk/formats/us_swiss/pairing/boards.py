@@ -1,4 +1,4 @@
-"""From pools to boards: who has White, in what order the boards stand, and why.
+"""From score groups to boards: who has White, in what order the boards stand, and why.
 
 Colours by US Chess 29E2–29E5f; boards by score, then rank.
 """
@@ -13,7 +13,7 @@ from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment, due
 from tourneydesk.formats.us_swiss.pairing.downfloat_reasons import moved_down
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +32,16 @@ class Board:
 
 
 def tables(
-    event: Event, pools: Sequence[Pool], first_colour: str, kept: Round = NOTHING_KEPT
+    event: Event, score_groups: Sequence[ScoreGroup], first_colour: str, kept: Round = NOTHING_KEPT
 ) -> tuple[Table, ...]:
     """All boards of a round in their order, those ``kept`` at their numbers and the others at the
     numbers left; ``first_colour`` is W or B for the top player.
     """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
-    for pool in pools:
-        boards += _boards(event, pool, first_colour, moved)
-        moved = {**moved, **moved_down(pool)}
+    for score_group in score_groups:
+        boards += _boards(event, score_group, first_colour, moved)
+        moved = {**moved, **moved_down(score_group)}
     boards.sort(key=lambda board: board.order)
     stay = len(kept_players(kept))
     made = tuple(
@@ -56,11 +56,14 @@ def tables(
 
 
 def _boards(
-    event: Event, pool: Pool, first_colour: str, moved: Mapping[int, tuple[Reason, ...]]
+    event: Event,
+    score_group: ScoreGroup,
+    first_colour: str,
+    moved: Mapping[int, tuple[Reason, ...]],
 ) -> Iterator[Board]:
-    because = reasons.of_pairs(event, pool)
+    because = reasons.of_pairs(event, score_group)
     alternating = 0
-    for index, (higher, lower) in enumerate(pool.pairs):
+    for index, (higher, lower) in enumerate(score_group.pairs):
         shared = allotment(higher.colours, lower.colours)
         colour = shared.first or due(higher.colours)
         if not colour:

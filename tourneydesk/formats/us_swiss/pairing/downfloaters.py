@@ -1,4 +1,4 @@
-"""Who may leave a pool for the next one, so that the whole round keeps its score groups.
+"""Who may leave a score group for the next one, so that the whole round keeps its score groups.
 
 US Chess 29D: as few as can be; the lowest, but nobody who came down himself and nobody unrated as
 long as there is another choice. Whoever goes down leaves everybody an opponent (27A1), and no group
@@ -25,7 +25,7 @@ MOST_SETS = 400
 """Sets of two or more left over are looked at one by one up to so many."""
 
 Left = tuple[int, ...]
-"""Players left over, by position in the pool."""
+"""Players left over, by position in the score group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Rest:
-    """A pool of which the first ``down`` came from above, the groups below it, and how many players
-    must leave it and each of those (see `downfloats`).
+    """A score group of which the first ``down`` came from above, the groups below it, and how many
+    players must leave it and each of those (see `downfloats`).
     """
 
-    pool: Sequence[Entrant]
+    players: Sequence[Entrant]
     down: int
     below: Groups
     leave: Counts
@@ -56,7 +56,9 @@ class Rest:
 
     @cached_property
     def _reach(self) -> int:
-        """How many groups below depend on who leaves the pool: up to a line that nobody crosses."""
+        """How many groups below depend on who leaves the score group: up to a line that nobody
+        crosses.
+        """
         after = self.leave[1:]
         return after.index(0) + 1 if 0 in after else len(self.below)
 
@@ -69,16 +71,16 @@ class Rest:
         below = {player.id for group in self.below for player in group}
         if not self.forced or below.isdisjoint(self.forced):
             return ()
-        return tuple(p for p, player in enumerate(self.pool) if player.id in self.forced)
+        return tuple(p for p, player in enumerate(self.players) if player.id in self.forced)
 
     def why_not_leave(self, one: int) -> str:
-        """Why one player cannot go down: without him the ``rest`` of the pool cannot be paired;
-        he has ``met`` the whole next group; the ``field`` below cannot be paired; or ``more``
-        players would leave the groups below.
+        """Why one player cannot go down: without him the ``rest`` of the score group cannot be
+        paired; he has ``met`` the whole next group; the ``field`` below cannot be paired; or
+        ``more`` players would leave the groups below.
         """
         if not self._rest_pairable((one,)):
             return "rest"
-        player = self.pool[one]
+        player = self.players[one]
         if not any(can_meet(player, other) for other in self.below[0]):
             return "met"
         everybody = [player, *(other for group in self.below for other in group)]
@@ -86,13 +88,13 @@ class Rest:
 
     def _rest_pairable(self, left: Left) -> bool:
         gone = set(left)
-        rest = [player for p, player in enumerate(self.pool) if p not in gone]
+        rest = [player for p, player in enumerate(self.players) if p not in gone]
         return pairable(rest, self.forced)
 
     def _fits_below(self, left: Left) -> bool:
         if not left:
             return True
-        gone = [self.pool[p] for p in left]
+        gone = [self.players[p] for p in left]
         if self.forced is None and self._absorbed(len(left)):
             return True
         first, *more = self.below[: self._reach]
@@ -101,7 +103,7 @@ class Rest:
 
     def _absorbed(self, arriving: int) -> bool:
         leaving = max((1, *self.leave[1:2]))
-        return absorbs([self.pool, *self.below], self.below[0], arriving, leaving)
+        return absorbs([self.players, *self.below], self.below[0], arriving, leaving)
 
 
 def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
@@ -119,62 +121,64 @@ def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
 
 
 def choices(rest: Rest) -> Choice:
-    """Who can be left over of a pool. It must be possible to keep to ``rest.leave``."""
-    pool, down = rest.pool, rest.down
+    """Who can be left over of a score group. It must be possible to keep to ``rest.leave``."""
+    score_group, down = rest.players, rest.down
     count = rest.leave[0] if rest.leave else 0
     if count == 0:
         return Choice(())
-    order = sorted(range(len(pool)), key=lambda p: (_spared(pool, down, p), -p))
-    if comb(len(pool), count) > MOST_SETS and count > 1:
+    order = sorted(range(len(score_group)), key=lambda p: (_spared(score_group, down, p), -p))
+    if comb(len(score_group), count) > MOST_SETS and count > 1:
         return Choice(_first(rest, order, count), complete=False)
-    sets = _sets(pool, down, order, count)
+    sets = _sets(score_group, down, order, count)
     passed: list[Left] = []
     for first in sets:
         if rest.may_leave(first):
             break
         passed.append(first)
-    sparing = _sparing(pool, down, first)
-    others = takewhile(lambda left: _sparing(pool, down, left) == sparing, sets)
+    sparing = _sparing(score_group, down, first)
+    others = takewhile(lambda left: _sparing(score_group, down, left) == sparing, sets)
     why = tuple((one, rest.why_not_leave(one)) for (one,) in passed) if count == 1 else ()
     return Choice(first, tuple(others), passed=why)
 
 
-def _sets(pool: Sequence[Entrant], down: int, order: Sequence[int], count: int) -> Iterator[Left]:
+def _sets(
+    score_group: Sequence[Entrant], down: int, order: Sequence[int], count: int
+) -> Iterator[Left]:
     """Sets of so many positions: those sparing most first, then the lowest-ranked."""
     if count == 1:
         yield from ((one,) for one in order)
         return
-    every = [tuple(sorted(one)) for one in combinations(range(len(pool)), count)]
+    every = [tuple(sorted(one)) for one in combinations(range(len(score_group)), count)]
     yield from sorted(
         every,
-        key=lambda left: (_sparing(pool, down, left), [-p for p in reversed(left)]),
+        key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)]),
     )
 
 
-def _spared(pool: Sequence[Entrant], down: int, position: int) -> tuple[bool, bool]:
-    return position < down, pool[position].rating is None
+def _spared(score_group: Sequence[Entrant], down: int, position: int) -> tuple[bool, bool]:
+    return position < down, score_group[position].rating is None
 
 
-def _sparing(pool: Sequence[Entrant], down: int, left: Left) -> tuple[int, int]:
+def _sparing(score_group: Sequence[Entrant], down: int, left: Left) -> tuple[int, int]:
     """How many of a set came down themselves, and how many are unrated."""
     came_down = sum(1 for p in left if p < down)
-    return came_down, sum(1 for p in left if pool[p].rating is None)
+    return came_down, sum(1 for p in left if score_group[p].rating is None)
 
 
 def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
     """The lowest-ranked set, one player after another, as long as it can be completed."""
-    names = frozenset(player.id for player in rest.pool)
+    names = frozenset(player.id for player in rest.players)
     chosen = [*rest.must_leave()]
     for position in order:
         if len(chosen) == count:
             break
         gone = {*chosen, position}
-        pool = [
+        score_group = [
             replace(player, barred=player.barred | names) if p in gone else player
-            for p, player in enumerate(rest.pool)
+            for p, player in enumerate(rest.players)
         ]
         if len(gone) > len(chosen) and (
-            fewest_downfloats([pool, *rest.below], rest.forced) == rest.leave
+            fewest_downfloats([score_group, *rest.below], rest.forced) == rest.leave
         ):
             chosen.append(position)
     return tuple(sorted(chosen))

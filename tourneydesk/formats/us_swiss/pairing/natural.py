@@ -1,6 +1,6 @@
 """Natural pairings: upper half against lower half in order of rank, and halves without rematch.
 
-A pool is given as its players in order: first those who came down, then the group's own.
+A score group is given as its players in order: first those who came down, then the group's own.
 Positions count from 0 in that order.
 """
 
@@ -31,7 +31,7 @@ class Natural:
 
 
 def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
-    """The natural pairing of an even pool of which the first ``down`` came from above.
+    """The natural pairing of an even score group of which the first ``down`` came from above.
 
     Each who came down meets the highest of the others that he can (29D); of the rest i meets i + k
     (29C1). It may still hold pairs that have met.
@@ -61,7 +61,8 @@ def without_rematches(players: Sequence[Entrant], natural: Natural, evaluate: We
     """The natural pairing, or where it has a rematch the least change that has none.
 
     ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
-    rematch may be removed by a change of any size, the smallest first. The pool must be pairable.
+    rematch may be removed by a change of any size, the smallest first. The score group must be
+    pairable.
     """
     bad = [pair for pair in natural.pairs() if not can_meet(players[pair[0]], players[pair[1]])]
     if not bad:
@@ -72,7 +73,7 @@ def without_rematches(players: Sequence[Entrant], natural: Natural, evaluate: We
     if changed is None:
         everyone = list(natural.pairs())
         changed = _least(players, natural, evaluate, everyone)
-        assert changed is not None, "only a pool that can be paired comes here"
+        assert changed is not None, "only a score group that can be paired comes here"
     partner = list(natural.partner)
     upper = list(natural.upper)
     for one, other in changed[0]:

@@ -1,4 +1,5 @@
-"""Finds the least pairing of a pool, in stages, so that it is proved without weighing everything.
+"""Finds the least pairing of a score group, in stages, so that it is proved without weighing
+everything.
 
 A stage leaves out pairs that no least pairing can have, as long as what it finds reaches what is
 known to be the least possible of the counts that those pairs would add to.

@@ -11,9 +11,9 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
-    accelerated_groups,
+    by_acceleration,
+    by_score,
     quarters_now,
-    score_groups,
 )
 from tourneydesk.formats.us_swiss.byes import OddOne, odd_one, requested
 from tourneydesk.formats.us_swiss.house_players import field_of, without_house
@@ -23,7 +23,7 @@ from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool, paired_field
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
 from tourneydesk.formats.us_swiss.settings import rules_of
 
 ENGINE = "us-swiss 2"
@@ -31,18 +31,18 @@ ENGINE = "us-swiss 2"
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A round before colours and boards: who sits out, the quarters, the pools as paired."""
+    """A round before colours and boards: who sits out, the quarters, the score groups as paired."""
 
     requested: tuple[Bye, ...]
     odd: OddOne | None
     quarters: dict[int, str]
-    pools: tuple[Pool, ...]
+    score_groups: tuple[ScoreGroup, ...]
     bye_points: Fraction
 
     @property
     def seated(self) -> bool:
         """Whether there was anybody to pair."""
-        return bool(self.pools or self.byes)
+        return bool(self.score_groups or self.byes)
 
     @property
     def byes(self) -> tuple[Bye, ...]:
@@ -83,10 +83,10 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     return Round(
         number=number,
         kind="swiss",
-        tables=tables(event, made.pools, _first_colour(rules.first_colour, draw), kept),
+        tables=tables(event, made.score_groups, _first_colour(rules.first_colour, draw), kept),
         byes=(*kept.byes, *made.byes),
         groups=made.quarters,
-        reasons=reasons.of_round(made.pools, reading) if made.seated else kept.reasons,
+        reasons=reasons.of_round(made.score_groups, reading) if made.seated else kept.reasons,
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
@@ -96,8 +96,8 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
 def paired_round(
     event: Event, seed: str, forced: Pair | None = None, kept: Round = NOTHING_KEPT
 ) -> Paired | None:
-    """The next round's pools (with two ``forced`` to meet, without those whose tables and byes are
-    ``kept``), None where it cannot be paired.
+    """The next round's score groups (with two ``forced`` to meet, without those whose tables and
+    byes are ``kept``), None where it cannot be paired.
 
     ``seed`` is that of the lots among equal ratings.
     """
@@ -118,15 +118,15 @@ def paired_round(
         return None
     limits = Limits(rules.alternation_limit, rules.equalisation_limit)
     quarter: dict[int, str] = {}
-    groups = score_groups(field)
+    groups = by_score(field)
     if rules.accelerated and number <= LAST_ACCELERATED:
         everyone = {*without_house(event, here), *stays, *(one.id for one in field)}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
         seated = {one.id for one in field} | stays - {bye.player for bye in kept.byes}
         quarter = quarters_now(event, [one for one in ranked if one in seated], ranked)
-        groups = accelerated_groups(field, quarter, number, rules.acceleration)
-    pools = tuple(paired_field(groups, limits, forced))
-    return Paired(asked, odd, quarter, pools, rules.bye_points)
+        groups = by_acceleration(field, quarter, number, rules.acceleration)
+    score_groups = tuple(paired_field(groups, limits, forced))
+    return Paired(asked, odd, quarter, score_groups, rules.bye_points)
 
 
 def _first_colour(setting: str, draw: Draw) -> str:

@@ -1,4 +1,4 @@
-"""Pairs a whole field, pool by pool from the top: who goes down, then who meets whom.
+"""Pairs a whole field, score group by score group from the top: who goes down, then who meets whom.
 
 US Chess 29A–29E, made exact: the set left over and the pairing are chosen together as the least in
 the order of `weighing.COUNTS`.
@@ -44,7 +44,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class ScoreGroup:
     """A group with those who came down to it (the first ``down`` players), as it was paired.
 
     ``left`` went down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
@@ -72,30 +72,32 @@ class Pool:
         return [(self.stayed[one], self.stayed[other]) for one, other in self.paired.pairs]
 
 
-def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = None) -> list[Pool]:
+def paired_field(
+    groups: Sequence[Group], limits: Limits, forced: Pair | None = None
+) -> list[ScoreGroup]:
     """Every group paired, from the top. The field must be pairable (with the two ``forced``)."""
-    pools: list[Pool] = []
+    score_groups: list[ScoreGroup] = []
     came_down: tuple[Entrant, ...] = ()
-    # In accelerated rounds the pool tells more than the true score does.
-    pool_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
+    # In accelerated rounds the score group tells more than the true score does.
+    group_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
     leave = fewest_downfloats([group.players for group in groups], forced)
     assert leave is not None, "only a field that can be paired comes here"
     for index, group in enumerate(groups):
         below = [later.players for later in groups[index + 1 :]]
-        arrived = sorted(came_down, key=lambda one: (pool_of[one.id], one.rank))
+        arrived = sorted(came_down, key=lambda one: (group_of[one.id], one.rank))
         rest = Rest((*arrived, *group.players), len(arrived), below, leave[index:], forced)
-        pool = _paired_pool(group.label, rest, limits)
-        pools.append(pool)
-        came_down = pool.left
-    return pools
+        score_group = _paired_group(group.label, rest, limits)
+        score_groups.append(score_group)
+        came_down = score_group.left
+    return score_groups
 
 
-def _paired_pool(
+def _paired_group(
     label: str,
     rest: Rest,
     limits: Limits,
-) -> Pool:
-    players, down, forced = tuple(rest.pool), rest.down, rest.forced
+) -> ScoreGroup:
+    players, down, forced = tuple(rest.players), rest.down, rest.forced
     choice = choices(rest)
     first = _Try.of(players, down, choice.first, choice.first, limits, forced)
     best, proved = first, choice.complete
@@ -120,7 +122,7 @@ def _paired_pool(
         other = _Try.of(players, down, left, choice.first, limits, forced)
         if other.counts < best.counts:
             best = other
-    return Pool(
+    return ScoreGroup(
         label=label,
         players=players,
         down=down,
@@ -138,7 +140,9 @@ def _paired_pool(
 
 @dataclass(frozen=True, slots=True)
 class _Try:
-    """A pool paired with these left over; ``counts`` include what leaving them over counts."""
+    """A score group paired with these left over; ``counts`` include what leaving them over
+    counts.
+    """
 
     left: Left
     stayed: tuple[Entrant, ...]

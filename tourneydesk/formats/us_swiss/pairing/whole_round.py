@@ -18,8 +18,8 @@ from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
-    accelerated_groups,
-    score_groups,
+    by_acceleration,
+    by_score,
 )
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
@@ -68,10 +68,10 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
     playing = {one.id for board in boards for one in board}
     seated = [one for one in field if one.id in playing]
-    groups = score_groups(seated)
+    groups = by_score(seated)
     number = len(event.rounds) + 1
     if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
-        groups = accelerated_groups(seated, made.groups, number, rules.acceleration)
+        groups = by_acceleration(seated, made.groups, number, rules.acceleration)
     limits = Limits(rules.alternation_limit, rules.equalisation_limit)
     met = {
         (player, entry.opponent)

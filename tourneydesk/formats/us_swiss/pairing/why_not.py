@@ -8,7 +8,7 @@ from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
 from tourneydesk.formats.us_swiss.pairing.rounds import Paired, paired_round
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 from tourneydesk.formats.us_swiss.records import records, score
 
 WORSE = {
@@ -47,7 +47,11 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     fixed = paired_round(event, seed, pair)
     if made is None or fixed is None:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
-    ours = {frozenset((one.id, other.id)) for pool in made.pools for one, other in pool.pairs}
+    ours = {
+        frozenset((one.id, other.id))
+        for score_group in made.score_groups
+        for one, other in score_group.pairs
+    }
     if ours == {frozenset(table.players) for table in posted.tables}:
         return (*_scores(event, pair), _compared(made, fixed, pair))
     by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
@@ -96,7 +100,7 @@ def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     if made.odd and fixed.odd and made.odd.player.id != fixed.odd.player.id:
         byes = (fixed.odd.player.id, made.odd.player.id)
         return Reason("why_not_other_bye", sources.FULL_BYE, (*pair, *byes))
-    for was, now in zip(made.pools, fixed.pools, strict=True):
+    for was, now in zip(made.score_groups, fixed.score_groups, strict=True):
         if len(now.left) != len(was.left):
             return _more_leave(was, now, pair)
         other_first = [one.id for one in was.left_by_rank] != [one.id for one in now.left_by_rank]
@@ -108,12 +112,12 @@ def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     return Reason("why_not_equal", sources.OURS, pair)
 
 
-def _more_leave(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+def _more_leave(was: ScoreGroup, now: ScoreGroup, pair: tuple[int, int]) -> Reason:
     facts: dict[str, Fact] = {"would": len(now.left), "is": len(was.left)}
     return Reason("why_not_more_leave", sources.EQUAL_SCORES, pair, facts)
 
 
-def _worse(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+def _worse(was: ScoreGroup, now: ScoreGroup, pair: tuple[int, int]) -> Reason:
     for name, before, after in zip(COUNTS, was.paired.counts, now.paired.counts, strict=True):
         if before != after:
             code, rule = WORSE[name]
