@@ -1,9 +1,8 @@
 """Age-Modified Swiss: a Swiss that pairs by match record and, within it, by age group.
 
-`field` is who is to be paired, `pairing` pairs it pool by pool (`pools`) at the best `counts`,
-where `kernel` keeps large pools quick; `rounds` makes tables of it, `reasons` and `why_not` explain
-them.
-`weighing` says what a round costs, seated by whom it may be.
+`field` is who is to be paired, `pairing` pairs it score group by score group (`score_groups`) at
+the best `counts`, where `kernel` keeps large score groups quick; `rounds` makes tables of it,
+`reasons` and `why_not` explain them. `weighing` says what a round costs, seated by whom it may be.
 `records` and `chart` count, `standings` and `card` show; `outlook`, `changes`, `reports` and
 `by_hand` are what an organizer meets.
 """

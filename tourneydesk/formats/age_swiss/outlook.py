@@ -9,8 +9,8 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Problem
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
-from tourneydesk.formats.age_swiss.pairing.pools import always_pairs
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat
+from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs
 from tourneydesk.formats.age_swiss.pairing.whole_field import no_way, settle
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import standings

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
-from tourneydesk.formats.age_swiss.pairing.pools import PairedPool
+from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key
 from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
 from tourneydesk.formats.age_swiss.settings import rules
@@ -57,14 +57,14 @@ def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
 
 
 def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reason, ...]:
-    """Why these two meet; ``index`` is the pool they were paired in."""
+    """Why these two meet; ``index`` is the score group they were paired in."""
     why = [
         _moved(scene, above, player)
-        for above in paired.pools[:index]
+        for above in paired.score_groups[:index]
         for player in pair
         if player in above.left_over
     ]
-    return (*_meeting(scene, paired.pools[index], pair), *why, *_rematch(scene, pair))
+    return (*_meeting(scene, paired.score_groups[index], pair), *why, *_rematch(scene, pair))
 
 
 def of_kept(stay: int, pair: Pair) -> tuple[Reason, ...]:
@@ -109,12 +109,12 @@ def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     return (*why, Reason("equal_by_lot", FIRST_ROUND if scene.first_round else OURS))
 
 
-def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
+def _meeting(scene: Scene, score_group: PairedGroup, pair: Pair) -> list[Reason]:
     """What the two have in common, and why not their age."""
     field = scene.field
     one, other = sorted(pair, key=lambda player: (-field.age[player], player))
     facts: dict[str, Fact] = {
-        "record": scene.records[pool.pool.level],
+        "record": scene.records[score_group.group.level],
         "older": scene.group(one),
         "younger": scene.group(other),
     }
@@ -134,14 +134,14 @@ def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
     else:
         code = "first_round_other_age" if scene.first_round else "same_record_other_age"
         why = [Reason(code, scene.ages_rule, (one, other), facts)]
-    return why if same_age else [*why, _why_ages_differ(scene, pool, one, other)]
+    return why if same_age else [*why, _why_ages_differ(scene, score_group, one, other)]
 
 
-def _why_ages_differ(scene: Scene, pool: PairedPool, older: int, younger: int) -> Reason:
+def _why_ages_differ(scene: Scene, score_group: PairedGroup, older: int, younger: int) -> Reason:
     """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
     field, eldest = scene.field, scene.field.age_groups - 1
-    opponent = {one: other for pair in pool.pairs for one, other in (pair, pair[::-1])}
-    facts: dict[str, Fact] = {"record": scene.records[pool.pool.level]}
+    opponent = {one: other for pair in score_group.pairs for one, other in (pair, pair[::-1])}
+    facts: dict[str, Fact] = {"record": scene.records[score_group.group.level]}
     for player in (older, younger):
         age = field.age[player]
         alike = [one for one in opponent if field.age[one] == age]
@@ -158,23 +158,23 @@ def _why_ages_differ(scene: Scene, pool: PairedPool, older: int, younger: int) -
     return Reason("ages_differ_for_others", OURS, (older, younger), facts)
 
 
-def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
-    """Why a player was left over in a pool and moved down."""
-    field, people = scene.field, pool.pool.players
+def _moved(scene: Scene, score_group: PairedGroup, player: int) -> Reason:
+    """Why a player was left over in a score group and moved down."""
+    field, people = scene.field, score_group.group.players
     facts: dict[str, Fact] = {
-        "record": scene.records[pool.pool.level],
+        "record": scene.records[score_group.group.level],
         "group": scene.group(player),
         "players": len(people),
         "own": scene.records[field.level[player]],
     }
     if len(people) == 1:
         code = "moved_as_only_one"
-    elif len(pool.left_over) > 1:
+    elif len(score_group.left_over) > 1:
         code = "moved_with_others"
-        facts["left_over"] = len(pool.left_over)
+        facts["left_over"] = len(score_group.left_over)
     elif any(
         field.age[one] < field.age[player]
-        and pool.pool.moved(field, one) <= pool.pool.moved(field, player)
+        and score_group.group.moved(field, one) <= score_group.group.moved(field, player)
         for one in people
     ):
         code = "moved_though_older"
@@ -186,7 +186,7 @@ def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
             one
             for one in people
             if field.age[one] == field.age[player]
-            and pool.pool.moved(field, one) == pool.pool.moved(field, player)
+            and score_group.group.moved(field, one) == score_group.group.moved(field, player)
         ]
         if len(alike) > 1:
             return Reason("moved_by_lot", MOVING_DOWN, (player,), {**facts, "alike": len(alike)})

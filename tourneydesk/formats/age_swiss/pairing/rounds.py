@@ -132,7 +132,9 @@ def _missing(posted: Round) -> Problem:
 
 
 def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
-    """The pairs with the index of their pool: pool by pool, higher records and older first."""
+    """The pairs with the index of their score group: score group by score group, higher records and
+    older first.
+    """
 
     def order(pair: Pair) -> tuple[object, ...]:
         ages = sorted((field.age[player] for player in pair), reverse=True)
@@ -144,8 +146,8 @@ def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
 
     return [
         (index, pair)
-        for index, pool in enumerate(paired.pools)
-        for pair in sorted(pool.pairs, key=order)
+        for index, score_group in enumerate(paired.score_groups)
+        for pair in sorted(score_group.pairs, key=order)
     ]
 
 
