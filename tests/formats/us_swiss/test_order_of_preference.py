@@ -10,8 +10,8 @@ from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Limits,
-    RepairWeight,
-    Weighing,
+    PairingTask,
+    RepairCost,
     pair_counts,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import plain_natural, without_rematches
@@ -96,7 +96,7 @@ def test_larger_pools_too() -> None:
     assert sum(agrees(seed, 8) for seed in range(5000, 5150)) > 30
 
 
-def large_pool(seed: int) -> Weighing:
+def large_group(seed: int) -> PairingTask:
     """An even score group of 20 to 60 with colours of a few rounds and a few earlier meetings."""
     rnd = random.Random(seed)
     count, rounds = 2 * rnd.randint(10, 30), rnd.randint(1, 4)
@@ -113,16 +113,16 @@ def large_pool(seed: int) -> Weighing:
         )
         for p in range(count)
     )
-    natural = without_rematches(players, plain_natural(players, 0), RepairWeight(players, LIMITS))
-    return Weighing(players, natural, LIMITS)
+    natural = without_rematches(players, plain_natural(players, 0), RepairCost(players, LIMITS))
+    return PairingTask(players, natural, LIMITS)
 
 
 @pytest.mark.parametrize("block", range(4))
 def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(block: int) -> None:
     for seed in range(15 * block, 15 * block + 15):
-        weighing = large_pool(seed)
-        staged = least(weighing)
-        at_once = best_of_stage(weighing, third=True)
+        task = large_group(seed)
+        staged = least(task)
+        at_once = best_of_stage(task, third=True)
         assert staged is not None
         assert at_once is not None
         assert staged.counts == at_once.counts

@@ -99,16 +99,16 @@ def test_a_proposed_round_weighs_what_its_groups_were_paired_by(
         return
     score_groups = paired_round(event, lot_seed(event, made.seed))
     assert score_groups is not None
-    weighed = {count.code: count.value for count in evaluate(event, made)}
+    evaluated = {count.code: count.value for count in evaluate(event, made)}
     for name in ("third", "equalisation", "alternation", "interchanges", "changed", "sizes"):
         at = COUNTS.index(name)
-        assert weighed[f"weigh_{name}"] == sum(
+        assert evaluated[f"weigh_{name}"] == sum(
             score_group.paired.counts[at] for score_group in score_groups.score_groups
         )
-    assert weighed["weigh_moved"] == sum(
+    assert evaluated["weigh_moved"] == sum(
         len(score_group.left) for score_group in score_groups.score_groups
     )
-    assert weighed["weigh_rematches"] == weighed["weigh_byes_again"] == 0
+    assert evaluated["weigh_rematches"] == evaluated["weigh_byes_again"] == 0
 
 
 @given(st.integers(2, 7), st.integers(0, 3), st.integers(0, 10**6))

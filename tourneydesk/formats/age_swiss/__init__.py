@@ -1,10 +1,10 @@
-"""Age-Modified Swiss: a Swiss that pairs by match record and, within it, by age group.
+"""Age-Modified Swiss: a Swiss that pairs by match record and, within equal records, by age group.
 
-`field` is who is to be paired, `pairing` pairs it score group by score group (`score_groups`) at
-the best `counts`, where `kernel` keeps large score groups quick; `rounds` makes tables of it,
-`reasons` and `why_not` explain them. `weighing` says what a round costs, seated by whom it may be.
-`records` and `chart` count, `standings` and `card` show; `outlook`, `changes`, `reports` and
-`by_hand` are what an organizer meets.
+In `pairing`, `entrants` collects the players to pair, `whole_field` pairs them score group by score
+group (`score_groups`) at the best `criteria`, and `kernel` keeps large score groups fast; `rounds`
+turns the result into tables, `evaluation` says what any round costs and `why_not` explains a
+missing pair. `records` and `chart` count; `standings`, `tiebreak_breakdown` and `card` present;
+`outlook`, `problems`, `reports` and `pairing.by_hand` answer the organizer.
 """
 
 from tourneydesk.core.format import Format, nothing_follows

@@ -1,10 +1,10 @@
-"""Dual Ring: everybody plays both neighbours at once, the loser of a game is out, and the ring
-closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
+"""Dual Ring: everybody plays both neighbors at once, the loser of a game is out, and the ring
+closes the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 
-`ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
-drop stops and starts, `ranking` and `outlook` read it, `why_not` says why two have not met (where
-they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organizer can do to it,
-`correcting` how it goes on where a result was wrong.
+`ring` derives the state of the ring, `seating` sets it, `calling` names the games that a result or
+a withdrawal stops and starts. `ranking` and `outlook` read the ring; `why_not` explains why two
+players have not met (`ring_places`: where they sat). `problems`, `reports` and `by_hand` say what
+an organizer may do, `correcting` how the ring goes on after a wrong result is corrected.
 """
 
 from tourneydesk.core.event import Event

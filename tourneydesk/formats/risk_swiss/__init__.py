@@ -1,9 +1,9 @@
 """RISK 2210 Swiss: boards of 4 and 5, match points by place, a final for the best five.
 
-Boards and counts in `boards`, which round comes next in `plan`, points in `points`, pairing in
-`pairing` with `cutting` (order of the boards) and `opponents` (new opponents, forbidden pairs), the
-final in `final`, the rating view in `rating`; `why_not` holds a round against the best with two
-players `together`.
+`points` counts, `standings` ranks, `final` seats the final, `rating` is the rating view. In
+`pairing`, `boards` counts boards, `plan` decides which round comes next, `rounds` pairs it with
+`board_order` (the order of large and small boards) and `opponents` (new opponents, forbidden
+pairs); `why_not` compares a round with the best one that seats two players `together`.
 """
 
 from tourneydesk.core.format import Format, nothing_follows

@@ -111,8 +111,8 @@ def planned(
     if not inside:
         return optimised_seating(players, sizes, meetings, draw)
     # To the search a pair not to meet is one that has met most often.
-    weighed = {**meetings, **dict.fromkeys(inside, OFTEN)}
-    return kept_apart(optimised_seating(players, sizes, weighed, draw), inside, meetings)
+    penalized = {**meetings, **dict.fromkeys(inside, OFTEN)}
+    return kept_apart(optimised_seating(players, sizes, penalized, draw), inside, meetings)
 
 
 def odd_byes(

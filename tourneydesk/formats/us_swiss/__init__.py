@@ -1,14 +1,15 @@
 """US Chess Swiss, plain or with accelerated pairings (US Chess rule book, chapters 22, 27–29, 34).
 
-`docs/rules/us-swiss.md` has the rules as they are read here, with their numbers.
+`docs/rules/us-swiss.md` holds the rules as implemented, with their numbers.
 
-From records to a round: `records` say what each player has behind him, `entrants` rank them, `byes`
-and `house` say who sits out, `acceleration` makes the groups, `score_groups` pairs them one after
-another (`downfloats` how many leave each, `odd_players` who goes down, `natural` the pairing by
-rank, `weighing` the order of preference, `proving` its least), `colours` and `seating` give White,
-`reasons` and `downfloat_reasons` say why. `whole_round` weighs a round, seated by whom it may be.
-`why_not` solves a round again with a pair fixed; `standings`, `tiebreaks` and `optional_tiebreaks`
-rank; `changes`, `reports` and `by_hand` say what an organizer can do.
+From records to a round: `records` lists each player's games and byes, `pairing.entrants` ranks the
+players, `byes` and `house_players` decide who sits out, `acceleration` forms the groups. In
+`pairing`, `score_groups` pairs them from the top down: `downfloat_counts` (how many leave each
+group), `downfloaters` (who moves down), `natural` (the pairing by rank), `evaluation` (the order of
+preference), `proving` (the optimum), then `colors` and `boards` assign White. `reasons` and
+`pairing.downfloat_reasons` explain. `pairing.whole_round` evaluates any round, whoever seated it;
+`pairing.why_not` solves a round again with two players forced to meet. `standings`, `tiebreaks` and
+`optional_tiebreaks` rank; `problems`, `reports` and `pairing.by_hand` say what an organizer may do.
 """
 
 from tourneydesk.core.event import Event

@@ -242,7 +242,7 @@ def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[R
     elif reading == "added_score":
         found.append(Reason("reading_added_score", sources.ADDED_SCORE))
     for score_group in score_groups:
-        counts, natural = score_group.paired.counts, score_group.weighed_natural
+        counts, natural = score_group.paired.counts, score_group.natural_counts
         facts: dict[str, Fact] = {
             "players": len(score_group.stayed),
             "top_rank": min((one.rank for one in score_group.players), default=0),

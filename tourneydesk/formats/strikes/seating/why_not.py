@@ -180,8 +180,8 @@ def _searched(
     elif best.cost == now:
         code = "why_not_as_good" if now[1] else "why_not_nobody_again"
         yield Reason(code, LEAST_MET, pair, facts)
-        weighed = {**met, **dict.fromkeys(forbidden, OFTEN)}
-        if leaves_room(plan, weighed):
+        penalized = {**met, **dict.fromkeys(forbidden, OFTEN)}
+        if leaves_room(plan, penalized):
             yield Reason("why_not_room", SEARCH)
         else:
             yield Reason("why_not_lot", BY_LOT)

@@ -14,7 +14,7 @@ PASSED = {
     "field": ("passed_field", sources.NO_REMATCH),
     "more": ("passed_more", sources.EQUAL_SCORES),
 }
-"""Why someone of lower rank could not go down (see `odd_players.Rest.why_not_leave`)."""
+"""Why someone of lower rank could not go down (see `downfloaters.Rest.why_not_leave`)."""
 
 MOST_PASSED = 3
 """So many who were passed over are named."""

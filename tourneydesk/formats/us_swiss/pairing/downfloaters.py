@@ -2,7 +2,7 @@
 
 US Chess 29D: as few as can be; the lowest, but nobody who came down himself and nobody unrated as
 long as there is another choice. Whoever goes down leaves everybody an opponent (27A1), and no group
-further down loses more players than it has to (27A2, see `downfloats`).
+further down loses more players than it has to (27A2, see `downfloat_counts`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,7 +45,7 @@ class Choice:
 @dataclass(frozen=True)
 class Rest:
     """A score group of which the first ``down`` came from above, the groups below it, and how many
-    players must leave it and each of those (see `downfloats`).
+    players must leave it and each of those (see `downfloat_counts`).
     """
 
     players: Sequence[Entrant]

@@ -24,7 +24,7 @@ COUNTS = (
     "equalisation",
     "over_alternation_limit",
     "alternation",
-    "odd_players",
+    "downfloaters",
     "interchanges",
     "changed",
     "sizes",
@@ -63,7 +63,7 @@ class Paired:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
+class PairingTask:
     """An even pool ready to be paired: its players in order and their natural pairing.
 
     ``forced`` are the ids of two who must meet (to answer why they did not).
@@ -119,15 +119,15 @@ def pair_counts(
     )
 
 
-def total(weighing: Weighing, pairs: Sequence[Pair]) -> Counts:
+def total(task: PairingTask, pairs: Sequence[Pair]) -> Counts:
     """The counts of all pairs together."""
-    natural, limits = weighing.natural, weighing.limits
-    rows = [pair_counts(weighing.players, natural, limits, one, other) for one, other in pairs]
+    natural, limits = task.natural, task.limits
+    rows = [pair_counts(task.players, natural, limits, one, other) for one, other in pairs]
     return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(COUNTS)
 
 
 @dataclass(frozen=True, slots=True)
-class RepairWeight:
+class RepairCost:
     """Counts 7 to 10 of a pair as one number; interchanges weigh FREE_OF_INTERCHANGE each."""
 
     players: Sequence[Entrant]

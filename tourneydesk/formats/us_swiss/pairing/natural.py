@@ -14,7 +14,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 Pair = tuple[int, int]
 """Two players, by position or by id."""
 
-Weigh = Callable[["Natural", int, int], int]
+PairCost = Callable[["Natural", int, int], int]
 """What a new pair costs against a natural pairing, as one number."""
 
 
@@ -57,22 +57,22 @@ def can_meet(first: Entrant, second: Entrant) -> bool:
     return second.id not in first.barred
 
 
-def without_rematches(players: Sequence[Entrant], natural: Natural, evaluate: Weigh) -> Natural:
+def without_rematches(players: Sequence[Entrant], natural: Natural, pair_cost: PairCost) -> Natural:
     """The natural pairing, or where it has a rematch the least change that has none.
 
-    ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
-    rematch may be removed by a change of any size, the smallest first. The score group must be
+    ``pair_cost`` must rank interchanges first, then the number of changed pairs, then their sizes;
+    a rematch may be removed by a change of any size, the smallest first. The score group must be
     pairable.
     """
     bad = [pair for pair in natural.pairs() if not can_meet(players[pair[0]], players[pair[1]])]
     if not bad:
         return natural
-    changed = _among(players, natural, evaluate, bad) or _with_one_more(
-        players, natural, evaluate, bad
+    changed = _among(players, natural, pair_cost, bad) or _with_one_more(
+        players, natural, pair_cost, bad
     )
     if changed is None:
         everyone = list(natural.pairs())
-        changed = _least(players, natural, evaluate, everyone)
+        changed = _least(players, natural, pair_cost, everyone)
         assert changed is not None, "only a score group that can be paired comes here"
     partner = list(natural.partner)
     upper = list(natural.upper)
@@ -86,20 +86,20 @@ Changed = tuple[tuple[Pair, ...], int]
 """New pairs and what they cost together."""
 
 FREE_OF_INTERCHANGE = 1 << 112
-"""A change that costs less has no interchange in it (see `weighing.repair_weight`)."""
+"""A change that costs less has no interchange in it (see `evaluation.RepairCost`)."""
 
 
 def _among(
-    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, bad: Sequence[Pair]
 ) -> Changed | None:
     """Only the players of the rematches change: no pairing can change fewer pairs."""
     if len(bad) < 2:
         return None
-    return _free(_least(players, natural, evaluate, bad))
+    return _free(_least(players, natural, pair_cost, bad))
 
 
 def _with_one_more(
-    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, bad: Sequence[Pair]
 ) -> Changed | None:
     """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
     ids = {players[p].id for pair in bad for p in pair}
@@ -107,7 +107,7 @@ def _with_one_more(
     for helper in natural.pairs():
         if players[helper[0]].id in ids:
             continue
-        found = _free(_least(players, natural, evaluate, [*bad, helper]))
+        found = _free(_least(players, natural, pair_cost, [*bad, helper]))
         if found is not None and (best is None or found[1] < best[1]):
             best = found
     return best
@@ -118,12 +118,12 @@ def _free(found: Changed | None) -> Changed | None:
 
 
 def _least(
-    players: Sequence[Entrant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, pairs: Sequence[Pair]
 ) -> Changed | None:
     """The players of these natural pairs paired anew at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)
     costs = {
-        (one, other): evaluate(natural, one, other)
+        (one, other): pair_cost(natural, one, other)
         for one, other in combinations(positions, 2)
         if can_meet(players[one], players[other])
     }

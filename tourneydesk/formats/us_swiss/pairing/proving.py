@@ -15,7 +15,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import (
     FIXED_LOTS,
     Counts,
     Paired,
-    Weighing,
+    PairingTask,
     colour_bound,
     total,
 )
@@ -28,25 +28,25 @@ WINDOW = 24
 """Where there are too many, partners up to so many places from the natural one are weighed."""
 
 
-def least(weighing: Weighing) -> Paired | None:
+def least(task: PairingTask) -> Paired | None:
     """The pairing with the least counts, None where not everybody can be paired."""
-    bound = colour_bound(weighing.players)
+    bound = colour_bound(task.players)
     short: Paired | None = None
     try:
-        short = _as_natural(weighing, bound)
+        short = _as_natural(task, bound)
         if short is not None and short.proved:
             return short
-        return _in_stages(weighing, bound)
+        return _in_stages(task, bound)
     except _TooManyPairs:
         near = (
             short
-            or best_of_stage(weighing, third=True, window=WINDOW)
-            or best_of_stage(weighing, third=True)
+            or best_of_stage(task, third=True, window=WINDOW)
+            or best_of_stage(task, third=True)
         )
         return near and replace(near, proved=False)
 
 
-def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
+def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
     """The natural pairing, or it with only such pairs broken as miss a colour; None unless it
     misses no more than it must. ``proved`` if it is the least for sure.
 
@@ -54,53 +54,53 @@ def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
     as misses go; where exactly so many do, and misses are down to the least that colours allow,
     every pairing as good leaves all other natural pairs alone.
     """
-    natural, pairs = weighing.natural, list(weighing.natural.pairs())
-    if weighing.forced or not pairs:
+    natural, pairs = task.natural, list(task.natural.pairs())
+    if task.forced or not pairs:
         return None
-    counts = total(weighing, pairs)
+    counts = total(task, pairs)
     if counts[0]:
         return None
     misses = counts[2] + counts[4]
     least_misses = bound[2] + bound[4]
     if counts[2:5] == (bound[2], 0, bound[4]):
         return Paired(tuple(pairs), counts, natural)
-    missing = [pair for pair in pairs if _misses(weighing, pair)]
+    missing = [pair for pair in pairs if _misses(task, pair)]
     if len(missing) < misses:
         return None
-    limits = weighing.limits
+    limits = task.limits
     places = sorted(place for pair in missing for place in pair)
     narrow = min(limits.alternation, limits.equalisation)
-    found = best_of_stage(weighing, limit=narrow, places=places)
+    found = best_of_stage(task, limit=narrow, places=places)
     if found is None or not found.proved:
         return None
     kept = [pair for pair in pairs if pair not in set(missing)]
     together = tuple(sorted((*found.pairs, *kept)))
-    counts = total(weighing, together)
+    counts = total(task, together)
     if counts[:5] != (0, 0, bound[2], 0, bound[4]):
         return None
     proved = counts[6:8] == (0, misses - least_misses)
     return Paired(together, counts, natural, proved)
 
 
-def _misses(weighing: Weighing, pair: Pair) -> int:
-    one, other = (weighing.players[place] for place in pair)
+def _misses(task: PairingTask, pair: Pair) -> int:
+    one, other = (task.players[place] for place in pair)
     shared = allotment(one.colours, other.colours)
     return shared.equalisation + shared.alternation
 
 
-def _in_stages(weighing: Weighing, bound: Counts) -> Paired | None:
+def _in_stages(task: PairingTask, bound: Counts) -> Paired | None:
     """First without pairs over the limits or with a third colour, then with more and more."""
-    limits = weighing.limits
-    found = best_of_stage(weighing, limit=min(limits.alternation, limits.equalisation))
+    limits = task.limits
+    found = best_of_stage(task, limit=min(limits.alternation, limits.equalisation))
     if found is not None and found.counts[2] == bound[2]:
         return found
     try:
-        wide = best_of_stage(weighing, limit=limits.equalisation)
+        wide = best_of_stage(task, limit=limits.equalisation)
     except _TooManyPairs:
         if found is None:
             raise
         return replace(found, proved=False)
-    return wide or best_of_stage(weighing) or best_of_stage(weighing, third=True)
+    return wide or best_of_stage(task) or best_of_stage(task, third=True)
 
 
 class _TooManyPairs(Exception):
@@ -108,7 +108,7 @@ class _TooManyPairs(Exception):
 
 
 def best_of_stage(
-    weighing: Weighing,
+    task: PairingTask,
     third: bool = False,
     limit: int | None = None,
     window: int | None = None,
@@ -118,17 +118,17 @@ def best_of_stage(
     give nobody a third same colour; None where there is none. ``window`` keeps to pairs that are so
     few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
     """
-    places = range(len(weighing.players)) if places is None else places
-    shape = _Shape.of(weighing, third, limit)
+    places = range(len(task.players)) if places is None else places
+    shape = _Shape.of(task, third, limit)
     edges: list[Edge] = []
-    for edge in _edges(weighing, shape, third, limit, window, places):
+    for edge in _edges(task, shape, third, limit, window, places):
         edges.append(edge)
         if limit is not None and len(edges) > MOST_EDGES:
             raise _TooManyPairs
     pairs = least_cost_pairs(places, edges)
     if pairs is None:
         return None
-    return Paired(pairs, total(weighing, pairs), weighing.natural, shape.exact)
+    return Paired(pairs, total(task, pairs), task.natural, shape.exact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +139,16 @@ class _Shape:
     exact: bool
 
     @staticmethod
-    def of(weighing: Weighing, third: bool, limit: int | None) -> "_Shape":
-        count = len(weighing.players)
-        ratings = [one.rating for one in weighing.players if one.rating is not None]
+    def of(task: PairingTask, third: bool, limit: int | None) -> "_Shape":
+        count = len(task.players)
+        ratings = [one.rating for one in task.players if one.rating is not None]
         spread = max(ratings, default=0) - min(ratings, default=0)
         reach = spread if limit is None else min(limit, spread)
         most = [
             2 if third else 0,
-            int(reach > weighing.limits.equalisation),
+            int(reach > task.limits.equalisation),
             2,
-            int(reach > weighing.limits.alternation),
+            int(reach > task.limits.alternation),
             2,
             0,
             1,
@@ -168,11 +168,11 @@ class _Shape:
             highest = sum(unit * top for unit, top in zip(units, limits, strict=True))
             if (highest + 1) * count < MOST:
                 return _Shape(units + (0,) * (12 - kept), kept >= 10)
-        raise ValueError(f"a pool of {count} players is too large to weigh")
+        raise ValueError(f"a score group of {count} players is too large")
 
 
 def _edges(  # noqa: C901  # unrolled for speed
-    weighing: Weighing,
+    task: PairingTask,
     shape: _Shape,
     third: bool,
     limit: int | None,
@@ -180,7 +180,7 @@ def _edges(  # noqa: C901  # unrolled for speed
     places: Sequence[int],
 ) -> Iterator[Edge]:
     """Every pair that may be, with its cost: `pair_counts` times the units, unrolled for speed."""
-    players, natural, limits = weighing.players, weighing.natural, weighing.limits
+    players, natural, limits = task.players, task.natural, task.limits
     partner, upper, count = natural.partner, natural.upper, len(players)
     _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
         shape.units
@@ -190,7 +190,7 @@ def _edges(  # noqa: C901  # unrolled for speed
     free = [players[p].rating is None or players[partner[p]].rating is None for p in range(count)]
     most = 4001 if limit is None else limit
     position = {player.id: p for p, player in enumerate(players)}
-    forced = weighing.forced
+    forced = task.forced
     for index, one in enumerate(places):
         mine = players[one]
         if forced and mine.id in forced:

@@ -1,7 +1,7 @@
 """Pairs a whole field, score group by score group from the top: who goes down, then who meets whom.
 
 US Chess 29A–29E, made exact: the set left over and the pairing are chosen together as the least in
-the order of `weighing.COUNTS`.
+the order of `evaluation.COUNTS`.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Counts,
     Limits,
     Paired,
-    RepairWeight,
-    Weighing,
+    PairingTask,
+    RepairCost,
     colour_bound,
     total,
 )
@@ -30,7 +30,7 @@ from tourneydesk.formats.us_swiss.pairing.natural import (
 )
 from tourneydesk.formats.us_swiss.pairing.proving import least
 
-ODD_PLAYERS = COUNTS.index("odd_players")
+DOWNFLOATERS = COUNTS.index("downfloaters")
 WORK = 400_000
 """How much the search for another odd player may weigh: pairs of players, over all tries."""
 
@@ -49,8 +49,8 @@ class ScoreGroup:
 
     ``left`` went down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
     whom the positions in ``paired`` and ``plain`` refer. ``plain`` is the natural pairing as rank
-    has it, rematches and all; ``weighed_natural`` what the natural pairing counts; ``passed`` who
-    of lower rank could not go down, and why (see `odd_players.Choice`).
+    has it, rematches and all; ``natural_counts`` what the natural pairing counts; ``passed`` who
+    of lower rank could not go down, and why (see `downfloaters.Choice`).
     """
 
     label: str
@@ -61,7 +61,7 @@ class ScoreGroup:
     stayed: tuple[Entrant, ...]
     paired: Paired
     plain: Natural
-    weighed_natural: Counts
+    natural_counts: Counts
     limits: Limits
     proved: bool
     passed: tuple[tuple[Entrant, str], ...] = ()
@@ -131,7 +131,7 @@ def _paired_group(
         stayed=best.stayed,
         paired=best.paired,
         plain=best.plain,
-        weighed_natural=best.weighed_natural,
+        natural_counts=best.natural_counts,
         limits=limits,
         proved=proved and best.paired.proved,
         passed=tuple((players[p], why) for p, why in choice.passed),
@@ -149,7 +149,7 @@ class _Try:
     plain: Natural
     paired: Paired
     counts: Counts
-    weighed_natural: Counts
+    natural_counts: Counts
 
     @staticmethod
     def of(
@@ -164,13 +164,13 @@ class _Try:
         stayed = tuple(player for p, player in enumerate(players) if p not in gone)
         still_down = sum(1 for p in range(down) if p not in gone)
         plain = plain_natural(stayed, still_down)
-        natural = without_rematches(stayed, plain, RepairWeight(stayed, limits))
-        weighing = Weighing(stayed, natural, limits, forced)
-        paired = least(weighing)
+        natural = without_rematches(stayed, plain, RepairCost(stayed, limits))
+        task = PairingTask(stayed, natural, limits, forced)
+        paired = least(task)
         assert paired is not None, "only who leaves the rest pairable is left over"
         extra = left_over_counts(players, left, first, limits)
         counts = tuple(a + b for a, b in zip(paired.counts, extra, strict=True))
-        as_natural = total(weighing, list(natural.pairs()))
+        as_natural = total(task, list(natural.pairs()))
         return _Try(left, stayed, plain, replace(paired, counts=counts), counts, as_natural)
 
 
@@ -188,7 +188,7 @@ def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits
         span = 0 if mine is None or named is None else abs(mine - named)
         counts[1] += span > limits.equalisation
         counts[3] += span > limits.alternation
-        counts[ODD_PLAYERS] += span
+        counts[DOWNFLOATERS] += span
     return tuple(counts)
 
 
@@ -218,4 +218,4 @@ def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) 
     stayed = [player for p, player in enumerate(players) if p not in gone]
     extra = left_over_counts(players, left, first, limits)
     colours = (*colour_bound(stayed), 0)
-    return tuple(a + b for a, b in zip(colours, extra[: ODD_PLAYERS + 1], strict=True))
+    return tuple(a + b for a, b in zip(colours, extra[: DOWNFLOATERS + 1], strict=True))

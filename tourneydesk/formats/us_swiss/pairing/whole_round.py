@@ -1,6 +1,6 @@
 """What a round costs, whoever seated it, in the order that pairing looks at.
 
-First what must not be, the bye and the moves down, then the counts of `weighing.COUNTS` that are
+First what must not be, the bye and the moves down, then the counts of `evaluation.COUNTS` that are
 clear of any round, added up over its groups: colours by the seats as they are, changes against the
 natural pairing of those who meet in a group. Not counted is who else could have moved down ("odd
 players") and what only settles equal pairings.
@@ -28,7 +28,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants, lot
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     COUNTS,
     Limits,
-    RepairWeight,
+    RepairCost,
     pair_counts,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import Natural, plain_natural, without_rematches
@@ -142,4 +142,4 @@ def _natural(players: Sequence[Entrant], down: int, limits: Limits) -> Natural:
     plain = plain_natural(players, down)
     if not pairable(players):
         return plain
-    return without_rematches(players, plain, RepairWeight(players, limits))
+    return without_rematches(players, plain, RepairCost(players, limits))

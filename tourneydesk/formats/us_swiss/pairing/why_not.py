@@ -17,7 +17,7 @@ WORSE = {
     "equalisation": ("why_not_equalisation", sources.EQUALISATION),
     "over_alternation_limit": ("why_not_over_alternation_limit", sources.ALTERNATION),
     "alternation": ("why_not_alternation", sources.ALTERNATION),
-    "odd_players": ("why_not_odd_players", sources.ODD_PLAYER),
+    "downfloaters": ("why_not_odd_players", sources.ODD_PLAYER),
     "interchanges": ("why_not_interchanges", "US Chess 29E5e"),
     "changed": ("why_not_changed", sources.NATURAL),
     "sizes": ("why_not_sizes", sources.SWITCHES),

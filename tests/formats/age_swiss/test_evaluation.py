@@ -74,9 +74,9 @@ def test_a_proposed_round_weighs_what_its_pools_were_paired_by(
         sum(column)
         for column in zip(*(astuple(p.counts) for p in paired.score_groups), strict=True)
     ]
-    weighed = figures(event, FORMAT.propose(event, draw_of(event)))
-    assert list(weighed[HARD:]) == sums
-    assert weighed[1] == paired.start.repeats
+    evaluated = figures(event, FORMAT.propose(event, draw_of(event)))
+    assert list(evaluated[HARD:]) == sums
+    assert evaluated[1] == paired.start.repeats
 
 
 @small
