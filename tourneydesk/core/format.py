@@ -20,7 +20,7 @@ PLAYER_FACTS = ("rating", "age")
 """What of a player rounds and places may depend on; an age group counts as ``age``."""
 
 Seating = tuple[tuple[int, ...], ...]
-"""Player ids by table, in table order; where colours matter the first has White."""
+"""Player ids by table, in table order; where colors matter the first has White."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ LIMITS = Limits(80, 200)
 def random_pool(
     seed: int, most: int
 ) -> tuple[list[Row], list[frozenset[int]], list[int], list[int]]:
-    """A score group with some who came down, some unrated, random colours and earlier meetings; and
+    """A score group with some who came down, some unrated, random colors and earlier meetings; and
     those below it (whom they cannot meet, everybody's ratings and groups).
     """
     rnd = random.Random(seed)
@@ -58,9 +58,9 @@ def agrees(seed: int, most: int) -> bool:
     it.
     """
     rows, below, ratings, levels = random_pool(seed, most)
-    rounds = len(rows[0].colours)
+    rounds = len(rows[0].colors)
     top = [
-        Entrant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
+        Entrant(p, p, row.rating, 4 if row.down else 2, row.colors, row.barred)
         for p, row in enumerate(rows)
     ]
     low = [
@@ -97,7 +97,7 @@ def test_larger_pools_too() -> None:
 
 
 def large_group(seed: int) -> PairingTask:
-    """An even score group of 20 to 60 with colours of a few rounds and a few earlier meetings."""
+    """An even score group of 20 to 60 with colors of a few rounds and a few earlier meetings."""
     rnd = random.Random(seed)
     count, rounds = 2 * rnd.randint(10, 30), rnd.randint(1, 4)
     ratings = sorted((rnd.randint(900, 2200) for _ in range(count)), reverse=True)

@@ -35,7 +35,7 @@ def proposed(event: Event) -> Round:
     return FORMAT.propose(event, Draw("s", "round"))
 
 
-def test_round_1_meets_natural_opponents_with_the_first_colours() -> None:
+def test_round_1_meets_natural_opponents_with_the_first_colors() -> None:
     event = event_of(FORMAT, 8)
     assert table_codes(event, proposed(event)) == [["same_score_opponents", "first_colours"]] * 4
 
@@ -51,7 +51,7 @@ def test_a_switch_says_whom_it_came_from_and_what_it_gained() -> None:
     assert "group_weighed" in [one.code for one in made.reasons]
 
 
-def test_equalisation_and_a_third_colour_are_named_as_such() -> None:
+def test_equalization_and_a_third_color_are_named_as_such() -> None:
     event = field("2050 WBW\n1870 BWB\n1850 WBW\n1780 BWB")
     assert {codes[0] for codes in table_codes(event, proposed(event))} == {"switched_to_equalise"}
     event = field("2400 BWW\n2000 WBB\n1400 BWW\n1000 WBB")
@@ -286,7 +286,7 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    # Colours are facts that messages look up.
+    # Colors are facts that messages look up.
     said = format_texts("us-swiss")
     assert {code for code in said if not code.startswith("word-")} <= ids(texts)
     assert ids(code for code, _ in (*WORSE.values(), *GROUP_REASONS.values())) <= said.keys()
@@ -295,7 +295,7 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
 
 def test_words_are_sentences_that_blame_nobody() -> None:
     for code, text in format_texts("us-swiss").items():
-        # What a round costs stands at the head of a column; colours stand in sentences.
+        # What a round costs stands at the head of a column; colors stand in sentences.
         assert text.endswith((".", ".)")) != code.startswith(("weigh-", "word-")), code
         assert "illegal" not in text.lower()
 

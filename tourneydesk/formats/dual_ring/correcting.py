@@ -19,7 +19,7 @@ def correct(event: Event, number: int, result: Result | None) -> tuple[Table, ..
     """Every table that stands otherwise once table ``number`` has that result (None: it is still
     played), and new ones; their numbers go on from the last.
 
-    A game keeps its number and its result where the same two, with the same colours, play it at
+    A game keeps its number and its result where the same two, with the same colors, play it at
     that time all the same; else it is stopped, and its result counts for nobody. Raises Refused for
     a table without a result and for a result that the table cannot have.
     """

@@ -64,7 +64,7 @@ def _cannot_drop(event: Event, player: int) -> tuple[Problem, ...]:
 
 
 def _cannot_choose(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
-    """The seats are taken and the colours follow from them; draws are treated all alike, so that
+    """The seats are taken and the colors follow from them; draws are treated all alike, so that
     setting is free until the first draw.
     """
     changed = [key for key, value in wanted.items() if value != event.settings.get(key)]

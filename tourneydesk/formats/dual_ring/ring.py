@@ -30,7 +30,7 @@ class Ring:
     """The ring as it is now.
 
     ``seats`` are the players by ring place as it was set, place 1 first; ``inside`` those still
-    in, in the same order (the last is a neighbour of the first). ``wins`` counts games of the
+    in, in the same order (the last is a neighbor of the first). ``wins`` counts games of the
     ring, without the deciding games. ``deciding`` says that the last two had equal wins and play
     (or played) for it; ``winners`` is empty while the event runs. ``shared`` is the drawn deciding
     game after which two share first place.

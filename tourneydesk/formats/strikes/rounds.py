@@ -13,7 +13,7 @@ from tourneydesk.formats.strikes.seating.dealing import Seating, dealt_seating
 from tourneydesk.formats.strikes.seating.groups import border_lots, cut, group_name, in_order
 from tourneydesk.formats.strikes.seating.meetings import OFTEN, Meetings, count_meetings
 from tourneydesk.formats.strikes.seating.reasons import plan_reasons, table_reasons
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 from tourneydesk.formats.strikes.seating.table_counts import CHARTED, Sizes, table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, READING, SOURCE, SPLIT, rules_of
 from tourneydesk.formats.strikes.tally import Tally, tally
@@ -78,7 +78,7 @@ def _round(event: Event, counted: Tally, draw: Draw) -> Round:
     for index, (group, group_sizes) in enumerate(zip(groups, sizes, strict=True)):
         name = group_name(index) if split else ""
         plan = planned(event, group, group_sizes, meetings, draw.part(name or "seats"))
-        about_plan = plan_reasons(name, plan, meetings, rules.optimised)
+        about_plan = plan_reasons(name, plan, meetings, rules.optimized)
         for seated in plan:
             about_table = table_reasons(event, name, group, seated, meetings, counted.strikes)
             seats = tuple(map(Seat, seated))
@@ -105,14 +105,14 @@ def planned(
 ) -> Seating:
     # In order of entry, so that a plan depends on who is in the group and on nothing else.
     players = sorted(group)
-    if not rules_of(event.settings).optimised:
+    if not rules_of(event.settings).optimized:
         return dealt_seating(players, sizes, meetings, draw)
     inside = {pair for pair in event.forbidden if pair[0] in players and pair[1] in players}
     if not inside:
-        return optimised_seating(players, sizes, meetings, draw)
+        return optimized_seating(players, sizes, meetings, draw)
     # To the search a pair not to meet is one that has met most often.
     penalized = {**meetings, **dict.fromkeys(inside, OFTEN)}
-    return kept_apart(optimised_seating(players, sizes, penalized, draw), inside, meetings)
+    return kept_apart(optimized_seating(players, sizes, penalized, draw), inside, meetings)
 
 
 def odd_byes(

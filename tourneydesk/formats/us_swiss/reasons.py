@@ -12,7 +12,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
-COLOURS = {"W": "White", "B": "Black"}
+COLORS = {"W": "White", "B": "Black"}
 
 GROUP_REASONS = {
     "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
@@ -97,11 +97,11 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
 
 
 Change = tuple[tuple[int, ...], tuple[int, ...]]
-"""Third colours, equalisation and alternation misses before a switch and after it."""
+"""Third colors, equalization and alternation misses before a switch and after it."""
 
 
 def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
-    """For each pair that is not natural: what the switch it is part of does for colours.
+    """For each pair that is not natural: what the switch it is part of does for colors.
 
     A switch is a closed chain of natural pairs broken and new pairs made.
     """
@@ -151,52 +151,50 @@ def _switched(score_group: ScoreGroup, pair: Pair, change: Change) -> Reason:
         "third_before": before[0],
         "third_after": after[0],
         "alternation_limit": score_group.limits.alternation,
-        "equalisation_limit": score_group.limits.equalisation,
+        "equalisation_limit": score_group.limits.equalization,
     }
     players = tuple(score_group.stayed[p].id for p in everyone)
     if after[0] < before[0]:
         return Reason("switched_against_third", sources.NO_THIRD, players, facts)
     if after[1] < before[1]:
-        facts["limit"] = score_group.limits.equalisation
-        return Reason("switched_to_equalise", sources.EQUALISATION, players, facts)
+        facts["limit"] = score_group.limits.equalization
+        return Reason("switched_to_equalise", sources.EQUALIZATION, players, facts)
     if after[2] < before[2]:
         facts["limit"] = score_group.limits.alternation
         return Reason("switched_to_alternate", sources.ALTERNATION, players, facts)
     return Reason("switched_with_others", sources.SWITCHES, players, facts)
 
 
-def of_colours(
-    higher: Entrant, lower: Entrant, shared: Allotment, colour: str
-) -> tuple[Reason, ...]:
+def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) -> tuple[Reason, ...]:
     """Why one has White: named from the side of whoever gets what he is due."""
-    white, black = (higher, lower) if colour == "W" else (lower, higher)
+    white, black = (higher, lower) if color == "W" else (lower, higher)
     players = (white.id, black.id)
     facts: dict[str, Fact] = {
-        "white_due": COLOURS.get(due(white.colours)),
-        "black_due": COLOURS.get(due(black.colours)),
+        "white_due": COLORS.get(due(white.colors)),
+        "black_due": COLORS.get(due(black.colors)),
     }
     thirds = _thirds(white, black, shared)
     match shared.code:
-        case "no_colours":
-            return (Reason("first_colours", sources.FIRST_COLOURS, players),)
+        case "no_colors":
+            return (Reason("first_colours", sources.FIRST_COLORS, players),)
         case "both_due":
-            return (Reason("both_get_due_colours", sources.DUE_COLOUR, players), *thirds)
+            return (Reason("both_get_due_colours", sources.DUE_COLOR, players), *thirds)
         case "one_due":
-            gets = white if due(white.colours) else black
+            gets = white if due(white.colors) else black
             rest = black if gets is white else white
-            facts["colour"] = COLOURS[due(gets.colours)]
-            one_due = Reason("one_gets_due_colour", sources.DUE_COLOUR, (gets.id, rest.id), facts)
+            facts["colour"] = COLORS[due(gets.colors)]
+            one_due = Reason("one_gets_due_colour", sources.DUE_COLOR, (gets.id, rest.id), facts)
             return (one_due, *thirds)
-    gets, yields = (white, black) if due(white.colours) == "W" else (black, white)
-    facts["colour"] = COLOURS[due(gets.colours)]
-    facts["other_colour"] = COLOURS[OTHER[due(gets.colours)]]
-    facts["balance"] = abs(balance(gets.colours))
-    facts["other_balance"] = abs(balance(yields.colours))
-    facts["apart"] = abs(balance(yields.colours)) + 1
+    gets, yields = (white, black) if due(white.colors) == "W" else (black, white)
+    facts["colour"] = COLORS[due(gets.colors)]
+    facts["other_colour"] = COLORS[OTHER[due(gets.colors)]]
+    facts["balance"] = abs(balance(gets.colors))
+    facts["other_balance"] = abs(balance(yields.colors))
+    facts["apart"] = abs(balance(yields.colors)) + 1
     both = (gets.id, yields.id)
     misses = thirds
-    if balance(yields.colours) and not shared.third:
-        misses += (Reason("two_apart", sources.EQUALISATION, (yields.id,), facts),)
+    if balance(yields.colors) and not shared.third:
+        misses += (Reason("two_apart", sources.EQUALIZATION, (yields.id,), facts),)
     match shared.code:
         case "larger_imbalance":
             return (Reason("larger_imbalance_first", sources.BOTH_DUE, both, facts), *misses)
@@ -210,12 +208,12 @@ def of_colours(
 
 
 def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
-    """That someone has a colour a third time in a row, and whether that is needed."""
+    """That someone has a color a third time in a row, and whether that is needed."""
     found: list[Reason] = []
-    for player, other, colour in ((white, black, "W"), (black, white, "B")):
-        if run_of_two(player.colours) == colour:
+    for player, other, color in ((white, black, "W"), (black, white, "B")):
+        if run_of_two(player.colors) == color:
             code = "third_colour" if shared.third else "third_colour_needed"
-            facts: dict[str, Fact] = {"other_colour": COLOURS[colour]}
+            facts: dict[str, Fact] = {"other_colour": COLORS[color]}
             found.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
     return tuple(found)
 

@@ -16,8 +16,8 @@ Kind = Literal["played", "forfeit", "bye", "absent", "running"]
 class Entry:
     """One round of one player; ``halves`` is what it brought, in half points.
 
-    ``played`` has an opponent and a colour (``W`` or ``B``); ``forfeit`` is a game that was not
-    played (it gives no colour and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
+    ``played`` has an opponent and a color (``W`` or ``B``); ``forfeit`` is a game that was not
+    played (it gives no color and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
     round without table or bye; ``running`` has no result yet and counts for nothing. ``given``
     marks the bye of an odd field.
     """
@@ -25,7 +25,7 @@ class Entry:
     kind: Kind
     halves: int = 0
     opponent: int | None = None
-    colour: str = ""
+    color: str = ""
     given: bool = False
 
     @property

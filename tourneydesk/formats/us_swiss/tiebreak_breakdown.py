@@ -72,7 +72,7 @@ def _parts(
             found = opposition(event, row.player, known)
             return tuple(Part(figure, player=opponent) for opponent, figure in found)
         case "most_blacks":
-            return tuple(Part(Fraction(1), round=n) for n, one in games if one.colour == "B")
+            return tuple(Part(Fraction(1), round=n) for n, one in games if one.color == "B")
         case _:
             return tuple(Part(_figure(key, known, one), player=one.opponent) for _, one in games)
 

@@ -1,4 +1,4 @@
-"""A record card for Dual Ring: one row a game, with its board, colour and opponent."""
+"""A record card for Dual Ring: one row a game, with its board, color and opponent."""
 
 from collections.abc import Mapping
 
@@ -26,13 +26,13 @@ _SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "
 
 
 def layout(event: Event) -> Layout:
-    """Ten rows: game, board, colour, opponent, result, wins so far."""
+    """Ten rows: game, board, color, opponent, result, wins so far."""
     return Layout(
         key=(text("card-key-ring"), text("card-key-ring-wins")),
         columns=(
             numbered("game", 20),
             head("board", 24),
-            head("colour", 54, "", Choices(_colours())),
+            head("colour", 54, "", Choices(_colors())),
             head("number", 56, "opponents", Digits("", NUMBER_BOXES)),
             head("name", 84, "opponents"),
             head("result", 98, "", Choices(_outcomes())),
@@ -42,7 +42,7 @@ def layout(event: Event) -> Layout:
     )
 
 
-def _colours() -> tuple[str, ...]:
+def _colors() -> tuple[str, ...]:
     return text("role-white"), text("role-black")
 
 
@@ -71,7 +71,7 @@ def _of_player(event: Event, record: Record, opponents: Mapping[tuple[int, int],
             (
                 row_number(f"{at}."),
                 figure(str(line.table)),
-                one_of(_colours(), line.seat),
+                one_of(_colors(), line.seat),
                 number_of(other),
                 Written(other.name),
                 one_of(_outcomes(), _ringed(line)),

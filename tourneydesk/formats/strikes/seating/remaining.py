@@ -66,7 +66,7 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
             continue
         name = group_name(index) if split else ""
         plan = planned(event, group, group_sizes, meetings, draw.part(name or "seats"))
-        about_plan = plan_reasons(name, plan, meetings, rules.optimised)
+        about_plan = plan_reasons(name, plan, meetings, rules.optimized)
         if name:
             names.update(dict.fromkeys(sorted(group), name))
         for seated in plan:

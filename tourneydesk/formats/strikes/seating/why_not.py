@@ -88,7 +88,7 @@ def _as_made(event: Event, counted: Tally, made: Round, pair: Pair) -> Iterator[
         yield from _without_seat(made, pair)
     elif tables[0] == tables[1]:
         yield Reason("why_not_but_made_so", READING, pair, {"round": made.number})
-    elif rules_of(event.settings).optimised and (min(pair), max(pair)) in event.forbidden:
+    elif rules_of(event.settings).optimized and (min(pair), max(pair)) in event.forbidden:
         yield Reason("why_not_forbidden", NOT_TO_MEET, pair)
     elif made.groups and made.groups[pair[0]] != made.groups[pair[1]]:
         yield _of_two_groups(counted, made, pair)
@@ -133,13 +133,13 @@ def _within(event: Event, made: Round, pair: Pair) -> Iterator[Reason]:
     here = {player for table in plan for player in table}
     met = count_meetings([table.players for table in past.tables] for past in event.rounds)
     met = {two: times for two, times in met.items() if here.issuperset(two)}
-    optimised = rules_of(event.settings).optimised
-    forbidden = {two for two in event.forbidden if optimised and here.issuperset(two)}
+    optimized = rules_of(event.settings).optimized
+    forbidden = {two for two in event.forbidden if optimized and here.issuperset(two)}
     if not met and not forbidden:
         facts: dict[str, Fact] = {"round": made.number, "group": name}
         code = "why_not_group_of_strangers" if name else "why_not_strangers"
         yield Reason(code, BY_LOT, pair, facts)
-    elif not optimised:
+    elif not optimized:
         yield _of_thirty(plan, met, pair, Draw(made.seed, made.label).part(name or "seats"))
     else:
         draw = Draw(made.seed, made.label).part(name or "seats")

@@ -1,6 +1,6 @@
 """From score groups to boards: who has White, in what order the boards stand, and why.
 
-Colours by US Chess 29E2–29E5f; boards by score, then rank.
+Colors by US Chess 29E2–29E5f; boards by score, then rank.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,15 +32,15 @@ class Board:
 
 
 def tables(
-    event: Event, score_groups: Sequence[ScoreGroup], first_colour: str, kept: Round = NOTHING_KEPT
+    event: Event, score_groups: Sequence[ScoreGroup], first_color: str, kept: Round = NOTHING_KEPT
 ) -> tuple[Table, ...]:
     """All boards of a round in their order, those ``kept`` at their numbers and the others at the
-    numbers left; ``first_colour`` is W or B for the top player.
+    numbers left; ``first_color`` is W or B for the top player.
     """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
     for score_group in score_groups:
-        boards += _boards(event, score_group, first_colour, moved)
+        boards += _boards(event, score_group, first_color, moved)
         moved = {**moved, **moved_down(score_group)}
     boards.sort(key=lambda board: board.order)
     stay = len(kept_players(kept))
@@ -58,22 +58,22 @@ def tables(
 def _boards(
     event: Event,
     score_group: ScoreGroup,
-    first_colour: str,
+    first_color: str,
     moved: Mapping[int, tuple[Reason, ...]],
 ) -> Iterator[Board]:
     because = reasons.of_pairs(event, score_group)
     alternating = 0
     for index, (higher, lower) in enumerate(score_group.pairs):
-        shared = allotment(higher.colours, lower.colours)
-        colour = shared.first or due(higher.colours)
-        if not colour:
-            colour = first_colour if alternating % 2 == 0 else OTHER[first_colour]
+        shared = allotment(higher.colors, lower.colors)
+        color = shared.first or due(higher.colors)
+        if not color:
+            color = first_color if alternating % 2 == 0 else OTHER[first_color]
             alternating += 1
-        white, black = (higher, lower) if colour == "W" else (lower, higher)
+        white, black = (higher, lower) if color == "W" else (lower, higher)
         why = (
             *moved.get(higher.id, ()),
             *moved.get(lower.id, ()),
             *because[index],
-            *reasons.of_colours(higher, lower, shared, colour),
+            *reasons.of_colors(higher, lower, shared, color),
         )
         yield Board(white, black, why)

@@ -6,8 +6,8 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.us_swiss.pairing.colors import run_of_two
-from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOUR
-from tourneydesk.formats.us_swiss.reasons import COLOURS
+from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
+from tourneydesk.formats.us_swiss.reasons import COLORS
 from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.sources import OURS
 
@@ -16,7 +16,7 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """The players of a posted round on other boards; of each two the first has White.
 
     Warns of players who have met, of forbidden pairs, of different scores and of a third same
-    colour in a row. A board that has reported stays. Raises Refused for what cannot be.
+    color in a row. A board that has reported stays. Raises Refused for what cannot be.
     """
     found = _cannot(posted, seating)
     if found:
@@ -40,9 +40,9 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
         halves = [score(known[player]) for player in players]
         if halves[0] != halves[1]:
             warnings.append(Problem("score_gap", players, facts))
-        for player, colour in ((white, "W"), (black, "B")):
-            if run_of_two("".join(e.colour or NO_COLOUR for e in known[player])) == colour:
-                third: dict[str, Fact] = {**facts, "colour": COLOURS[colour]}
+        for player, color in ((white, "W"), (black, "B")):
+            if run_of_two("".join(e.color or NO_COLOR for e in known[player])) == color:
+                third: dict[str, Fact] = {**facts, "colour": COLORS[color]}
                 warnings.append(Problem("third_in_a_row", (player,), third))
         seats = (Seat(white, "white"), Seat(black, "black"))
         tables.append(Table(number, seats, (Reason("seated_by_hand", OURS, players),)))

@@ -1,4 +1,4 @@
-"""The players of a round as pairing sees them: rank, score, colours so far, whom they cannot meet.
+"""The players of a round as pairing sees them: rank, score, colors so far, whom they cannot meet.
 
 Ranking by US Chess 28A–28E: rating, highest first; unrated last; equal ratings by lot.
 """
@@ -11,7 +11,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.formats.us_swiss.records import Records, records, score
 
-NO_COLOUR = "-"
+NO_COLOR = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Entrant:
     """A player before a round.
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
-    ``colours`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
+    ``colors`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
     the ids of those he has met or is not to meet. ``full_bye``: he had a full-point bye or an
     unplayed win; ``half_bye``: he asked for a half-point bye in some round; ``late``: entered late.
     """
@@ -28,7 +28,7 @@ class Entrant:
     rank: int
     rating: int | None
     halves: int
-    colours: str = ""
+    colors: str = ""
     barred: frozenset[int] = frozenset()
     full_bye: bool = False
     half_bye: bool = False
@@ -73,7 +73,7 @@ def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
             rank=rank,
             rating=event.player(player).rating,
             halves=score(known[player]),
-            colours="".join(entry.colour or NO_COLOUR for entry in known[player]),
+            colors="".join(entry.color or NO_COLOR for entry in known[player]),
             barred=frozenset(barred[player]),
             full_bye=any(entry.unplayed_win or entry.given for entry in known[player]),
             half_bye=player in asked_half,

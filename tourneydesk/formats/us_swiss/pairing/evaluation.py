@@ -43,10 +43,10 @@ FIXED_LOTS = 61
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many rating points a switch may span: for alternation (29E5a), equalisation (29E5b)."""
+    """How many rating points a switch may span: for alternation (29E5a), equalization (29E5b)."""
 
     alternation: int
-    equalisation: int
+    equalization: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +99,14 @@ def pair_counts(
     players: Sequence[Entrant], natural: Natural, limits: Limits, first: int, second: int
 ) -> Counts:
     """The counts of one pair; the lower position first. What is left over counts nothing here."""
-    shared = allotment(players[first].colours, players[second].colours)
+    shared = allotment(players[first].colors, players[second].colors)
     changed = natural.partner[first] != second
     span = size(players, natural, first, second)
     same_half = natural.upper[first] == natural.upper[second]
     return (
         shared.third,
-        int(span > limits.equalisation),
-        shared.equalisation,
+        int(span > limits.equalization),
+        shared.equalization,
         int(span > limits.alternation),
         shared.alternation,
         0,
@@ -141,18 +141,18 @@ class RepairCost:
         return counts[6] * FREE_OF_INTERCHANGE + rest
 
 
-def colour_bound(players: Sequence[Entrant]) -> Counts:
+def color_bound(players: Sequence[Entrant]) -> Counts:
     """The least that counts 1 to 5 can be for these players, whoever meets whom (29E6): where more
-    than half are due one colour, the surplus must meet one another.
+    than half are due one color, the surplus must meet one another.
     """
     two_apart = {"W": 0, "B": 0}
     any_due = {"W": 0, "B": 0, "": 0}
     for player in players:
-        colour = due(player.colours)
-        any_due[colour] += 1
-        if balance(player.colours):
-            two_apart[colour] += 1
+        color = due(player.colors)
+        any_due[color] += 1
+        if balance(player.colors):
+            two_apart[color] += 1
     half = len(players) // 2
-    equalisation = max(0, two_apart["W"] - half, two_apart["B"] - half)
+    equalization = max(0, two_apart["W"] - half, two_apart["B"] - half)
     misses = max(0, any_due["W"] - half, any_due["B"] - half)
-    return 0, 0, equalisation, 0, max(0, misses - equalisation)
+    return 0, 0, equalization, 0, max(0, misses - equalization)

@@ -16,7 +16,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Counts,
     Paired,
     PairingTask,
-    colour_bound,
+    color_bound,
     total,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
@@ -30,7 +30,7 @@ WINDOW = 24
 
 def least(task: PairingTask) -> Paired | None:
     """The pairing with the least counts, None where not everybody can be paired."""
-    bound = colour_bound(task.players)
+    bound = color_bound(task.players)
     short: Paired | None = None
     try:
         short = _as_natural(task, bound)
@@ -47,11 +47,11 @@ def least(task: PairingTask) -> Paired | None:
 
 
 def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
-    """The natural pairing, or it with only such pairs broken as miss a colour; None unless it
+    """The natural pairing, or it with only such pairs broken as miss a color; None unless it
     misses no more than it must. ``proved`` if it is the least for sure.
 
-    A pair that misses one colour and is kept goes on missing it. So at least as many pairs change
-    as misses go; where exactly so many do, and misses are down to the least that colours allow,
+    A pair that misses one color and is kept goes on missing it. So at least as many pairs change
+    as misses go; where exactly so many do, and misses are down to the least that colors allow,
     every pairing as good leaves all other natural pairs alone.
     """
     natural, pairs = task.natural, list(task.natural.pairs())
@@ -69,7 +69,7 @@ def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
         return None
     limits = task.limits
     places = sorted(place for pair in missing for place in pair)
-    narrow = min(limits.alternation, limits.equalisation)
+    narrow = min(limits.alternation, limits.equalization)
     found = best_of_stage(task, limit=narrow, places=places)
     if found is None or not found.proved:
         return None
@@ -84,18 +84,18 @@ def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
 
 def _misses(task: PairingTask, pair: Pair) -> int:
     one, other = (task.players[place] for place in pair)
-    shared = allotment(one.colours, other.colours)
-    return shared.equalisation + shared.alternation
+    shared = allotment(one.colors, other.colors)
+    return shared.equalization + shared.alternation
 
 
 def _in_stages(task: PairingTask, bound: Counts) -> Paired | None:
-    """First without pairs over the limits or with a third colour, then with more and more."""
+    """First without pairs over the limits or with a third color, then with more and more."""
     limits = task.limits
-    found = best_of_stage(task, limit=min(limits.alternation, limits.equalisation))
+    found = best_of_stage(task, limit=min(limits.alternation, limits.equalization))
     if found is not None and found.counts[2] == bound[2]:
         return found
     try:
-        wide = best_of_stage(task, limit=limits.equalisation)
+        wide = best_of_stage(task, limit=limits.equalization)
     except _TooManyPairs:
         if found is None:
             raise
@@ -115,7 +115,7 @@ def best_of_stage(
     places: Sequence[int] | None = None,
 ) -> Paired | None:
     """The least pairing of pairs no larger than ``limit`` and, with ``third`` False, of pairs that
-    give nobody a third same colour; None where there is none. ``window`` keeps to pairs that are so
+    give nobody a third same color; None where there is none. ``window`` keeps to pairs that are so
     few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
     """
     places = range(len(task.players)) if places is None else places
@@ -146,7 +146,7 @@ class _Shape:
         reach = spread if limit is None else min(limit, spread)
         most = [
             2 if third else 0,
-            int(reach > task.limits.equalisation),
+            int(reach > task.limits.equalization),
             2,
             int(reach > task.limits.alternation),
             2,
@@ -185,7 +185,7 @@ def _edges(  # noqa: C901  # unrolled for speed
     _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
         shape.units
     )
-    colours, kinds = _colour_costs(players, shape.units, third)
+    colors, kinds = _color_costs(players, shape.units, third)
     ratings = [player.rating or 0 for player in players]
     free = [players[p].rating is None or players[partner[p]].rating is None for p in range(count)]
     most = 4001 if limit is None else limit
@@ -198,7 +198,7 @@ def _edges(  # noqa: C901  # unrolled for speed
         else:
             barred = {position[p] for p in mine.barred if p in position}
             barred |= {position[p] for p in forced or () if p in position}
-        natural_one, rating, table = partner[one], ratings[one], colours[kinds[one]]
+        natural_one, rating, table = partner[one], ratings[one], colors[kinds[one]]
         due_to_me, half, mine_free = ratings[natural_one], upper[one], free[one]
         for other in places[index + 1 :]:
             if other in barred:
@@ -225,7 +225,7 @@ def _edges(  # noqa: C901  # unrolled for speed
                     continue
                 if span > limits.alternation:
                     cost += over_alternate
-                if span > limits.equalisation:
+                if span > limits.equalization:
                     cost += over_equal
             if half == upper[other] and span <= limits.alternation:
                 cost += inter
@@ -234,21 +234,21 @@ def _edges(  # noqa: C901  # unrolled for speed
             yield one, other, cost + (one * one * other % FIXED_LOTS) * lot
 
 
-def _colour_costs(
+def _color_costs(
     players: Sequence[Entrant], units: Counts, third: bool
 ) -> tuple[list[list[int]], list[int]]:
-    """What the colours of two kinds of history cost together (-1: not to be paired at this stage),
+    """What the colors of two kinds of history cost together (-1: not to be paired at this stage),
     and the kind of each player.
     """
-    histories = sorted({player.colours for player in players})
+    histories = sorted({player.colors for player in players})
     place = {history: index for index, history in enumerate(histories)}
 
     def cost(first: str, second: str) -> int:
         shared = allotment(first, second)
         if shared.third and not third:
             return -1
-        counts = (shared.third, 0, shared.equalisation, 0, shared.alternation)
+        counts = (shared.third, 0, shared.equalization, 0, shared.alternation)
         return sum(unit * count for unit, count in zip(units, counts, strict=False))
 
     costs = [[cost(one, other) for other in histories] for one in histories]
-    return costs, [place[player.colours] for player in players]
+    return costs, [place[player.colors] for player in players]

@@ -31,7 +31,7 @@ ENGINE = "us-swiss 2"
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A round before colours and boards: who sits out, the quarters, the score groups as paired."""
+    """A round before colors and boards: who sits out, the quarters, the score groups as paired."""
 
     requested: tuple[Bye, ...]
     odd: OddOne | None
@@ -52,7 +52,7 @@ class Paired:
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made.
 
-    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first colour.
+    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first color.
     """
     return pair_remaining(event, draw, NOTHING_KEPT)
 
@@ -83,7 +83,7 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     return Round(
         number=number,
         kind="swiss",
-        tables=tables(event, made.score_groups, _first_colour(rules.first_colour, draw), kept),
+        tables=tables(event, made.score_groups, _first_color(rules.first_color, draw), kept),
         byes=(*kept.byes, *made.byes),
         groups=made.quarters,
         reasons=reasons.of_round(made.score_groups, reading) if made.seated else kept.reasons,
@@ -116,7 +116,7 @@ def paired_round(
         field = [one for one in field if one.id != odd.player.id]
     elif not pairable(field, forced):
         return None
-    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    limits = Limits(rules.alternation_limit, rules.equalization_limit)
     quarter: dict[int, str] = {}
     groups = by_score(field)
     if rules.accelerated and number <= LAST_ACCELERATED:
@@ -129,8 +129,8 @@ def paired_round(
     return Paired(asked, odd, quarter, score_groups, rules.bye_points)
 
 
-def _first_colour(setting: str, draw: Draw) -> str:
-    """The colour of the top player in round 1 (29E2): as set, or by lot."""
+def _first_color(setting: str, draw: Draw) -> str:
+    """The color of the top player in round 1 (29E2): as set, or by lot."""
     if setting == "lot":
         return draw.part("first colour").choice("WB")
     return "W" if setting == "white" else "B"

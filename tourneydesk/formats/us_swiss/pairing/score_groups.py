@@ -18,7 +18,7 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Paired,
     PairingTask,
     RepairCost,
-    colour_bound,
+    color_bound,
     total,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import (
@@ -186,7 +186,7 @@ def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits
     for one, other in zip(ours, theirs, strict=True):
         mine, named = players[one].rating, players[other].rating
         span = 0 if mine is None or named is None else abs(mine - named)
-        counts[1] += span > limits.equalisation
+        counts[1] += span > limits.equalization
         counts[3] += span > limits.alternation
         counts[DOWNFLOATERS] += span
     return tuple(counts)
@@ -205,10 +205,10 @@ def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Count
     for one, other in natural.pairs():
         if not can_meet(stayed[one], stayed[other]):
             return False
-        shared = allotment(stayed[one].colours, stayed[other].colours)
-        if shared.third or shared.equalisation + shared.alternation > 1:
+        shared = allotment(stayed[one].colors, stayed[other].colors)
+        if shared.third or shared.equalization + shared.alternation > 1:
             return False
-        misses += shared.equalisation + shared.alternation
+        misses += shared.equalization + shared.alternation
     return misses - best[2] - best[4] > best[7]
 
 
@@ -217,5 +217,5 @@ def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) 
     gone = set(left)
     stayed = [player for p, player in enumerate(players) if p not in gone]
     extra = left_over_counts(players, left, first, limits)
-    colours = (*colour_bound(stayed), 0)
-    return tuple(a + b for a, b in zip(colours, extra[: DOWNFLOATERS + 1], strict=True))
+    colors = (*color_bound(stayed), 0)
+    return tuple(a + b for a, b in zip(colors, extra[: DOWNFLOATERS + 1], strict=True))

@@ -1,7 +1,7 @@
 """What a round costs, whoever seated it, in the order that pairing looks at.
 
 First what must not be, the bye and the moves down, then the counts of `evaluation.COUNTS` that are
-clear of any round, added up over its groups: colours by the seats as they are, changes against the
+clear of any round, added up over its groups: colors by the seats as they are, changes against the
 natural pairing of those who meet in a group. Not counted is who else could have moved down ("odd
 players") and what only settles equal pairings.
 
@@ -72,7 +72,7 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     number = len(event.rounds) + 1
     if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
         groups = by_acceleration(seated, made.groups, number, rules.acceleration)
-    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    limits = Limits(rules.alternation_limit, rules.equalization_limit)
     met = {
         (player, entry.opponent)
         for player, entries in records(event).items()
@@ -127,11 +127,11 @@ def _of_group(
         against = dict(zip(COUNTS, pair_counts(players, natural, limits, one, other), strict=True))
         for name in CHANGES:
             found[name] += against[name]
-        found["third"] += thirds(white.colours, "W", black.colours)
-        for player, colour in ((white, "W"), (black, "B")):
-            missed = due(player.colours) not in ("", colour)
-            found["equalisation"] += missed and balance(player.colours) != 0
-            found["alternation"] += missed and balance(player.colours) == 0
+        found["third"] += thirds(white.colors, "W", black.colors)
+        for player, color in ((white, "W"), (black, "B")):
+            missed = due(player.colors) not in ("", color)
+            found["equalisation"] += missed and balance(player.colors) != 0
+            found["alternation"] += missed and balance(player.colors) == 0
     return found
 
 

@@ -13,8 +13,8 @@ from tourneydesk.formats.us_swiss.records import records, score
 
 WORSE = {
     "third": ("why_not_third", sources.NO_THIRD),
-    "over_equalisation_limit": ("why_not_over_equalisation_limit", sources.EQUALISATION),
-    "equalisation": ("why_not_equalisation", sources.EQUALISATION),
+    "over_equalisation_limit": ("why_not_over_equalisation_limit", sources.EQUALIZATION),
+    "equalisation": ("why_not_equalisation", sources.EQUALIZATION),
     "over_alternation_limit": ("why_not_over_alternation_limit", sources.ALTERNATION),
     "alternation": ("why_not_alternation", sources.ALTERNATION),
     "downfloaters": ("why_not_odd_players", sources.ODD_PLAYER),

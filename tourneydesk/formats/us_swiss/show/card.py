@@ -1,4 +1,4 @@
-"""A pairing card for US Chess: per round colour, opponent, result and running score."""
+"""A pairing card for US Chess: per round color, opponent, result and running score."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -27,13 +27,13 @@ _RESULTS = (2, 1, 0)
 
 
 def layout(event: Event) -> Layout:
-    """Ten rows: round, board, colour, opponent and his rating, result, running score."""
+    """Ten rows: round, board, color, opponent and his rating, result, running score."""
     return Layout(
         key=(text("card-key-us"), text("card-key-us-colour")),
         columns=(
             numbered("round", 20),
             head("board", 26),
-            head("colour", 34, "", Choices(_colours())),
+            head("colour", 34, "", Choices(_colors())),
             head("number", 60, "opponents", Digits("", NUMBER_BOXES)),
             head("name", 84, "opponents"),
             head("rating", 30, "opponents"),
@@ -45,7 +45,7 @@ def layout(event: Event) -> Layout:
     )
 
 
-def _colours() -> tuple[str, ...]:
+def _colors() -> tuple[str, ...]:
     return text("card-white-letter"), text("card-black-letter")
 
 
@@ -79,7 +79,7 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[R
             (
                 row_number(f"{at}."),
                 figure("" if table is None else str(table.number)),
-                one_of(_colours(), None if line is None or not line.table else line.seat),
+                one_of(_colors(), None if line is None or not line.table else line.seat),
                 Digits("", NUMBER_BOXES) if other is None else number_of(other),
                 Written("" if other is None else other.name),
                 figure(rating),
