@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Problem
+from tourneydesk.core.waiting import waiting_outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat
@@ -24,14 +25,8 @@ def outlook(event: Event) -> Outlook:
     planned, played = rounds_planned(event), len(event.rounds)
     over = planned is not None and played >= planned
     kind = None if over else "swiss"
-    open_rounds = [posted for posted in event.rounds if posted.missing]
-    if open_rounds:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in open_rounds
-            if posted is not event.current
-        )
-        return Outlook("waiting", open_rounds[-1].missing, kind, planned, reopened)
+    if waiting := waiting_outlook(event, kind, planned):
+        return waiting
     ended = _ended_early(event)
     if over or ended:
         winners = tuple(line.player for line in standings(event) if line.place == 1)

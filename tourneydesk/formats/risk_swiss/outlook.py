@@ -3,6 +3,7 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.waiting import waiting_outlook
 from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards
 from tourneydesk.formats.risk_swiss.pairing.plan import (
@@ -22,14 +23,8 @@ def outlook(event: Event) -> Outlook:
     """What can be done now; it says at once when the players left cannot be seated."""
     kind, planned = next_kind(event), rounds_planned(event)
     advice = _advice(event, kind)
-    open_rounds = [posted for posted in event.rounds if posted.missing]
-    if open_rounds:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in open_rounds
-            if posted is not event.current
-        )
-        return Outlook("waiting", open_rounds[-1].missing, kind, planned, (*reopened, *advice))
+    if waiting := waiting_outlook(event, kind, planned, advice):
+        return waiting
     if kind is None or last_one_in(event) is not None:
         winners = (standings(event)[0].player,)
         return Outlook("finished", (), None, planned, advice, winners)

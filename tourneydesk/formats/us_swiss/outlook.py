@@ -4,6 +4,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
+from tourneydesk.core.waiting import waiting_outlook
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked
@@ -18,16 +19,10 @@ def outlook(event: Event) -> Outlook:
     is over before its planned rounds; an advice says so, and what would let it go on.
     """
     rounds = rules_of(event.settings).rounds
-    waiting = [posted for posted in event.rounds if posted.missing]
     left = len(event.rounds) < rounds
     kind = "swiss" if left else None
-    if waiting:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in waiting
-            if posted is not event.current
-        )
-        return Outlook("waiting", waiting[-1].missing, kind, rounds, reopened)
+    if waiting := waiting_outlook(event, kind, rounds):
+        return waiting
     if not left:
         return _finished(event, rounds, ())
     blocked = why_blocked(event)

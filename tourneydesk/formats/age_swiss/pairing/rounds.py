@@ -14,6 +14,7 @@ from tourneydesk.core.kept_tables import (
     kept_players,
 )
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.waiting import results_missing
 from tourneydesk.formats.age_swiss import reasons
 from tourneydesk.formats.age_swiss.chart import rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for
@@ -98,9 +99,8 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept: Round) -> Paired:
 
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
     """Why no round can be made now, but for forbidden pairs; empty = go."""
-    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
     planned = rounds_planned(event)
-    if waiting:
+    if waiting := results_missing(event):
         return waiting
     if planned is not None and len(event.rounds) >= planned:
         return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
@@ -123,12 +123,6 @@ def cannot_seat(event: Event) -> tuple[Problem, ...]:
     chosen = rules(event.settings)
     ageless = tuple(player for player in players if chosen.group_of(event.player(player)) is None)
     return (Problem("ages_missing", ageless, {"players": len(ageless)}),) if ageless else ()
-
-
-def _missing(posted: Round) -> Problem:
-    tables = posted.missing
-    facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
-    return Problem("results_missing", facts=facts)
 
 
 def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:

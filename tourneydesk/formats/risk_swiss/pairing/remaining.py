@@ -9,6 +9,7 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.kept_tables import before_round
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.waiting import results_missing
 from tourneydesk.formats.risk_swiss import reasons
 from tourneydesk.formats.risk_swiss.pairing import opponents
 from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown, counts_that_work, fewest_boards
@@ -17,7 +18,6 @@ from tourneydesk.formats.risk_swiss.pairing.plan import next_kind
 from tourneydesk.formats.risk_swiss.pairing.rounds import (
     ENGINE,
     best_boards,
-    missing,
     propose,
 )
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
@@ -35,8 +35,7 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     if not kept.tables:
         return propose(event, draw)
     kind = next_kind(event)
-    waiting = tuple(missing(posted) for posted in event.rounds if posted.missing)
-    if waiting or kind != "swiss":
+    if results_missing(event) or kind != "swiss":
         # Nothing to choose: refused, or the one board of a final.
         return replace(propose(event, draw), tables=kept.tables)
     chosen = rules(event.settings)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.sayings import Problem, Reason, Refused
+from tourneydesk.core.waiting import results_missing
 from tourneydesk.formats.risk_swiss import reasons
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.pairing import opponents
@@ -32,8 +33,7 @@ class Made:
 
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made."""
-    waiting = tuple(missing(posted) for posted in event.rounds if posted.missing)
-    if waiting:
+    if waiting := results_missing(event):
         raise Refused(*waiting)
     kind = next_kind(event)
     if kind is None:
@@ -55,12 +55,6 @@ def propose(event: Event, draw: Draw) -> Round:
         label=draw.label,
         engine=ENGINE,
     )
-
-
-def missing(posted: Round) -> Problem:
-    tables = posted.missing
-    facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
-    return Problem("results_missing", facts=facts)
 
 
 def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[Reason, ...]]:

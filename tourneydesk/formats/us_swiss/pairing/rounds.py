@@ -7,7 +7,8 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, kept_players
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.waiting import results_missing
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
@@ -65,8 +66,7 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     at.
     """
     event = before_round(event, kept.number)
-    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
-    if waiting:
+    if waiting := results_missing(event):
         raise Refused(*waiting)
     rules = rules_of(event.settings)
     number = len(event.rounds) + 1
@@ -134,12 +134,3 @@ def _first_color(setting: str, draw: Draw) -> str:
     if setting == "lot":
         return draw.part("first colour").choice("WB")
     return "W" if setting == "white" else "B"
-
-
-def _missing(posted: Round) -> Problem:
-    facts: dict[str, Fact] = {
-        "round": posted.number,
-        "tables": posted.missing,
-        "count": len(posted.missing),
-    }
-    return Problem("results_missing", facts=facts)
