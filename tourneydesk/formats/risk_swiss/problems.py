@@ -1,14 +1,14 @@
 """What the rules say against a decision, and boards seated by hand."""
 
-from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
+from tourneydesk.core.by_hand import misseated_problems, reported_tables_changed, reseated
+from tourneydesk.core.event import Event, Round, SettingValue
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, swiss_planned, swiss_played
@@ -66,23 +66,18 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     Every player of the round sits once, on boards this event may have; the final stays one board.
     A board that has reported stays as it is. Raises Refused for anything else.
     """
-    found = _seating_problems(event, posted, seating)
-    if found:
+    if found := _seating_problems(event, posted, seating):
         raise Refused(*found)
-    tables: list[Table] = []
-    warnings: list[Problem] = []
     points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
     met = meetings(event, posted.number)
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
-        if old is not None and set(old.players) == set(players):
-            seats = old.seats if old.result else tuple(Seat(player) for player in players)
-            tables.append(Table(number, seats, old.reasons, old.result, old.ended))
-            continue
-        by_hand = Reason("seated_by_hand", OURS, tuple(sorted(players)))
-        tables.append(Table(number, tuple(Seat(player) for player in players), (by_hand,)))
-        warnings += _warnings(event, number, players, points, met)
-    return Arranged(tuple(tables), tuple(warnings))
+    tables, changed = reseated(posted, seating, OURS)
+    warnings = (
+        warning
+        for table in tables
+        if table.number in changed
+        for warning in _warnings(event, table.number, table.players, points, met)
+    )
+    return Arranged(tables, tuple(warnings))
 
 
 def _warnings(
@@ -111,23 +106,9 @@ def _warnings(
 
 
 def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Problem]:
-    here = {player for table in posted.tables for player in table.players}
-    seated = [player for players in seating for player in players]
-    found: list[Problem] = []
-    twice = sorted(player for player, times in Counter(seated).items() if times > 1)
-    if twice:
-        found.append(Problem("seated_twice", tuple(twice)))
-    if not here <= set(seated):
-        found.append(Problem("left_unseated", tuple(sorted(here - set(seated)))))
-    if not set(seated) <= here:
-        strangers = tuple(sorted(set(seated) - here))
-        found.append(Problem("not_in_this_round", strangers, {"round": posted.number}))
-    if found:
-        return found
-    for table in posted.tables:
-        players = seating[table.number - 1] if table.number <= len(seating) else ()
-        if table.result is not None and set(players) != set(table.players):
-            found.append(Problem("table_has_reported", facts={"table": table.number}))
+    if misplaced := misseated_problems(posted, seating, "not_in_this_round"):
+        return misplaced
+    found = list(reported_tables_changed(posted, seating))
     if posted.kind == "final":
         return found if len(seating) == 1 else [*found, Problem("final_is_one_board")]
     least = smallest(rules(event.settings).sanctioned)

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
+from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
@@ -144,22 +145,18 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
 
 
 def _refuse_impossible(posted: Round, seating: Seating) -> None:
-    wanted = [player for players in seating for player in players]
-    due = [player for table in posted.tables for player in table.players]
     found: list[Problem] = []
     for table, players in zip(posted.tables, seating, strict=False):
         if table.result is not None and set(players) != set(table.players):
             facts: dict[str, Fact] = {"table": table.number, "round": posted.number}
             found.append(Problem("table_has_result", facts=facts))
-    twice = tuple(sorted({player for player in wanted if wanted.count(player) > 1}))
-    strangers = tuple(sorted(set(wanted) - set(due)))
-    left_out = tuple(sorted(set(due) - set(wanted)))
-    if twice:
-        found.append(Problem("seated_twice", twice))
-    if strangers:
-        found.append(Problem("not_in_this_round", strangers, {"round": posted.number}))
-    if left_out:
-        found.append(Problem("without_a_seat", left_out))
+    wrong = misseated(posted, seating)
+    if wrong.twice:
+        found.append(Problem("seated_twice", wrong.twice))
+    if wrong.strangers:
+        found.append(Problem("not_in_this_round", wrong.strangers, {"round": posted.number}))
+    if wrong.missing:
+        found.append(Problem("without_a_seat", wrong.missing))
     sizes = sorted((len(table.seats) for table in posted.tables), reverse=True)
     if not found and sizes != sorted(map(len, seating), reverse=True):
         found.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))

@@ -1,7 +1,6 @@
 """Boards seated by hand, and what the rules would say against them."""
 
-from collections import Counter
-
+from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
@@ -50,11 +49,10 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
 
 
 def _cannot(posted: Round, seating: Seating) -> list[Problem]:
-    due = {player for table in posted.tables for player in table.players}
-    seated = Counter(player for players in seating for player in players)
-    wrong = sorted((due ^ set(seated)) | {one for one, times in seated.items() if times > 1})
-    if wrong:
-        return [Problem("not_each_once", tuple(wrong[:5]), {"round": posted.number})]
+    wrong = misseated(posted, seating)
+    misplaced = sorted({*wrong.twice, *wrong.missing, *wrong.strangers})
+    if misplaced:
+        return [Problem("not_each_once", tuple(misplaced[:5]), {"round": posted.number})]
     found = [
         Problem("board_of_two", facts={"table": number, "given": len(players)})
         for number, players in enumerate(seating, start=1)
