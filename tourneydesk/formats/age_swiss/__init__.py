@@ -7,7 +7,7 @@ missing pair. `records` and `chart` count; `standings`, `tiebreak_breakdown` and
 `outlook`, `problems`, `reports` and `pairing.by_hand` answer the organizer.
 """
 
-from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss.outlook import outlook
 from tourneydesk.formats.age_swiss.pairing.by_hand import arrange
@@ -28,21 +28,19 @@ FORMAT = Format(
     settings=SETTINGS,
     result=MatchResult,
     points="points",
+    odd_sits_out=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
     problems=problems,
     read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
     standings=standings,
-    tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
-    outlook=outlook,
-    leavings=lambda event: {},
-    why_not=why_not,
-    evaluate=evaluate,
+    tiebreak_breakdown=tiebreak_breakdown,
     groups=standings_by_group,
-    odd_sits_out=True,
-    pair_remaining=pair_remaining,
+    outlook=outlook,
     # Until the end: prizes go by age group.
     about_players=lambda event: {"age": False},
 )

@@ -6,7 +6,7 @@
 pairs); `why_not` compares a round with the best one that seats two players `together`.
 """
 
-from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
 from tourneydesk.formats.risk_swiss.outlook import outlook
@@ -27,23 +27,22 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    kinds=("swiss", "final"),
+    table_sizes=(2, 5),
     result=BoardResult,
     points="points",
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
+    why_absent=missed_final,
     problems=problems,
     read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
     standings=standings,
-    tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
+    tiebreak_breakdown=tiebreak_breakdown,
     clinch_status=clinch_status,
     outlook=outlook,
     leavings=leavings,
-    why_not=why_not,
-    why_absent=missed_final,
-    evaluate=evaluate,
-    pair_remaining=pair_remaining,
-    kinds=("swiss", "final"),
-    table_sizes=(2, 5),
 )

@@ -3,7 +3,7 @@
 Source: Joe Czapski, Boardgame Tournament Design, 2017.
 """
 
-from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.formats.strikes.clinch_status import (
     clinch_status,
@@ -27,23 +27,22 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
+    kinds=("random", "split", "playoff"),
+    table_sizes=(2, 5),
     result=ScoreResult,
     points="strikes",
+    knocks_out=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
     problems=problems,
     read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
     standings=standings,
-    tiebreak_breakdown=tiebreak_breakdown,
     ranking_keys=ranking_keys,
+    tiebreak_breakdown=tiebreak_breakdown,
     clinch_status=clinch_status,
     outlook=outlook,
     leavings=leavings,
-    why_not=why_not,
-    evaluate=evaluate,
-    knocks_out=True,
-    pair_remaining=pair_remaining,
-    kinds=("random", "split", "playoff"),
-    table_sizes=(2, 5),
 )

@@ -13,7 +13,7 @@ preference), `proving` (the optimum), then `colors` and `boards` assign White. `
 """
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.format import Format, Leaving, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.house_players import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
@@ -38,11 +38,6 @@ def about_players(event: Event) -> dict[str, bool]:
     return {} if over and not ranks else {"rating": ranks}
 
 
-def _nobody_leaves(event: Event) -> dict[int, Leaving]:
-    """Nobody is put out by the rules of a Swiss."""
-    return {}
-
-
 FORMAT = Format(
     key="us-swiss",
     code=PAPER_CODE,
@@ -50,21 +45,19 @@ FORMAT = Format(
     settings=SETTINGS,
     result=MatchResult,
     points="points",
-    problems=problems,
-    read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
-    standings=standings,
-    tiebreak_breakdown=tiebreak_breakdown,
-    outlook=outlook,
-    leavings=_nobody_leaves,
-    why_not=why_not,
-    evaluate=evaluate,
-    pair_remaining=pair_remaining,
-    why_absent=why_absent,
-    about_players=about_players,
     earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
     odd_sits_out=True,
     house_players=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
+    why_absent=why_absent,
+    problems=problems,
+    read_result=read_result,
+    standings=standings,
+    tiebreak_breakdown=tiebreak_breakdown,
+    outlook=outlook,
+    about_players=about_players,
 )
