@@ -14,9 +14,8 @@ from tourneydesk.formats.strikes.outlook import outlook
 from tourneydesk.formats.strikes.paper_code import PAPER_CODE
 from tourneydesk.formats.strikes.problems import arrange, problems
 from tourneydesk.formats.strikes.reports import read_result
-from tourneydesk.formats.strikes.rounds import ENGINE, propose
+from tourneydesk.formats.strikes.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.strikes.seating.evaluation import evaluate
-from tourneydesk.formats.strikes.seating.remaining import pair_remaining
 from tourneydesk.formats.strikes.seating.why_not import why_not
 from tourneydesk.formats.strikes.settings import SETTINGS
 from tourneydesk.formats.strikes.standings import standings
