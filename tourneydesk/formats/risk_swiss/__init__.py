@@ -11,8 +11,7 @@ from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.risk_swiss.pairing.remaining import pair_remaining
-from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, propose
+from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.risk_swiss.pairing.why_not import missed_final, why_not
 from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
