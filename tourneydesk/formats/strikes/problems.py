@@ -1,10 +1,11 @@
 """What the rules say against a decision, and tables seated by hand."""
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
 from tourneydesk.core.by_hand import misseated
-from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
@@ -19,34 +20,33 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
     """What the rules of accumulated strikes say against a decision."""
     match decision:
-        case d.EventOpened():
-            return _event_opened(decision, event)
-        case d.SettingsChosen():
-            return _settings_chosen(decision, event)
+        case d.EventOpened(settings=settings) if three_and_two_without_two(settings):
+            return (Problem("three_and_two_without_two"),)
+        case d.SettingsChosen(settings=wanted):
+            return _settings_chosen(event, wanted)
         case d.PlayersAdded():
-            return _players_added(decision, event)
-        case d.PlayerDropped():
-            return _player_dropped(decision, event)
+            return _players_added(event)
+        case d.PlayerDropped(player=player):
+            # Once there are winners nobody needs to be withdrawn, and they stay the winners.
+            if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
+                return (Problem("drop_in_last_game", (player,)),)
+            return _over(event, tally(event))
         case d.PlayerReturned():
             return _player_returned(decision, event)
-        case d.ByeRequested():
-            return _bye_requested(decision, event)
-        case d.ResultCleared():
-            return _result_cleared(decision, event)
+        case d.ByeRequested(request=request):
+            return (Problem("no_byes_on_request", (request.player,)),)
+        case d.ResultCleared(round=round_number, table=table) if round_number < len(event.rounds):
+            # A round that others were made from stays complete; its results can be corrected.
+            facts: dict[str, Fact] = {"round": round_number, "table": table}
+            return (Problem("old_result_cleared", facts=facts),)
         case _:
             return ()
 
 
-def _event_opened(decision: d.EventOpened, event: Event) -> tuple[Problem, ...]:
-    if three_and_two_without_two(decision.settings):
-        return (Problem("three_and_two_without_two"),)
-    return ()
-
-
-def _settings_chosen(decision: d.SettingsChosen, event: Event) -> tuple[Problem, ...]:
+def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
     """The settings are judged as they will be together, so their order does not matter."""
     found: list[Problem] = []
-    then = {**event.settings, **decision.settings}
+    then = {**event.settings, **wanted}
     if three_and_two_without_two(then) and not three_and_two_without_two(event.settings):
         found.append(Problem("three_and_two_without_two"))
     if event.rounds and then["elimination_level"] != event.settings["elimination_level"]:
@@ -56,7 +56,7 @@ def _settings_chosen(decision: d.SettingsChosen, event: Event) -> tuple[Problem,
     return tuple(found)
 
 
-def _players_added(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...]:
+def _players_added(event: Event) -> tuple[Problem, ...]:
     """Our reading: late entries until round 2 is made, with a last place for round 1."""
     if not event.rounds:
         return ()
@@ -68,13 +68,6 @@ def _players_added(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...
             "level": int(rules_of(event.settings).level),
         }
         return (Problem("late_entry_out", facts=facts),)
-    return _over(event, tally(event))
-
-
-def _player_dropped(decision: d.PlayerDropped, event: Event) -> tuple[Problem, ...]:
-    """Once there are winners nobody needs to be dropped, and they stay the winners."""
-    if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
-        return (Problem("drop_in_last_game", (decision.player,)),)
     return _over(event, tally(event))
 
 
@@ -105,18 +98,6 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem,
             "level": int(level),
         }
         return (Problem("return_too_late", (player.id,), facts),)
-    return ()
-
-
-def _bye_requested(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...]:
-    return (Problem("no_byes_on_request", (decision.request.player,)),)
-
-
-def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, ...]:
-    """A round that others were made from stays complete; a slip in it is corrected instead."""
-    if decision.round < len(event.rounds):
-        facts: dict[str, Fact] = {"round": decision.round, "table": decision.table}
-        return (Problem("old_result_cleared", facts=facts),)
     return ()
 
 
