@@ -2,7 +2,6 @@
 
 NO_REMATCH = "US Chess 27A1"
 EQUAL_SCORES = "US Chess 27A2"
-RANKING = "US Chess 28A–28E"
 NATURAL = "US Chess 29C1"
 ODD_PLAYER = "US Chess 29D"
 FULL_BYE = "US Chess 28L"

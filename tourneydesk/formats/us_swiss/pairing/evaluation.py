@@ -15,7 +15,6 @@ from tourneydesk.formats.us_swiss.pairing.natural import (
     FREE_OF_INTERCHANGE,
     Natural,
     Pair,
-    can_meet,
 )
 
 COUNTS = (
@@ -73,13 +72,6 @@ class PairingTask:
     natural: Natural
     limits: Limits
     forced: Pair | None = None
-
-    def allowed(self, first: int, second: int) -> bool:
-        """Whether two positions may be paired."""
-        mine, theirs = self.players[first], self.players[second]
-        if self.forced and (mine.id in self.forced or theirs.id in self.forced):
-            return mine.id in self.forced and theirs.id in self.forced
-        return can_meet(mine, theirs)
 
 
 def size(players: Sequence[Entrant], natural: Natural, first: int, second: int) -> int:
