@@ -64,7 +64,7 @@ def remembered(work: Callable[P, T]) -> Callable[P, T]:
         known = _known.get()
         if known is None:
             return work(*args, **more)
-        key = (work, *map(_same, args), *((name, _same(one)) for name, one in more.items()))
+        key = (work, *map(_same, args), *((name, _same(value)) for name, value in more.items()))
         if key not in known:
             # With what it was asked of: else its parts might go and others come in their places.
             known[key] = (work(*args, **more), (args, more))
@@ -74,9 +74,9 @@ def remembered(work: Callable[P, T]) -> Callable[P, T]:
     return recalled
 
 
-def _same(one: object) -> object:
+def _same(argument: object) -> object:
     """What stands for an argument: for an event its very parts, as it is cut anew each time."""
-    if not isinstance(one, Event):
-        return one
-    whole = (one.players, one.settings, one.bye_requests, one.forbidden)
-    return tuple(map(id, (*whole, *one.rounds)))
+    if not isinstance(argument, Event):
+        return argument
+    whole = (argument.players, argument.settings, argument.bye_requests, argument.forbidden)
+    return tuple(map(id, (*whole, *argument.rounds)))

@@ -209,7 +209,7 @@ class ResultCorrected:
     @property
     def result(self) -> Result | None:
         """What the table reports now; None = its game is still played."""
-        return next((one.result for one in self.tables if one.number == self.table), None)
+        return next((table.result for table in self.tables if table.number == self.table), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
 
 def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
     """The players of whom it is open if they are still in the event; ``fmt`` is guarded."""
-    if all(one.kind in PLAYER_FACTS for one in event.open_items):
+    if all(item.kind in PLAYER_FACTS for item in event.open_items):
         return frozenset()
     leavings, doubtful = fmt.leavings(event), _doubtful(fmt, event, None)
     # Where players are knocked out, an open result may have put out whoever seems to be in, or to
@@ -91,7 +91,13 @@ def sorted_items(event: Event) -> list[OpenItem]:
     """The open items in the order of rounds, tables and players; facts about players come last."""
     return sorted(
         event.open_items,
-        key=lambda one: (one.kind in PLAYER_FACTS, one.round, one.table, one.player, one.kind),
+        key=lambda item: (
+            item.kind in PLAYER_FACTS,
+            item.round,
+            item.table,
+            item.player,
+            item.kind,
+        ),
     )
 
 
@@ -133,7 +139,7 @@ def _marked(
     fmt: Format, event: Event, rows: Sequence[Standing], through: int | None
 ) -> Sequence[Standing]:
     depends = fmt.about_players(event)
-    if not any(_counts(one, through) or depends.get(one.kind) for one in event.open_items):
+    if not any(_counts(item, through) or depends.get(item.kind) for item in event.open_items):
         return rows
     doubtful = _doubtful(fmt, event, through)
     return [
@@ -163,11 +169,11 @@ def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
     Strikes are also counted for rounds that somebody missed; so whoever is not seated in a round,
     without being out, may owe that to an open result.
     """
-    items = [one for one in event.open_items if _counts(one, through)]
+    items = [item for item in event.open_items if _counts(item, through)]
     # Which games decide between the last two, and so count as no win, follows from all others.
-    if items and (fmt.points == "wins" or any(one.kind == "round" for one in items)):
+    if items and (fmt.points == "wins" or any(item.kind == "round" for item in items)):
         return {player.id for player in event.players}
-    players = {one.player for one in items if one.player}
+    players = {item.player for item in items if item.player}
     for item in items:
         posted = event.round(item.round)
         table = posted.table(item.table) if posted is not None else None

@@ -85,6 +85,8 @@ def without_entry(event: Event, player_id: int) -> Event:
         event,
         deleted=event.deleted | {player_id},
         forbidden=frozenset(pair for pair in event.forbidden if player_id not in pair),
-        bye_requests=tuple(one for one in event.bye_requests if one.player != player_id),
+        bye_requests=tuple(
+            request for request in event.bye_requests if request.player != player_id
+        ),
         fixed_tables={who: at for who, at in event.fixed_tables.items() if who != player_id},
     )

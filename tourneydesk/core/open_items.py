@@ -34,5 +34,7 @@ def items_settled(event: Event, decision: ItemsSettled) -> Event:
         *(OpenItem("place", number, player=player) for player in placed),
         *(OpenItem("seats", number, table.number) for table in decision.tables),
     )
-    missing = {OpenItem("result", number, one.number) for one in decision.tables if one.running}
+    missing = {
+        OpenItem("result", number, table.number) for table in decision.tables if table.running
+    }
     return replace(event, open_items=event.open_items | missing)

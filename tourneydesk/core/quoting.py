@@ -24,7 +24,7 @@ def as_entered(value: object) -> str:
         case Fraction():
             return _with_places(value)
         case list() | tuple():
-            return in_one_line("[" + ", ".join(as_entered(one) for one in value[:LONGEST]) + "]")
+            return in_one_line("[" + ", ".join(as_entered(item) for item in value[:LONGEST]) + "]")
         case Mapping():
             return "{…}" if value else "{}"
         case _:

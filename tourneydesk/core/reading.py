@@ -37,7 +37,7 @@ def players_of(raw: Mapping[str, object], key: str, table: Table) -> tuple[int, 
         return ()
     if not isinstance(part, list | tuple):
         raise Refused(Problem("result_part_not_a_list", facts={"part": key}))
-    named = tuple(seated(one, table) for one in part)
+    named = tuple(seated(name, table) for name in part)
     if len(set(named)) < len(named):
         raise Refused(Problem("player_named_twice", facts={"part": key}))
     return named
@@ -47,7 +47,7 @@ def seated(name: object, table: Table) -> int:
     """The id of a player of this table, as a number or its decimal digits; else Refused."""
     # Exactly as the id is written: “01” and “1” would otherwise both stand for one player.
     if isinstance(name, str):
-        name = next((one for one in table.players if str(one) == name), name)
+        name = next((player for player in table.players if str(player) == name), name)
     if type(name) is not int or name not in table.players:
         facts: dict[str, Fact] = {
             "named": in_one_line(name) if isinstance(name, str) else as_entered(name),

@@ -40,12 +40,14 @@ class Choice:
         return self.values[0]
 
     def cannot(self, value: object) -> Problem:
-        works = tuple(one if isinstance(one, str) else as_entered(one) for one in self.values)
+        works = tuple(
+            choice if isinstance(choice, str) else as_entered(choice) for choice in self.values
+        )
         return Problem("unknown_value", facts={**_entered(self.key, value), "works": works})
 
     def takes(self, value: object) -> bool:
         # True == 1 in Python, but a setting that takes true does not take 1.
-        return any(value == one and type(value) is type(one) for one in self.values)
+        return any(value == choice and type(value) is type(choice) for choice in self.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Several:
     def takes(self, value: object) -> bool:
         return (
             isinstance(value, tuple)
-            and all(isinstance(one, str) and one in self.values for one in value)
+            and all(isinstance(item, str) and item in self.values for item in value)
             and len(set(value)) == len(value)
         )
 
@@ -107,8 +109,8 @@ class Bounds:
         return (
             isinstance(value, tuple)
             and 1 <= len(value) <= self.most
-            and all(type(one) is int and self.low <= one <= self.high for one in value)
-            and all(one < other for one, other in pairwise(value))
+            and all(type(bound) is int and self.low <= bound <= self.high for bound in value)
+            and all(first < second for first, second in pairwise(value))
         )
 
 
@@ -134,14 +136,14 @@ class Names:
         return (
             isinstance(value, tuple)
             and 1 <= len(value) <= self.most
-            and all(self._is_name(one) for one in value)
+            and all(self._is_name(name) for name in value)
             and len(set(value)) == len(value)
         )
 
-    def _is_name(self, one: object) -> bool:
-        if not isinstance(one, str) or not one.isprintable() or one != one.strip():
+    def _is_name(self, name: object) -> bool:
+        if not isinstance(name, str) or not name.isprintable() or name != name.strip():
             return False
-        return 1 <= len(one) <= self.longest
+        return 1 <= len(name) <= self.longest
 
 
 def _entered(key: str, value: object) -> dict[str, Fact]:

@@ -98,7 +98,7 @@ def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Roun
     if event.first_table == 1 and not event.fixed_tables:
         return fmt.pair_remaining(event, draw, kept)
     # To the format they are simply the first ones: it does not know the hall.
-    plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
+    plain = tuple(replace(table, number=place) for place, table in enumerate(kept.tables, start=1))
     return numbered(event, fmt.pair_remaining(event, draw, replace(kept, tables=plain)), kept)
 
 
@@ -120,13 +120,15 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
     beyond = max(given, default=0) + 1
     numbers = [*given, *range(beyond, beyond + len(seating))]
     hall = dict(enumerate(numbers, start=1))
-    plain = tuple(replace(one, number=place) for place, one in enumerate(posted.tables, start=1))
+    plain = tuple(
+        replace(table, number=place) for place, table in enumerate(posted.tables, start=1)
+    )
     try:
         arranged = fmt.arrange(event, replace(posted, tables=plain), seating)
     except Refused as refused:
-        raise Refused(*(_in_hall(one, hall) for one in refused.problems)) from refused
+        raise Refused(*(_in_hall(problem, hall) for problem in refused.problems)) from refused
     tables = [_back(table, posted, hall[table.number]) for table in arranged.tables]
-    return Arranged(tuple(tables), tuple(_in_hall(one, hall) for one in arranged.warnings))
+    return Arranged(tuple(tables), tuple(_in_hall(warning, hall) for warning in arranged.warnings))
 
 
 def _back(table: Table, posted: Round, table_number: int) -> Table:

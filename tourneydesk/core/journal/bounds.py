@@ -188,8 +188,12 @@ def impossible_games(posted: Round, tables: Sequence[Table], event: Event) -> Pr
     inside = {player for table in posted.tables for player in table.players}
     numbers = Counter(table.number for table in tables)
     for table in tables:
-        two = len(table.seats) == 2 and _sit_well(table) and set(table.players) <= inside
-        if not two or numbers[table.number] > 1 or not 1 <= table.number <= MOST_TABLE_NUMBER:
+        well_formed = len(table.seats) == 2 and _sit_well(table) and set(table.players) <= inside
+        if (
+            not well_formed
+            or numbers[table.number] > 1
+            or not 1 <= table.number <= MOST_TABLE_NUMBER
+        ):
             return seats_of_table(posted, table)
     return None
 

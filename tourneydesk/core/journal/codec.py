@@ -62,7 +62,10 @@ class CodecError(ValueError):
 
 def encode(step: d.Step) -> str:
     """A step as one line of JSON; equal steps give equal text."""
-    rows = [{"did": stored_name(type(one)), **_CONVERTER.unstructure(one)} for one in step]
+    rows = [
+        {"did": stored_name(type(decision)), **_CONVERTER.unstructure(decision)}
+        for decision in step
+    ]
     return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -114,8 +117,8 @@ def _refuse_long_numbers(value: object) -> None:
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
-        for one in value:
-            _refuse_long_numbers(one)
+        for item in value:
+            _refuse_long_numbers(item)
     elif isinstance(value, int) and abs(value) >= 10**MOST_DIGITS:
         raise ValueError("a number has too many digits")
 
@@ -165,7 +168,8 @@ def _by_number(kind: Any) -> Callable[[Any, Any], dict[int, Any]]:
 
     def read(value: Any, _: Any) -> dict[int, Any]:
         return {
-            _to_number_of_key(key): _CONVERTER.structure(one, values) for key, one in value.items()
+            _to_number_of_key(key): _CONVERTER.structure(item, values)
+            for key, item in value.items()
         }
 
     return read
@@ -191,7 +195,7 @@ def _to_fact(value: Any, _: object) -> Fact:
 def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
     """A figure, a word, or a list of either."""
     if isinstance(value, list):
-        if any(type(one) not in (bool, int, str) for one in value):
+        if any(type(item) not in (bool, int, str) for item in value):
             raise TypeError("not a list of figures or words")
         return tuple(value)
     if type(value) is str:

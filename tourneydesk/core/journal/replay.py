@@ -175,7 +175,9 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
 def _requests_without(event: Event, player_id: int, round_number: int) -> tuple[ByeRequest, ...]:
     """The bye requests but for that player's in that round."""
     named = (player_id, round_number)
-    return tuple(one for one in event.bye_requests if (one.player, one.round) != named)
+    return tuple(
+        request for request in event.bye_requests if (request.player, request.round) != named
+    )
 
 
 def _table_fixed(decision: d.TableFixed, event: Event) -> Event:

@@ -32,7 +32,7 @@ def outlook(event: Event) -> Outlook:
         winners = tuple(line.player for line in standings(event) if line.place == 1)
         return Outlook("finished", (), None, planned, () if over else ended, tuple(sorted(winners)))
     advice = _advice(event, planned)
-    barred = any(one.code in BARS for one in advice)
+    barred = any(advised.code in BARS for advised in advice)
     return Outlook("setup" if barred and not event.rounds else "ready", (), kind, planned, advice)
 
 
@@ -48,7 +48,7 @@ def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
     said = _as_advice(cannot_seat(event))
     if not said:
         said += _opponents(event)
-    if event.rounds and any(one.code in BARS for one in said):
+    if event.rounds and any(entry.code in BARS for entry in said):
         said.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
     if not event.rounds and planned is not None:
         said += _rounds(event, planned)
@@ -56,7 +56,7 @@ def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
 
 
 def _as_advice(found: Iterable[Problem]) -> list[Advice]:
-    return [Advice(one.code, one.players, one.facts) for one in found]
+    return [Advice(problem.code, problem.players, problem.facts) for problem in found]
 
 
 def _opponents(event: Event) -> list[Advice]:

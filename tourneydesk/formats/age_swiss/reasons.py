@@ -112,15 +112,17 @@ def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
 def _meeting(scene: Scene, score_group: PairedGroup, pair: Pair) -> list[Reason]:
     """What the two have in common, and why not their age."""
     field = scene.field
-    one, other = sorted(pair, key=lambda player: (-field.age[player], player))
+    older, younger = sorted(pair, key=lambda player: (-field.age[player], player))
     facts: dict[str, Fact] = {
         "record": scene.records[score_group.group.level],
-        "older": scene.group(one),
-        "younger": scene.group(other),
+        "older": scene.group(older),
+        "younger": scene.group(younger),
     }
-    same_age = field.age[one] == field.age[other]
-    if field.level[one] != field.level[other]:
-        high, low = (one, other) if field.level[one] > field.level[other] else (other, one)
+    same_age = field.age[older] == field.age[younger]
+    if field.level[older] != field.level[younger]:
+        high, low = (
+            (older, younger) if field.level[older] > field.level[younger] else (younger, older)
+        )
         facts |= {
             "high": scene.records[field.level[high]],
             "high_group": scene.group(high),
@@ -130,28 +132,28 @@ def _meeting(scene: Scene, score_group: PairedGroup, pair: Pair) -> list[Reason]
         why = [Reason(code, MOVING_DOWN, (high, low), facts)]
     elif same_age:
         code = "first_round_same_age" if scene.first_round else "same_record_same_age"
-        why = [Reason(code, scene.ages_rule, (one, other), facts)]
+        why = [Reason(code, scene.ages_rule, (older, younger), facts)]
     else:
         code = "first_round_other_age" if scene.first_round else "same_record_other_age"
-        why = [Reason(code, scene.ages_rule, (one, other), facts)]
-    return why if same_age else [*why, _why_ages_differ(scene, score_group, one, other)]
+        why = [Reason(code, scene.ages_rule, (older, younger), facts)]
+    return why if same_age else [*why, _why_ages_differ(scene, score_group, older, younger)]
 
 
 def _why_ages_differ(scene: Scene, score_group: PairedGroup, older: int, younger: int) -> Reason:
     """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
     field, eldest = scene.field, scene.field.age_groups - 1
-    opponent = {one: other for pair in score_group.pairs for one, other in (pair, pair[::-1])}
+    opponent = {first: second for pair in score_group.pairs for first, second in (pair, pair[::-1])}
     facts: dict[str, Fact] = {"record": scene.records[score_group.group.level]}
     for player in (older, younger):
         age = field.age[player]
-        alike = [one for one in opponent if field.age[one] == age]
-        out = [one for one in alike if field.age[opponent[one]] != age]
+        alike = [player for player in opponent if field.age[player] == age]
+        out = [other for other in alike if field.age[opponent[other]] != age]
         own: dict[str, Fact] = {**facts, "group": scene.group(player), "players": len(alike)}
         if len(alike) == 1:
             return Reason("alone_of_age", scene.ages_rule, (player,), own)
         if out == [player]:
             return Reason("odd_one_of_age", scene.ages_rule, (player,), own)
-        ends = sorted(field.age[opponent[one]] for one in out)
+        ends = sorted(field.age[opponent[other]] for other in out)
         if len(out) == 2 and ends == [0, eldest] and out[0] not in field.apart[out[1]]:
             named = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
             return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**own, **named})
@@ -173,20 +175,20 @@ def _moved(scene: Scene, score_group: PairedGroup, player: int) -> Reason:
         code = "moved_with_others"
         facts["left_over"] = len(score_group.left_over)
     elif any(
-        field.age[one] < field.age[player]
-        and score_group.group.moved(field, one) <= score_group.group.moved(field, player)
-        for one in people
+        field.age[peer] < field.age[player]
+        and score_group.group.moved(field, peer) <= score_group.group.moved(field, player)
+        for peer in people
     ):
         code = "moved_though_older"
-    elif field.age[player] > min(field.age[one] for one in people):
+    elif field.age[player] > min(field.age[other] for other in people):
         code = "moved_for_first_time"
     else:
         code = "moved_as_youngest"
         alike = [
-            one
-            for one in people
-            if field.age[one] == field.age[player]
-            and score_group.group.moved(field, one) == score_group.group.moved(field, player)
+            peer
+            for peer in people
+            if field.age[peer] == field.age[player]
+            and score_group.group.moved(field, peer) == score_group.group.moved(field, player)
         ]
         if len(alike) > 1:
             return Reason("moved_by_lot", MOVING_DOWN, (player,), {**facts, "alike": len(alike)})
@@ -194,6 +196,6 @@ def _moved(scene: Scene, score_group: PairedGroup, player: int) -> Reason:
 
 
 def _rematch(scene: Scene, pair: Pair) -> list[Reason]:
-    one, other = sorted(pair)
-    times = scene.field.times_met(one, other)
-    return [Reason("met_before", OURS, (one, other), {"times": times})] if times else []
+    first, second = sorted(pair)
+    times = scene.field.times_met(first, second)
+    return [Reason("met_before", OURS, (first, second), {"times": times})] if times else []

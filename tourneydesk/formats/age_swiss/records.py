@@ -66,8 +66,8 @@ def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
             for player in table.players:
                 seen[player].append(posted.number)
             if isinstance(table.result, MatchResult):
-                one, other = table.players
-                _score(sums, posted.number, (one, other), table.result)
+                first, second = table.players
+                _score(sums, posted.number, (first, second), table.result)
     for entered in event.players:
         tally, rounds = sums[entered.id], seen[entered.id]
         tally.last_seen = max(rounds, default=0)
@@ -101,10 +101,10 @@ def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
 def _score(
     sums: Mapping[int, Tally], number: int, pair: tuple[int, int], result: MatchResult
 ) -> None:
-    one, other = pair
+    first, second = pair
     if not result.forfeited:
-        sums[one].opponents.append(other)
-        sums[other].opponents.append(one)
+        sums[first].opponents.append(second)
+        sums[second].opponents.append(first)
     for player in pair:
         if result.drawn:
             sums[player].draws += 1

@@ -111,8 +111,8 @@ def win_share(tally: Tally) -> Fraction:
 
 def _out_in(event: Event, tally: Tally, player: int) -> int | None:
     """The last round of someone who has left."""
-    one = event.player(player)
-    return (tally.last_seen or one.joined) if one.dropped else None
+    entry = event.player(player)
+    return (tally.last_seen or entry.joined) if entry.dropped else None
 
 
 def _reasons(

@@ -62,5 +62,5 @@ def _at_table(posted: Round, player: int) -> Iterator[Part]:
     result = table.result
     won = player == result.winner or (result.forfeited and player not in result.forfeited)
     points = DRAW if result.drawn else WIN if won else 0
-    opponent = next(one for one in table.players if one != player)
+    opponent = next(other for other in table.players if other != player)
     yield Part(Fraction(points), round=posted.number, player=opponent)

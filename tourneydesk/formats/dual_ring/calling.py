@@ -59,14 +59,14 @@ def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
     places = ring.places
     inside = [places[player] for player in ring.inside]
     gap = bisect(inside, places[leaving.players[0]])
-    one, other = ring.inside[gap - 1], ring.inside[gap % len(ring.inside)]
+    before_gap, after_gap = ring.inside[gap - 1], ring.inside[gap % len(ring.inside)]
     if event.settings["gap_colours"] == "as_in_example":
-        black, white = sorted((one, other), key=lambda player: places[player])
+        black, white = sorted((before_gap, after_gap), key=lambda player: places[player])
         facts = {"white_place": places[white], "black_place": places[black]}
         color = Reason("lower_place_black", EXAMPLE, (white, black), facts)
     else:
         # Everybody has White against the next player on the ring: so had the one before the gap.
-        white, black = one, other
+        white, black = before_gap, after_gap
         color = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
     why = _gap_reason(leaving, white, black)
     return (game(len(ring.tables) + 1, white, black, (why, color), event.forbidden),)

@@ -75,4 +75,4 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
 
 
 def _others(ring: Ring, player: int) -> tuple[int, ...]:
-    return tuple(one for one in ring.inside if one != player)
+    return tuple(other for other in ring.inside if other != player)

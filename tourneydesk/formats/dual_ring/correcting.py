@@ -63,7 +63,7 @@ def _happened(event: Event) -> list[tuple[int, Table | int]]:
         left = event.player(player).left
         if left is not None:
             happened.append((left, player))
-    return sorted(happened, key=lambda one: one[0])
+    return sorted(happened, key=lambda happening: happening[0])
 
 
 @dataclass
@@ -109,7 +109,8 @@ class _Course:
         if ring is None or ring.winners or player not in ring.inside:
             return
         players = tuple(
-            replace(one, left=moment) if one.id == player else one for one in self.event.players
+            replace(entrant, left=moment) if entrant.id == player else entrant
+            for entrant in self.event.players
         )
         self.event = replace(self.event, players=players)
         self._go_on(moment)

@@ -108,14 +108,14 @@ def _part(event: Event, seats: list[int], places: Sequence[int]) -> None:
     least, looks, better = len(clashes(seats, event.forbidden)), 0, True
     while better and least and looks < LOOKS:
         better = False
-        for number, one in enumerate(places):
-            for other in places[:number]:
+        for place, first in enumerate(places):
+            for second in places[:place]:
                 looks += 1
-                seats[one], seats[other] = seats[other], seats[one]
+                seats[first], seats[second] = seats[second], seats[first]
                 beside = len(clashes(seats, event.forbidden))
                 if beside < least:
                     least, better = beside, True
                 else:
-                    seats[one], seats[other] = seats[other], seats[one]
+                    seats[first], seats[second] = seats[second], seats[first]
                 if not least or looks >= LOOKS:
                     return

@@ -73,7 +73,7 @@ def ring_of(event: Event) -> Ring | None:
     deciding = False
     winners: tuple[int, ...] = ()
     shared: Table | None = None
-    for leaving in sorted(_exits(event, posted, seats), key=lambda one: one.moment):
+    for leaving in sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment):
         if winners or any(player not in inside for player in leaving.players):
             continue
         if len(leaving.players) == len(inside):

@@ -28,7 +28,7 @@ def outlook(event: Event) -> Outlook:
     if kind is None or last_one_in(event) is not None:
         winners = (standings(event)[0].player,)
         return Outlook("finished", (), None, planned, advice, winners)
-    stuck = any(one.code in ("cannot_seat", "boards_do_not_fit") for one in advice)
+    stuck = any(advised.code in ("cannot_seat", "boards_do_not_fit") for advised in advice)
     return Outlook("setup" if stuck and not event.rounds else "ready", (), kind, planned, advice)
 
 

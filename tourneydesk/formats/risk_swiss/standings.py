@@ -59,9 +59,9 @@ def _swiss(event: Event, through: int | None) -> list[Standing]:
     sums = tallies(event, through)
     gone = _gone(event, through)
     groups: dict[Tally, list[int]] = {}
-    for one in event.players:
-        if through is None or one.joined <= through:
-            groups.setdefault(sums[one.id], []).append(one.id)
+    for entry in event.players:
+        if through is None or entry.joined <= through:
+            groups.setdefault(sums[entry.id], []).append(entry.id)
     lines: list[Standing] = []
     for tally in sorted(groups, key=_rank, reverse=True):
         tied = groups[tally]

@@ -48,7 +48,7 @@ def ending(event: Event, counted: Tally, through: int | None = None) -> Ending |
     fewer are left, also when the last to go were dropped by the organizer.
     """
     posted = event.rounds[:through]
-    if not posted or any(one.missing for one in posted):
+    if not posted or any(past.missing for past in posted):
         return None
     ended = _after_rounds(event, counted)
     if ended is None:
@@ -81,7 +81,7 @@ def _nobody_left(event: Event, counted: Tally) -> Ending:
     """Fewest strikes among those who played the round in which the last of them went out."""
     last = max(counted.out_in.values())
     gone = [player for player, out_in in counted.out_in.items() if out_in == last]
-    played = next((one for one in counted.rounds if one.number == last), None)
+    played = next((posted for posted in counted.rounds if posted.number == last), None)
     if played is not None:
         gone = [player for player in gone if played.table_of(player)] or gone
     stayed = [

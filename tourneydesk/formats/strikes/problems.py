@@ -156,7 +156,7 @@ def _warnings(event: Event, posted: Round, seating: Seating) -> tuple[Problem, .
                 found.append(Problem("rematch", pair, facts))
         for pair in together(players, event.forbidden):
             found.append(Problem("forbidden_pair", pair, {"table": number}))
-        groups = sorted({posted.groups[one] for one in players if one in posted.groups})
+        groups = sorted({posted.groups[player] for player in players if player in posted.groups})
         if len(groups) > 1:
             gap: dict[str, Fact] = {"table": number, "groups": tuple(groups)}
             found.append(Problem("score_gap", tuple(players), gap))

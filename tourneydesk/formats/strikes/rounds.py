@@ -202,15 +202,17 @@ def odd_byes(
 def _odd_bye(
     player: int, order: Sequence[int], strikes: Mapping[int, Fraction], had: Mapping[int, int]
 ) -> Bye:
-    passed_over = tuple(one for one in order if had[one] > had[player])
+    passed_over = tuple(other for other in order if had[other] > had[player])
     rule = f"{SOURCE}, five left in a game for at most four"
-    if any(strikes[one] <= strikes[player] for one in passed_over):
+    if any(strikes[other] <= strikes[player] for other in passed_over):
         rule = f"{READING}: nobody has a second bye before everyone has had one"
         facts: dict[str, Fact] = {"strikes": strikes[player]}
         reasons = [Reason("bye_fewest_strikes_in_turn", rule, (player, *passed_over), facts)]
     else:
         reasons = [Reason("bye_fewest_strikes", rule, (player,), {"strikes": strikes[player]})]
-    tied = tuple(one for one in order if strikes[one] == strikes[player] and one not in passed_over)
+    tied = tuple(
+        other for other in order if strikes[other] == strikes[player] and other not in passed_over
+    )
     if len(tied) > 1:
         facts = {"strikes": strikes[player]}
         reasons.append(Reason("bye_by_lot", f"{READING}: ties by lot", tied, facts))

@@ -55,33 +55,33 @@ def by_acceleration(
 ) -> list[Group]:
     """The score groups of round 1 or 2, from the top; each in order of rank."""
     score_groups: dict[tuple[int, str], list[Entrant]] = {}
-    for one in field:
-        upper = quarter[one.id].startswith("A")
-        score_groups.setdefault(_key_of(one, upper, number, reading), []).append(one)
+    for entrant in field:
+        upper = quarter[entrant.id].startswith("A")
+        score_groups.setdefault(_key_of(entrant, upper, number, reading), []).append(entrant)
     return [
         Group(label, tuple(score_groups[order, label])) for order, label in sorted(score_groups)
     ]
 
 
-def _key_of(one: Entrant, upper: bool, number: int, reading: str) -> tuple[int, str]:
+def _key_of(entrant: Entrant, upper: bool, round_number: int, reading: str) -> tuple[int, str]:
     """Where a player belongs: the order of his score group, from the top, and its name."""
-    if number == 1:
+    if round_number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
     if reading == "added_score":
-        halves = one.halves + (2 if upper else 0)
+        halves = entrant.halves + (2 if upper else 0)
         return -halves, f"added_{halves}"
     if upper:
-        return (0, "upper_winners") if one.halves >= 2 else (1, "middle")
-    if one.halves >= 2:
+        return (0, "upper_winners") if entrant.halves >= 2 else (1, "middle")
+    if entrant.halves >= 2:
         return 1, "middle"
-    return (2, "lower_draws") if one.halves == 1 else (3, "lower_losers")
+    return (2, "lower_draws") if entrant.halves == 1 else (3, "lower_losers")
 
 
 def by_score(field: Sequence[Entrant]) -> list[Group]:
     """The score groups of the plain Swiss, from the top (29A), each in order of rank."""
     score_groups: dict[int, list[Entrant]] = {}
-    for one in field:
-        score_groups.setdefault(one.halves, []).append(one)
+    for entrant in field:
+        score_groups.setdefault(entrant.halves, []).append(entrant)
     return [
         Group("score", tuple(score_groups[halves])) for halves in sorted(score_groups, reverse=True)
     ]

@@ -55,7 +55,7 @@ def played_first(player: int, known: Records, tied: Collection[int]) -> Fraction
 
 def kashdan(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E7: 4 for a win, 2 for a draw, 1 for a loss; an unplayed game counts 0."""
-    return Fraction(sum(KASHDAN[one.halves] for one in known[player] if one.kind == "played"))
+    return Fraction(sum(KASHDAN[entry.halves] for entry in known[player] if entry.kind == "played"))
 
 
 def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fraction]]:

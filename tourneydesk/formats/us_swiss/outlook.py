@@ -45,7 +45,7 @@ def _before_the_start(event: Event, rounds: int) -> tuple[Advice, ...]:
     players = len(here)
     if event.rounds or players < 2:
         return ()
-    advice = [recommendation([event.player(one).rating for one in here], rounds)]
+    advice = [recommendation([event.player(player).rating for player in here], rounds)]
     if players <= rounds:
         facts = {"players": players, "rounds": rounds, "most": players - 1 + players % 2}
         advice.append(Advice("more_rounds_than_opponents", facts=facts))

@@ -55,8 +55,10 @@ def _too_many_halves(event: Event, request: ByeRequest) -> tuple[Problem, ...]:
     """A player may request so many half-point byes (US Chess 22C; the organizer announces it)."""
     most = rules_of(event.settings).half_point_byes
     others = sum(
-        one.player == request.player and one.points == HALF and one.round != request.round
-        for one in event.bye_requests
+        earlier.player == request.player
+        and earlier.points == HALF
+        and earlier.round != request.round
+        for earlier in event.bye_requests
     )
     if most is None or request.points != HALF or others < most:
         return ()

@@ -62,19 +62,19 @@ def _still_down(score_group: ScoreGroup) -> int:
 
 
 def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
-    one, other = (score_group.stayed[p] for p in pair)
+    first, second = (score_group.stayed[p] for p in pair)
     down = _still_down(score_group)
     facts: dict[str, Fact] = {
-        "points": Fraction(one.halves, 2),
-        "other_points": Fraction(other.halves, 2),
+        "points": Fraction(first.halves, 2),
+        "other_points": Fraction(second.halves, 2),
     }
     if pair[0] < down <= pair[1]:
-        return Reason("came_down", sources.ODD_PLAYER, (one.id, other.id), facts)
+        return Reason("came_down", sources.ODD_PLAYER, (first.id, second.id), facts)
     facts["place"] = 1 + sum(
         1 for a, b in score_group.plain.pairs() if a < pair[0] and not a < down <= b
     )
-    code = "same_score_opponents" if one.halves == other.halves else "natural_opponents"
-    return Reason(code, sources.NATURAL, (one.id, other.id), facts)
+    code = "same_score_opponents" if first.halves == second.halves else "natural_opponents"
+    return Reason(code, sources.NATURAL, (first.id, second.id), facts)
 
 
 def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
@@ -83,13 +83,13 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
     players = score_group.stayed
     for p in pair:
         due_opponent = players[score_group.plain.partner[p]]
-        one = players[p]
-        if due_opponent.id in one.barred:
-            both = (min(one.id, due_opponent.id), max(one.id, due_opponent.id))
+        entrant = players[p]
+        if due_opponent.id in entrant.barred:
+            both = (min(entrant.id, due_opponent.id), max(entrant.id, due_opponent.id))
             forbidden = both in event.forbidden
             code = "would_be_forbidden" if forbidden else "would_be_rematch"
             rule = sources.OURS if forbidden else sources.NO_REMATCH
-            found.append(Reason(code, rule, (one.id, due_opponent.id)))
+            found.append(Reason(code, rule, (entrant.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
     size_of = size(players, score_group.plain, *pair)
     code = "least_change" if found else "makes_room"
@@ -128,8 +128,8 @@ def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
 def _misses(score_group: ScoreGroup, pairs: set[Pair]) -> tuple[int, ...]:
     natural = score_group.paired.natural
     rows = [
-        pair_counts(score_group.stayed, natural, score_group.limits, one, other)
-        for one, other in sorted(pairs)
+        pair_counts(score_group.stayed, natural, score_group.limits, first, second)
+        for first, second in sorted(pairs)
     ]
     return tuple(sum(row[at] for row in rows) for at in (0, 2, 4))
 
@@ -243,15 +243,17 @@ def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[R
         counts, natural = score_group.paired.counts, score_group.natural_counts
         facts: dict[str, Fact] = {
             "players": len(score_group.stayed),
-            "top_rank": min((one.rank for one in score_group.players), default=0),
+            "top_rank": min((entrant.rank for entrant in score_group.players), default=0),
             "changed": counts[7],
             "before": natural[2] + natural[4],
             "after": counts[2] + counts[4],
             "third_before": natural[0],
             "third_after": counts[0],
-            "points": Fraction(max((one.halves for one in score_group.stayed), default=0), 2),
+            "points": Fraction(
+                max((entrant.halves for entrant in score_group.stayed), default=0), 2
+            ),
         }
-        members = tuple(sorted(one.id for one in score_group.players))
+        members = tuple(sorted(entrant.id for entrant in score_group.players))
         if counts[7]:
             found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
         if not score_group.proved:

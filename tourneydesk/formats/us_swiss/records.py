@@ -46,7 +46,9 @@ RUNNING = Entry("running")
 def records(event: Event, through: int | None = None) -> Records:
     """Every player's entries for the rounds posted, up to round ``through``."""
     missed_halves = rules_of(event.settings).missed_halves
-    asked = {(one.player, one.round): int(one.points * 2) for one in event.bye_requests}
+    asked = {
+        (request.player, request.round): int(request.points * 2) for request in event.bye_requests
+    }
     found: dict[int, list[Entry]] = {player.id: [] for player in event.players}
     for posted in event.rounds[:through]:
         here = _of_round(posted)
@@ -91,11 +93,11 @@ def _of_table(table: Table) -> dict[int, Entry]:
         return {white: RUNNING, black: RUNNING}
     if result.forfeited:
         return {
-            one: Entry("forfeit", 0 if one in result.forfeited else 2, other)
-            for one, other in ((white, black), (black, white))
+            first: Entry("forfeit", 0 if first in result.forfeited else 2, second)
+            for first, second in ((white, black), (black, white))
         }
     won = {True: 2, False: 0}
-    halves = [1 if result.drawn else won[result.winner == one] for one in (white, black)]
+    halves = [1 if result.drawn else won[result.winner == player] for player in (white, black)]
     return {
         white: Entry("played", halves[0], black, "W"),
         black: Entry("played", halves[1], white, "B"),

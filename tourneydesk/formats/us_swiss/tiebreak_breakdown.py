@@ -44,7 +44,7 @@ def _parts(
     event: Event, at: int, row: Standing, known: Records, rows: Sequence[Standing]
 ) -> tuple[Part, ...]:
     key = row.tiebreaks[at].key
-    games = [(n, one) for n, one in _over(known, row.player) if one.kind == "played"]
+    games = [(n, entry) for n, entry in _over(known, row.player) if entry.kind == "played"]
     match key:
         case "modified_median" | "solkoff" | "median":
             return _opponents(key, known, row.player)
@@ -57,24 +57,26 @@ def _parts(
                 if other.points == row.points and other.tiebreaks[:at] == row.tiebreaks[:at]
             }
             return tuple(
-                Part(Fraction(one.halves - 1), round=n, player=one.opponent)
-                for n, one in games
-                if one.opponent in tied
+                Part(Fraction(entrant.halves - 1), round=n, player=entrant.opponent)
+                for n, entrant in games
+                if entrant.opponent in tied
             )
         case "played_first" | "coin":
             return ()
         case "kashdan":
             return tuple(
-                Part(Fraction(KASHDAN[one.halves]), round=n, player=one.opponent)
-                for n, one in games
+                Part(Fraction(KASHDAN[entrant.halves]), round=n, player=entrant.opponent)
+                for n, entrant in games
             )
         case "opposition_rating":
             found = opposition(event, row.player, known)
             return tuple(Part(figure, player=opponent) for opponent, figure in found)
         case "most_blacks":
-            return tuple(Part(Fraction(1), round=n) for n, one in games if one.color == "B")
+            return tuple(Part(Fraction(1), round=n) for n, entry in games if entry.color == "B")
         case _:
-            return tuple(Part(_figure(key, known, one), player=one.opponent) for _, one in games)
+            return tuple(
+                Part(_figure(key, known, entry), player=entry.opponent) for _, entry in games
+            )
 
 
 def _figure(key: str, known: Records, entry: Entry) -> Fraction:
@@ -94,10 +96,10 @@ def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
     entries = [entry for _, entry in _over(known, player)]
     # A round that he did not play himself counts as an opponent with nothing (34E1).
     found = [
-        (adjusted(known[one.opponent or 0]), one.opponent)
-        if one.kind == "played"
+        (adjusted(known[played.opponent or 0]), played.opponent)
+        if played.kind == "played"
         else (NOTHING, None)
-        for one in entries
+        for played in entries
     ]
     found.sort(key=lambda figure: figure[0])
     out = 2 if len(entries) >= MANY_ROUNDS else 1

@@ -48,11 +48,11 @@ def counts_of(
     """The counts of a score group paired so."""
     over = list(left_over)
     sums = [0, 0, 0]
-    for one, other in pairs:
+    for first, second in pairs:
         of_pair = counts_of_pair(
             field,
-            (field.level[one], field.age[one]),
-            (field.level[other], field.age[other]),
+            (field.level[first], field.age[first]),
+            (field.level[second], field.age[second]),
         )
         sums = [have + more for have, more in zip(sums, of_pair, strict=True)]
     return Counts(

@@ -40,9 +40,11 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     pairs = [(table.players[0], table.players[1]) for table in made.tables]
     byes = [bye.player for bye in made.byes]
     seated = [player for pair in pairs for player in pair]
-    sooner = sum(bye_key(field, one) < bye_key(field, bye) for bye in byes for one in seated)
+    sooner = sum(bye_key(field, player) < bye_key(field, bye) for bye in byes for player in seated)
     return (
-        Criterion("weigh_forbidden", sum(other in field.forbidden[one] for one, other in pairs)),
+        Criterion(
+            "weigh_forbidden", sum(second in field.forbidden[first] for first, second in pairs)
+        ),
         Criterion("weigh_rematches", sum(field.times_met(*pair) > 0 for pair in pairs)),
         Criterion("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
         Criterion("weigh_bye_sooner", sooner),
@@ -64,6 +66,6 @@ def _of_groups(field: Field, pairs: list[Pair]) -> list[Criterion]:
             if field.level[player] >= level
         ]
         counted = counts_of(field, ScoreGroup(level, (), ()), here, over)
-        for one in fields(Counts):
-            sums[one.name] += getattr(counted, one.name)
+        for criterion in fields(Counts):
+            sums[criterion.name] += getattr(counted, criterion.name)
     return [Criterion(CODES[name], value) for name, value in sums.items()]

@@ -74,13 +74,19 @@ def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
     ``apart`` players at most, so among 2·apart other pairs one can be crossed with them.
     """
     pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
-    for place, (one, other) in enumerate(pairs):
-        if other not in field.apart[one]:
+    for place, (first_player, second_player) in enumerate(pairs):
+        if second_player not in field.apart[first_player]:
             continue
         for step in range(1, len(pairs)):
             there = (place + step) % len(pairs)
-            third, fourth = pairs[there]
-            if third not in field.apart[one] and fourth not in field.apart[other]:
-                pairs[place], pairs[there] = (one, third), (other, fourth)
+            first_there, second_there = pairs[there]
+            if (
+                first_there not in field.apart[first_player]
+                and second_there not in field.apart[second_player]
+            ):
+                pairs[place], pairs[there] = (
+                    (first_player, first_there),
+                    (second_player, second_there),
+                )
                 break
     return pairs

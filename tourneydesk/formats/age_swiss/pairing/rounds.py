@@ -44,12 +44,12 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     problems = cannot_pair(event)
     if stays:
         # Those who stay make a round already, however few the others are.
-        problems = tuple(one for one in problems if one.code != "cannot_seat")
+        problems = tuple(problem for problem in problems if problem.code != "cannot_seat")
     if problems:
         raise Refused(*problems)
     sums = tallies(event)
     everybody = field_for(event)
-    free = among(everybody, (one for one in everybody.players if one not in stays))
+    free = among(everybody, (player for player in everybody.players if player not in stays))
     paired = _paired(everybody, free, draw, kept)
     scene = replace(reasons.scene_of(event, everybody, sums), field=free)
     tables = tuple(

@@ -116,36 +116,44 @@ class _Matching:
         if matched is None:
             return None
         chosen: list[Choice] = []
-        for one, other in matched:
-            if one in below and other in below:
+        for first, second in matched:
+            if first in below and second in below:
                 continue
-            node, partner = (other, one) if one in below else (one, other)
+            node, partner = (second, first) if first in below else (first, second)
             chosen.append((node, 0 if partner in below and node > 0 else partner))
         return chosen
 
     def _among_group(self) -> Iterator[Edge]:
         costs: dict[tuple[Kind, Kind], int] = {}
         kinds = {node: self._kind(node) for node in self.here}
-        for one, other in combinations(self.here, 2):
-            if not self._may_meet(one, other):
+        for first, second in combinations(self.here, 2):
+            if not self._may_meet(first, second):
                 continue
-            key = (kinds[one], kinds[other])
+            key = (kinds[first], kinds[second])
             if key not in costs:
                 counted = counts_of_pair(self.field, *key)
                 costs[key] = ranked((0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
-            yield one, other, costs[key] + self._rematch(one, other) + self._lot(one, other)
+            yield (
+                first,
+                second,
+                costs[key] + self._rematch(first, second) + self._lot(first, second),
+            )
 
     def _to_below(self) -> Iterator[Edge]:
-        for one in self.here:
-            leaving = self.leaving(one)
-            for other in self.score_group.below:
-                if self._may_meet(one, other):
-                    yield one, other, leaving + self._rematch(one, other) + self._lot(one, other)
+        for player in self.here:
+            leaving = self.leaving(player)
+            for opponent in self.score_group.below:
+                if self._may_meet(player, opponent):
+                    yield (
+                        player,
+                        opponent,
+                        leaving + self._rematch(player, opponent) + self._lot(player, opponent),
+                    )
 
     def _among_below(self) -> Iterator[Edge]:
-        for one, other in combinations(self.score_group.below, 2):
-            if self._may_meet(one, other):
-                yield one, other, self._rematch(one, other)
+        for first, second in combinations(self.score_group.below, 2):
+            if self._may_meet(first, second):
+                yield first, second, self._rematch(first, second)
 
     def leaving(self, node: int) -> int:
         """What it costs to leave a player over."""
@@ -184,15 +192,15 @@ def _seated(
     left_over: list[int] = []
     wanted: list[tuple[int, Kind]] = []
     between: list[tuple[Kind, Kind]] = []
-    for one, other in chosen:
-        kinds = sorted(core.stand_ins[node] for node in (one, other) if node < 0)
-        real = [node for node in (one, other) if node > 0]
+    for first, second in chosen:
+        kinds = sorted(core.stand_ins[node] for node in (first, second) if node < 0)
+        real = [node for node in (first, second) if node > 0]
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             between.append((kinds[0], kinds[1]))
         elif len(kinds) == 1:
             wanted.append((real[0] if real else 0, kinds[0]))
         elif len(real) == 2:
-            pairs.append((one, other))
+            pairs.append((first, second))
         elif real:
             left_over.append(real[0])
     for player, kind in sorted(wanted):
@@ -203,8 +211,8 @@ def _seated(
             # The opponent is among those below, or not yet known: the crowd's player goes down.
             left_over.append(taken)
     for kind, other_kind in sorted(between):
-        first = waiting[kind].pop()
-        pairs.append((first, _take(field, waiting[other_kind], first)))
+        drawn = waiting[kind].pop()
+        pairs.append((drawn, _take(field, waiting[other_kind], drawn)))
     for kind in sorted(waiting):
         pairs += crowd_pairs(field, waiting[kind])
     return pairs, left_over

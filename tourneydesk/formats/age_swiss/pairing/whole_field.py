@@ -96,10 +96,12 @@ def settle(field: Field, draw: Draw) -> Start | None:
     matched = _matched(field, lots)
     if matched is None:
         return None
-    repeats = sum(1 for one, other in matched if one != NOBODY and field.times_met(one, other))
+    repeats = sum(
+        1 for first, second in matched if first != NOBODY and field.times_met(first, second)
+    )
     if not odd:
         return Start(repeats, None)
-    (bye,) = (other for one, other in matched if one == NOBODY)
+    (bye,) = (second for first, second in matched if first == NOBODY)
     equal = sum(1 for player in lots if bye_key(field, player) == bye_key(field, bye))
     return Start(repeats, bye, equal)
 
@@ -128,10 +130,10 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
 
     def edges() -> Iterable[Edge]:
         again = ranked((1, 0, 0, 0, 0), most, nodes)
-        for place, one in enumerate(players):
-            for other in players[place + 1 :]:
-                if other not in field.forbidden[one] and field.fits(one, other):
-                    yield one, other, again if field.times_met(one, other) else 0
+        for place, first in enumerate(players):
+            for second in players[place + 1 :]:
+                if second not in field.forbidden[first] and field.fits(first, second):
+                    yield first, second, again if field.times_met(first, second) else 0
         for lot, player in enumerate(lots):
             if field.fixed is None or player not in field.fixed:
                 yield NOBODY, player, ranked((0, *bye_key(field, player), lot), most, nodes)
@@ -142,6 +144,6 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
 def no_way(field: Field) -> tuple[Problem, ...]:
     """That the field cannot be paired, and who is to meet nobody of it."""
     others = len(field.players) - 1
-    alone = tuple(one for one in field.players if len(field.forbidden[one]) == others)
+    alone = tuple(player for player in field.players if len(field.forbidden[player]) == others)
     found = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
     return (*found, Problem("may_meet_nobody", alone)) if alone else found

@@ -132,7 +132,7 @@ def _group_worse(
     """The first count in which the score group is worse with the pair."""
     counts = zip(fields(Counts), astuple(best.counts), astuple(kept.counts), strict=True)
     name, least, then = next(
-        (one.name, least, then) for one, least, then in counts if least != then
+        (criterion.name, least, then) for criterion, least, then in counts if least != then
     )
     code, rule = WORSE[name]
     facts: dict[str, Fact] = {

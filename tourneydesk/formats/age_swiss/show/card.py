@@ -21,7 +21,7 @@ def layout(event: Event) -> cells.Layout:
         key=(text("card-key-age"), text("card-key-running")),
         columns=(
             *(cells.head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
-            *(cells.head(one, 15, "match_outcome", Choices(("",))) for one in _OUTCOMES),
+            *(cells.head(outcome, 15, "match_outcome", Choices(("",))) for outcome in _OUTCOMES),
             cells.numbered("round", 17),
             cells.head("number", 52, "opponents", Digits("", cells.NUMBER_BOXES)),
             cells.head("name", 80, "opponents"),
@@ -33,7 +33,7 @@ def layout(event: Event) -> cells.Layout:
 
 
 def _letters() -> tuple[str, ...]:
-    return tuple(text(f"card-{one}-letter") for one in _OUTCOMES)
+    return tuple(text(f"card-{outcome}-letter") for outcome in _OUTCOMES)
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
@@ -54,7 +54,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     number = Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other)
     return (
         *games,
-        *(cells.tick(outcome == one) for one in _OUTCOMES),
+        *(cells.tick(outcome == box) for box in _OUTCOMES),
         cells.row_number(f"{line.round}."),
         number,
         Written(said),
@@ -71,5 +71,5 @@ def _games(line: CardLine, games: int, letters: tuple[str, ...]) -> list[Choices
         ringed = [0] * won + [1] * drawn + [2] * lost
     elif games == 1 and line.opponent is not None and line.outcome in _OUTCOMES:
         ringed = [] if line.forfeit else [_OUTCOMES.index(line.outcome)]
-    marks = [(one,) for one in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
+    marks = [(letter,) for letter in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
     return [Choices(letters, ringed=mark) for mark in marks]

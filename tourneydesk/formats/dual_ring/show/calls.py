@@ -24,7 +24,7 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
         boxed("sheet_called", 44),
     )
     ring = ring_of(event)
-    running = sorted(ring.running, key=lambda one: -one.number) if ring is not None else []
+    running = sorted(ring.running, key=lambda game: -game.number) if ring is not None else []
     many = len(ring.seats) if ring is not None else 0
     rows = []
     for table in running:

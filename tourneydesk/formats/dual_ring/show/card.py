@@ -35,7 +35,7 @@ def _colors() -> tuple[str, ...]:
 
 
 def _outcomes() -> tuple[str, ...]:
-    return tuple(text(f"card-{one}") for one in _OUTCOMES)
+    return tuple(text(f"card-{outcome}") for outcome in _OUTCOMES)
 
 
 def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:

@@ -38,7 +38,7 @@ def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:
         if record.left is not None and player not in before
     ]
     happened += [(at, drop) for at, drop in left if at is not None]
-    happened.sort(key=lambda one: one[0])
+    happened.sort(key=lambda entry: entry[0])
     try:
         # The games called follow only from a story without gaps.
         if not found.items:

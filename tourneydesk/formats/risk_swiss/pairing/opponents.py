@@ -133,12 +133,12 @@ class Search:
             found.append(other)
         return draw.choice(found) if found else None
 
-    def _exchange(self, one: int, two: int) -> None:
-        here, there = self.at[one], self.at[two]
-        for player, old, new in ((one, here, there), (two, there, here)):
+    def _exchange(self, first: int, second: int) -> None:
+        here, there = self.at[first], self.at[second]
+        for player, old, new in ((first, here, there), (second, there, here)):
             self.cost -= self.load[player][old]
             board = self.boards[old]
-            board[board.index(player)] = two if player == one else one
+            board[board.index(player)] = second if player == first else first
             self.at[player] = new
             for mate, cost in self.costs[player].items():
                 self.load[mate][old] -= cost

@@ -170,6 +170,10 @@ def _bring(boards: list[list[int]], at: int, pair: Pair, points: Mapping[int, in
         if player in boards[at]:
             continue
         there = next(board for board in boards if player in board)
-        other = next(one for one in boards[at] if points[one] == points[player] and one not in pair)
+        other = next(
+            candidate
+            for candidate in boards[at]
+            if points[candidate] == points[player] and candidate not in pair
+        )
         boards[at][boards[at].index(other)] = player
         there[there.index(player)] = other

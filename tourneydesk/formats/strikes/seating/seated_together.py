@@ -42,7 +42,7 @@ def seated_together(
     Every plan is tried where there are few. Else it is the search that seats a round, once for each
     size of table, the two staying where they are; it ends once it is as good as the plan given.
     """
-    order = [*pair, *(one for table in plan for one in table if one not in pair)]
+    order = [*pair, *(player for table in plan for player in table if player not in pair)]
     sizes = [len(table) for table in plan]
     pairs = sum(size * (size - 1) // 2 for size in sizes)
     rank = 1 + pairs * penalty(OFTEN)
@@ -64,8 +64,8 @@ def _rows(
     order: Sequence[int], meetings: Meetings, forbidden: Collection[Pair], rank: int
 ) -> list[list[int]]:
     rows = [[0] * len(order) for _ in order]
-    for (i, one), (j, other) in combinations(enumerate(order), 2):
-        pair = (min(one, other), max(one, other))
+    for (i, first), (j, second) in combinations(enumerate(order), 2):
+        pair = (min(first, second), max(first, second))
         cost = penalty(meetings.get(pair, 0)) + rank * (pair in forbidden)
         rows[i][j] = rows[j][i] = cost
     return rows
@@ -112,11 +112,13 @@ def _starts(plan: Seating, pair: Pair, order: Sequence[int]) -> list[Tables]:
     for target in sorted(plan, key=lambda table: not {*table} & {*pair}):
         if len(target) in found or len(target) < 2:
             continue
-        gives = [one for one in target if one not in pair]
+        gives = [player for player in target if player not in pair]
         change: dict[int, int] = {}
         for player in pair:
             if player not in target:
                 other = gives.pop()
                 change |= {player: other, other: player}
-        found[len(target)] = [[place[change.get(one, one)] for one in table] for table in plan]
+        found[len(target)] = [
+            [place[change.get(player, player)] for player in table] for table in plan
+        ]
     return list(found.values())

@@ -132,9 +132,9 @@ def _within(event: Event, made: Round, pair: Pair) -> Iterator[Reason]:
     )
     here = {player for table in plan for player in table}
     met = count_meetings([table.players for table in past.tables] for past in event.rounds)
-    met = {two: times for two, times in met.items() if here.issuperset(two)}
+    met = {players: times for players, times in met.items() if here.issuperset(players)}
     optimized = rules_of(event.settings).optimized
-    forbidden = {two for two in event.forbidden if optimized and here.issuperset(two)}
+    forbidden = {players for players in event.forbidden if optimized and here.issuperset(players)}
     if not met and not forbidden:
         facts: dict[str, Fact] = {"round": made.number, "group": name}
         code = "why_not_group_of_strangers" if name else "why_not_strangers"
@@ -148,7 +148,10 @@ def _within(event: Event, made: Round, pair: Pair) -> Iterator[Reason]:
 
 def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
     """The thirty seatings dealt once more, and those of them with the two at one table."""
-    players, sizes = sorted(one for table in plan for one in table), [len(table) for table in plan]
+    players, sizes = (
+        sorted(player for table in plan for player in table),
+        [len(table) for table in plan],
+    )
     having = [
         dealt
         for dealt in dealt_plans(players, sizes, draw)
@@ -196,12 +199,14 @@ def _searched(
 
 def _again(plan: Seating, met: Meetings, pair: Pair) -> Reason:
     """Who would meet again in the seating with the two at one table."""
-    again = [two for table in plan for two in combinations(sorted(table), 2) if two in met]
+    again = [
+        meeting for table in plan for meeting in combinations(sorted(table), 2) if meeting in met
+    ]
     own = (min(pair), max(pair))
     if again == [own]:
         return Reason("why_not_again_they", LEAST_MET, pair, {"times": met[own]})
     if len(again) > MOST_NAMED:
         return Reason("why_not_again_many", LEAST_MET, (), {"pairs": len(again)})
-    players = tuple(player for two in again for player in two)
+    players = tuple(player for meeting in again for player in meeting)
     code = "why_not_again_one" if len(again) == 1 else "why_not_again_two"
     return Reason(code, LEAST_MET, players)

@@ -45,8 +45,8 @@ def _parted(
     """The sentences of advice whose code begins so, and the others."""
     pairs = list(zip(advice, said, strict=True))
     return (
-        tuple(text for one, text in pairs if one.code.startswith(code)),
-        tuple(text for one, text in pairs if not one.code.startswith(code)),
+        tuple(text for entry, text in pairs if entry.code.startswith(code)),
+        tuple(text for entry, text in pairs if not entry.code.startswith(code)),
     )
 
 

@@ -32,7 +32,7 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
         _block(heading, players, event, now, taken, out=False)
         for heading, players in _parts(inside, groups)
     ]
-    gone = sorted(now.out_in, key=lambda one: (-now.out_in[one], now.strikes[one], one))
+    gone = sorted(now.out_in, key=lambda out: (-now.out_in[out], now.strikes[out], out))
     if gone:
         blocks.append(_block(text("sheet-are-out"), gone, event, now, taken, out=True))
     level = (text("sheet-out-at"), str(rules_of(event.settings).level))

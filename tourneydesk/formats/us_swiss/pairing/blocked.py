@@ -32,7 +32,7 @@ def why_blocked(event: Event) -> Problem | None:
     byes = requested(event, number, here)
     away = {bye.player for bye in byes}
     field = field_of(event, here, away, "")
-    seated = [one.id for one in field]
+    seated = [entrant.id for entrant in field]
     if len(seated) < FEWEST:
         here = tuple(without_house(event, here))
         facts: dict[str, Fact] = {"players": len(here), "byes": len(byes), "round": number}
@@ -48,8 +48,8 @@ def why_blocked(event: Event) -> Problem | None:
             pairs = [pair for pair in sorted(event.forbidden) if set(pair) <= set(seated)]
             facts = {"pairs": len(pairs), "players": len(seated), "round": number}
             return Problem("forbidden_in_the_way", pairs[0] if pairs else (), facts)
-    again = [replace(one, full_bye=False) for one in field]
-    if len(field) % 2 and all(one.full_bye for one in field) and _can_pair(again, number):
+    again = [replace(entrant, full_bye=False) for entrant in field]
+    if len(field) % 2 and all(entrant.full_bye for entrant in field) and _can_pair(again, number):
         return Problem("all_had_the_bye", facts={"players": len(field), "round": number})
     return _no_round_left(field, number)
 
@@ -60,8 +60,8 @@ def why_not_around(event: Event, stays: Collection[int]) -> Problem:
     here = active(event, {})
     away = {*stays, *(bye.player for bye in requested(event, number, here))}
     field = field_of(event, here, away, "")
-    free = [one.id for one in field]
-    if len(field) % 2 and all(one.full_bye for one in field):
+    free = [entrant.id for entrant in field]
+    if len(field) % 2 and all(entrant.full_bye for entrant in field):
         return Problem("around_no_bye", facts={"players": len(free)})
     return Problem("around_only_again", facts={"players": len(free), "round": number})
 
@@ -73,14 +73,16 @@ def _can_pair(field: Sequence[Entrant], number: int) -> bool:
 
 
 def _no_round_left(field: Sequence[Entrant], number: int) -> Problem:
-    possible = [(one.id, other.id) for one, other in combinations(field, 2) if can_meet(one, other)]
+    possible = [
+        (first.id, second.id) for first, second in combinations(field, 2) if can_meet(first, second)
+    ]
     some = {player for pair in possible for player in pair}
-    alone = tuple(one.id for one in field if one.id not in some)
+    alone = tuple(entrant.id for entrant in field if entrant.id not in some)
     facts: dict[str, Fact] = {
         "players": len(field),
         "round": number,
         "possible": len(possible),
-        "pairs": len(most_pairs([one.id for one in field], possible)),
+        "pairs": len(most_pairs([entrant.id for entrant in field], possible)),
         "needed": len(field) // 2,
         "alone": len(alone),
     }

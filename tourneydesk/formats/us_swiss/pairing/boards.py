@@ -28,7 +28,9 @@ class Board:
     def order(self) -> tuple[int, int]:
         """Boards stand by the higher score on them, then by the rank of who has it."""
         top = max(self.white.halves, self.black.halves)
-        return -top, min(one.rank for one in (self.white, self.black) if one.halves == top)
+        return -top, min(
+            entrant.rank for entrant in (self.white, self.black) if entrant.halves == top
+        )
 
 
 def tables(

@@ -56,38 +56,38 @@ class Allotment:
 
 
 @cache
-def allotment(one: str, other: str) -> Allotment:
+def allotment(first: str, second: str) -> Allotment:
     """Who of two has which color, by 29E3 and 29E4."""
-    first, code, number = _by_due(one, other)
+    first_color, code, round_number = _by_due(first, second)
     # Where rank decides, both histories are alike: it costs the same either way.
-    color = first or due(one) or "W"
+    color = first_color or due(first) or "W"
     return Allotment(
-        first,
+        first_color,
         code,
-        number,
-        thirds(one, color, other),
-        *_misses(((one, color), (other, OTHER[color]))),
+        round_number,
+        thirds(first, color, second),
+        *_misses(((first, color), (second, OTHER[color]))),
     )
 
 
-def _by_due(one: str, other: str) -> tuple[str, str, int]:
-    mine, theirs = due(one), due(other)
+def _by_due(first: str, second: str) -> tuple[str, str, int]:
+    mine, theirs = due(first), due(second)
     if not mine and not theirs:
         return "", "no_colors", 0
     if mine != theirs:
         code = "both_due" if mine and theirs else "one_due"
         return mine or OTHER[theirs], code, 0
-    if abs(balance(one)) != abs(balance(other)):
-        larger = abs(balance(one)) > abs(balance(other))
+    if abs(balance(first)) != abs(balance(second)):
+        larger = abs(balance(first)) > abs(balance(second))
         return (mine if larger else OTHER[mine]), "larger_imbalance", 0
-    as_due, turned = _runs(one, mine, other), _runs(one, OTHER[mine], other)
+    as_due, turned = _runs(first, mine, second), _runs(first, OTHER[mine], second)
     if as_due != turned:
         return (mine if as_due < turned else OTHER[mine]), "spares_a_third", 0
-    for index in range(len(one) - 1, -1, -1):
-        if one[index] != other[index]:
-            had = one[index]
-            first = OTHER[had] if had != NO_COLOR else other[index]
-            return first, "last_differed", index + 1
+    for index in range(len(first) - 1, -1, -1):
+        if first[index] != second[index]:
+            had = first[index]
+            first_color = OTHER[had] if had != NO_COLOR else second[index]
+            return first_color, "last_differed", index + 1
     return "", "higher_rank", 0
 
 

@@ -107,12 +107,14 @@ def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) 
         level[WILDCARD] = 0
     lines = len(levels) - (not sink)
     pairs = {
-        (one, other): _crossed(lines, *sorted((level[one], level[other])))
-        for one, other in _possible(levels)
+        (first, second): _crossed(lines, *sorted((level[first], level[second])))
+        for first, second in _possible(levels)
     }
     if wildcards:
-        pairs |= {(WILDCARD, one): _crossed(lines, 0, level[one]) for one in everybody}
-    left_over = {one: _crossed(lines, at, lines) for one, at in level.items()} if sink else None
+        pairs |= {(WILDCARD, player): _crossed(lines, 0, level[player]) for player in everybody}
+    left_over = (
+        {player: _crossed(lines, at, lines) for player, at in level.items()} if sink else None
+    )
     odd = [sum(at <= line for at in level.values()) % 2 for line in range(lines)]
     found = least_counts(list(level), pairs, left_over, odd)
     return found if found is None or above is None else [above, *found]
@@ -125,10 +127,10 @@ def _solved_below(levels: Groups, odd: int) -> list[int] | None:
     level = {player.id: at for at, group in enumerate(levels, start=1) for player in group}
     lines = len(levels)
     pairs = {
-        (one, other): _crossed(lines, *sorted((level[one], level[other])))
-        for one, other in _possible(levels)
+        (first, second): _crossed(lines, *sorted((level[first], level[second])))
+        for first, second in _possible(levels)
     }
-    left_over = {one: _crossed(lines, 0, at) for one, at in level.items()}
+    left_over = {player: _crossed(lines, 0, at) for player, at in level.items()}
     above = [(odd + sum(at <= line for at in level.values())) % 2 for line in range(lines)]
     return least_counts(list(level), pairs, left_over, above)
 
@@ -140,9 +142,9 @@ def _crossed(lines: int, top: int, bottom: int) -> tuple[int, ...]:
 
 def _possible(levels: Groups) -> Iterator[Pair]:
     everybody = [player for group in levels for player in group]
-    for one, other in combinations(everybody, 2):
-        if other.id not in one.barred and one.id not in other.barred:
-            yield (one.id, other.id) if one.id < other.id else (other.id, one.id)
+    for first, second in combinations(everybody, 2):
+        if second.id not in first.barred and first.id not in second.barred:
+            yield (first.id, second.id) if first.id < second.id else (second.id, first.id)
 
 
 def least_counts(

@@ -30,7 +30,7 @@ def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
         for p in score_group.left_by_rank
         if p.id not in {player.id for player in score_group.left}
     ]
-    swapped = {one.id: other for one, other in zip(ours, theirs, strict=True)}
+    swapped = {first.id: second for first, second in zip(ours, theirs, strict=True)}
     came_down = {player.id for player in score_group.players[: score_group.down]}
     for player in score_group.left:
         points: Fact = Fraction(player.halves, 2)
@@ -62,7 +62,7 @@ def _passed_over(score_group: ScoreGroup, player: Entrant) -> Iterator[Reason]:
         code, rule = PASSED[why]
         yield Reason(code, rule, (other.id, player.id))
     if any(
-        one.rating is None and one.rank > player.rank
-        for one in score_group.players[score_group.down :]
+        entrant.rating is None and entrant.rank > player.rank
+        for entrant in score_group.players[score_group.down :]
     ):
         yield Reason("passed_unrated", sources.ODD_PLAYER, (player.id,))

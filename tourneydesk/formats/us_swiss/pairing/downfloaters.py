@@ -73,14 +73,14 @@ class Rest:
             return ()
         return tuple(p for p, player in enumerate(self.players) if player.id in self.forced)
 
-    def why_not_leave(self, one: int) -> str:
+    def why_not_leave(self, position: int) -> str:
         """Why one player cannot go down: without him the ``rest`` of the score group cannot be
         paired; he has ``met`` the whole next group; the ``field`` below cannot be paired; or
         ``more`` players would leave the groups below.
         """
-        if not self._rest_pairable((one,)):
+        if not self._rest_pairable((position,)):
             return "rest"
-        player = self.players[one]
+        player = self.players[position]
         if not any(can_meet(player, other) for other in self.below[0]):
             return "met"
         everybody = [player, *(other for group in self.below for other in group)]
@@ -137,7 +137,11 @@ def choices(rest: Rest) -> Choice:
         passed.append(first)
     sparing = _sparing(score_group, down, first)
     others = takewhile(lambda left: _sparing(score_group, down, left) == sparing, sets)
-    why = tuple((one, rest.why_not_leave(one)) for (one,) in passed) if count == 1 else ()
+    why = (
+        tuple((position, rest.why_not_leave(position)) for (position,) in passed)
+        if count == 1
+        else ()
+    )
     return Choice(first, tuple(others), passed=why)
 
 
@@ -146,9 +150,9 @@ def _sets(
 ) -> Iterator[Left]:
     """Sets of so many positions: those sparing most first, then the lowest-ranked."""
     if count == 1:
-        yield from ((one,) for one in order)
+        yield from ((player,) for player in order)
         return
-    every = [tuple(sorted(one)) for one in combinations(range(len(score_group)), count)]
+    every = [tuple(sorted(positions)) for positions in combinations(range(len(score_group)), count)]
     yield from sorted(
         every,
         key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)]),
@@ -193,4 +197,8 @@ def _roomy(players: Sequence[Entrant], count: int) -> bool:
 
 
 def _possible(players: Sequence[Entrant]) -> list[Pair]:
-    return [(one.id, other.id) for one, other in combinations(players, 2) if can_meet(one, other)]
+    return [
+        (first.id, second.id)
+        for first, second in combinations(players, 2)
+        if can_meet(first, second)
+    ]

@@ -51,22 +51,22 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
 
     seen: set[int | None] = set()
     repeated: set[int | None] = set()
-    for one in event.players:
-        (repeated if one.rating in seen else seen).add(one.rating)
+    for entry in event.players:
+        (repeated if entry.rating in seen else seen).add(entry.rating)
     return sorted((player.id for player in event.players), key=key)
 
 
 def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
     """These players as they stand before the next round, in order of rank."""
     taking_part = set(players)
-    return [one for one in _everybody(event, seed) if one.id in taking_part]
+    return [entrant for entrant in _everybody(event, seed) if entrant.id in taking_part]
 
 
 @remembered
 def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
     known = records(event)
     barred = _barred(event, known)
-    asked_half = {one.player for one in event.bye_requests if one.points > 0}
+    asked_half = {request.player for request in event.bye_requests if request.points > 0}
     return [
         Entrant(
             id=player,
@@ -89,7 +89,7 @@ def _barred(event: Event, known: Records) -> dict[int, set[int]]:
         player: {e.opponent for e in entries if e.kind == "played" and e.opponent is not None}
         for player, entries in known.items()
     }
-    for one, other in event.forbidden:
-        barred[one].add(other)
-        barred[other].add(one)
+    for first, second in event.forbidden:
+        barred[first].add(second)
+        barred[second].add(first)
     return barred

@@ -114,7 +114,7 @@ def pair_counts(
 def total(task: PairingTask, pairs: Sequence[Pair]) -> Counts:
     """The counts of all pairs together."""
     natural, limits = task.natural, task.limits
-    rows = [pair_counts(task.players, natural, limits, one, other) for one, other in pairs]
+    rows = [pair_counts(task.players, natural, limits, first, second) for first, second in pairs]
     return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(COUNTS)
 
 

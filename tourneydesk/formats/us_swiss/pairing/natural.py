@@ -27,7 +27,7 @@ class Natural:
 
     def pairs(self) -> Iterator[Pair]:
         """The pairs in order, lower position first."""
-        return ((one, other) for one, other in enumerate(self.partner) if one < other)
+        return ((first, second) for first, second in enumerate(self.partner) if first < second)
 
 
 def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
@@ -39,16 +39,16 @@ def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
     partner = [-1] * len(players)
     upper = [False] * len(players)
     free = list(range(down, len(players)))
-    for one in range(down):
-        barred = players[one].barred
-        other = next((p for p in free if players[p].id not in barred), None)
-        if other is not None:
-            free.remove(other)
-            _meet(partner, upper, one, other)
+    for first in range(down):
+        barred = players[first].barred
+        second = next((p for p in free if players[p].id not in barred), None)
+        if second is not None:
+            free.remove(second)
+            _meet(partner, upper, first, second)
     rest = [p for p in range(len(players)) if partner[p] < 0]
     half = len(rest) // 2
-    for one, other in zip(rest[:half], rest[half:], strict=True):
-        _meet(partner, upper, one, other)
+    for first, second in zip(rest[:half], rest[half:], strict=True):
+        _meet(partner, upper, first, second)
     return Natural(tuple(partner), tuple(upper))
 
 
@@ -76,9 +76,9 @@ def without_rematches(players: Sequence[Entrant], natural: Natural, pair_cost: P
         assert changed is not None, "only a score group that can be paired comes here"
     partner = list(natural.partner)
     upper = list(natural.upper)
-    for one, other in changed[0]:
-        _meet(partner, upper, one, other)
-        upper[other] = False
+    for first, second in changed[0]:
+        _meet(partner, upper, first, second)
+        upper[second] = False
     return Natural(tuple(partner), tuple(upper))
 
 
@@ -123,9 +123,9 @@ def _least(
     """The players of these natural pairs paired anew at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)
     costs = {
-        (one, other): pair_cost(natural, one, other)
-        for one, other in combinations(positions, 2)
-        if can_meet(players[one], players[other])
+        (first, second): pair_cost(natural, first, second)
+        for first, second in combinations(positions, 2)
+        if can_meet(players[first], players[second])
     }
     found = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
     return None if found is None else (found, sum(costs[pair] for pair in found))

@@ -83,8 +83,8 @@ def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
 
 
 def _misses(task: PairingTask, pair: Pair) -> int:
-    one, other = (task.players[place] for place in pair)
-    shared = allotment(one.colors, other.colors)
+    first, second = (task.players[place] for place in pair)
+    shared = allotment(first.colors, second.colors)
     return shared.equalization + shared.alternation
 
 
@@ -141,7 +141,7 @@ class _Shape:
     @staticmethod
     def of(task: PairingTask, third: bool, limit: int | None) -> "_Shape":
         count = len(task.players)
-        ratings = [one.rating for one in task.players if one.rating is not None]
+        ratings = [player.rating for player in task.players if player.rating is not None]
         spread = max(ratings, default=0) - min(ratings, default=0)
         reach = spread if limit is None else min(limit, spread)
         most = [
@@ -191,32 +191,32 @@ def _edges(  # noqa: C901  # unrolled for speed
     most = 4001 if limit is None else limit
     position = {player.id: p for p, player in enumerate(players)}
     forced = task.forced
-    for index, one in enumerate(places):
-        mine = players[one]
+    for index, first in enumerate(places):
+        mine = players[first]
         if forced and mine.id in forced:
             barred = set(range(count)) - {position[p] for p in forced if p in position}
         else:
             barred = {position[p] for p in mine.barred if p in position}
             barred |= {position[p] for p in forced or () if p in position}
-        natural_one, rating, table = partner[one], ratings[one], colors[kinds[one]]
-        due_to_me, half, mine_free = ratings[natural_one], upper[one], free[one]
-        for other in places[index + 1 :]:
-            if other in barred:
+        natural_one, rating, table = partner[first], ratings[first], colors[kinds[first]]
+        due_to_me, half, mine_free = ratings[natural_one], upper[first], free[first]
+        for second in places[index + 1 :]:
+            if second in barred:
                 continue
-            cost = table[kinds[other]]
+            cost = table[kinds[second]]
             if cost < 0:
                 continue
-            natural_other = partner[other]
-            if natural_other == one:
-                yield one, other, cost
+            natural_other = partner[second]
+            if natural_other == first:
+                yield first, second, cost
                 continue
             if window is not None and not (forced and mine.id in forced):
-                far = min(abs(natural_one - other), abs(natural_other - one))
+                far = min(abs(natural_one - second), abs(natural_other - first))
                 if far > window:
                     continue
             span = 0
-            if not mine_free and not free[other]:
-                span = abs(ratings[other] - due_to_me)
+            if not mine_free and not free[second]:
+                span = abs(ratings[second] - due_to_me)
                 if span:
                     there = abs(rating - ratings[natural_other])
                     if there < span:
@@ -227,11 +227,11 @@ def _edges(  # noqa: C901  # unrolled for speed
                     cost += over_alternate
                 if span > limits.equalization:
                     cost += over_equal
-            if half == upper[other] and span <= limits.alternation:
+            if half == upper[second] and span <= limits.alternation:
                 cost += inter
-            distance = (natural_one - other) ** 2 + (natural_other - one) ** 2
-            cost += changed + span * per_point + distance * per_place + (count - one) * lower
-            yield one, other, cost + (one * one * other % FIXED_LOTS) * lot
+            distance = (natural_one - second) ** 2 + (natural_other - first) ** 2
+            cost += changed + span * per_point + distance * per_place + (count - first) * lower
+            yield first, second, cost + (first * first * second % FIXED_LOTS) * lot
 
 
 def _color_costs(
@@ -250,5 +250,8 @@ def _color_costs(
         counts = (shared.third, 0, shared.equalization, 0, shared.alternation)
         return sum(unit * count for unit, count in zip(units, counts, strict=False))
 
-    costs = [[cost(one, other) for other in histories] for one in histories]
+    costs = [
+        [cost(first_history, second_history) for second_history in histories]
+        for first_history in histories
+    ]
     return costs, [place[player.colors] for player in players]

@@ -113,17 +113,17 @@ def paired_round(
         odd = odd_one(field, number == 1, forced)
         if odd is None:
             return None
-        field = [one for one in field if one.id != odd.player.id]
+        field = [entrant for entrant in field if entrant.id != odd.player.id]
     elif not pairable(field, forced):
         return None
     limits = Limits(rules.alternation_limit, rules.equalization_limit)
     quarter: dict[int, str] = {}
     groups = by_score(field)
     if rules.accelerated and number <= LAST_ACCELERATED:
-        everyone = {*without_house(event, here), *stays, *(one.id for one in field)}
+        everyone = {*without_house(event, here), *stays, *(entrant.id for entrant in field)}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
-        seated = {one.id for one in field} | stays - {bye.player for bye in kept.byes}
-        quarter = quarters_now(event, [one for one in ranked if one in seated], ranked)
+        seated = {entrant.id for entrant in field} | stays - {bye.player for bye in kept.byes}
+        quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
         groups = by_acceleration(field, quarter, number, rules.acceleration)
     score_groups = tuple(paired_field(groups, limits, forced))
     return Paired(asked, odd, quarter, score_groups, rules.bye_points)

@@ -69,7 +69,7 @@ class ScoreGroup:
     @property
     def pairs(self) -> list[tuple[Entrant, Entrant]]:
         """Who meets whom, the higher of the two first."""
-        return [(self.stayed[one], self.stayed[other]) for one, other in self.paired.pairs]
+        return [(self.stayed[first], self.stayed[second]) for first, second in self.paired.pairs]
 
 
 def paired_field(
@@ -84,7 +84,7 @@ def paired_field(
     assert leave is not None, "only a field that can be paired comes here"
     for index, group in enumerate(groups):
         below = [later.players for later in groups[index + 1 :]]
-        arrived = sorted(came_down, key=lambda one: (group_of[one.id], one.rank))
+        arrived = sorted(came_down, key=lambda entrant: (group_of[entrant.id], entrant.rank))
         rest = Rest((*arrived, *group.players), len(arrived), below, leave[index:], forced)
         score_group = _paired_group(group.label, rest, limits)
         score_groups.append(score_group)
@@ -104,7 +104,7 @@ def _paired_group(
     # The sort is stable: of equal bounds the lowest-ranked, as `choices` has them, comes first.
     waiting = sorted(
         ((_bound(players, left, choice.first, limits), left) for left in choice.others),
-        key=lambda one: one[0],
+        key=lambda candidate: candidate[0],
     )
     work = 0
     for bound, left in waiting:
@@ -183,8 +183,8 @@ def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits
     ours = sorted(set(left) - set(first))
     theirs = sorted(set(first) - set(left))
     counts = [0] * len(COUNTS)
-    for one, other in zip(ours, theirs, strict=True):
-        mine, named = players[one].rating, players[other].rating
+    for mine_at, named_at in zip(ours, theirs, strict=True):
+        mine, named = players[mine_at].rating, players[named_at].rating
         span = 0 if mine is None or named is None else abs(mine - named)
         counts[1] += span > limits.equalization
         counts[3] += span > limits.alternation
@@ -202,10 +202,10 @@ def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Count
     stayed = [player for p, player in enumerate(players) if p not in gone]
     natural = plain_natural(stayed, sum(1 for p in range(down) if p not in gone))
     misses = 0
-    for one, other in natural.pairs():
-        if not can_meet(stayed[one], stayed[other]):
+    for first_place, second_place in natural.pairs():
+        if not can_meet(stayed[first_place], stayed[second_place]):
             return False
-        shared = allotment(stayed[one].colors, stayed[other].colors)
+        shared = allotment(stayed[first_place].colors, stayed[second_place].colors)
         if shared.third or shared.equalization + shared.alternation > 1:
             return False
         misses += shared.equalization + shared.alternation

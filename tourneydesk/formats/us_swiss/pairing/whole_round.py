@@ -63,11 +63,11 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
     event = before_round(event, made.number)
     rules = rules_of(event.settings)
     field = entrants(event, kept_players(made), lot_seed(event, made.seed))
-    of = {one.id: one for one in field}
+    of = {entrant.id: entrant for entrant in field}
     boards = [(of[table.players[0]], of[table.players[1]]) for table in made.tables]
     byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
-    playing = {one.id for board in boards for one in board}
-    seated = [one for one in field if one.id in playing]
+    playing = {entrant.id for board in boards for entrant in board}
+    seated = [entrant for entrant in field if entrant.id in playing]
     groups = by_score(seated)
     number = len(event.rounds) + 1
     if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
@@ -79,12 +79,12 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
         for entry in entries
         if entry.kind == "played"
     }
-    pairs = [(min(one.id, other.id), max(one.id, other.id)) for one, other in boards]
+    pairs = [(min(first.id, second.id), max(first.id, second.id)) for first, second in boards]
     sooner = [
-        one
+        entrant
         for bye in byes
-        for one in seated
-        if not one.full_bye and bye_key(one, number == 1) < bye_key(bye, number == 1)
+        for entrant in seated
+        if not entrant.full_bye and bye_key(entrant, number == 1) < bye_key(bye, number == 1)
     ]
     return (
         Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
@@ -97,16 +97,16 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
 
 def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
     """Each board is taken as made in the lower of its two groups."""
-    level = {one.id: index for index, group in enumerate(groups) for one in group.players}
+    level = {entrant.id: index for index, group in enumerate(groups) for entrant in group.players}
     by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
     for board in boards:
-        by_group[max(level[one.id] for one in board)].append(board)
-    moved = sum(abs(level[one.id] - level[other.id]) for one, other in boards)
+        by_group[max(level[entrant.id] for entrant in board)].append(board)
+    moved = sum(abs(level[first.id] - level[second.id]) for first, second in boards)
     sums = dict.fromkeys(SHOWN, 0)
     for index, here in by_group.items():
-        everybody = (one for board in here for one in board)
-        players = tuple(sorted(everybody, key=lambda one: (level[one.id], one.rank)))
-        down = sum(level[one.id] < index for one in players)
+        everybody = (entrant for board in here for entrant in board)
+        players = tuple(sorted(everybody, key=lambda entrant: (level[entrant.id], entrant.rank)))
+        down = sum(level[entrant.id] < index for entrant in players)
         for name, value in _of_group(players, down, tuple(here), limits).items():
             sums[name] += value
     return [
@@ -120,11 +120,13 @@ def _of_group(
     players: tuple[Entrant, ...], down: int, boards: tuple[Board, ...], limits: Limits
 ) -> Mapping[str, int]:
     natural = _natural(players, down, limits)
-    place = {one.id: position for position, one in enumerate(players)}
+    place = {entrant.id: position for position, entrant in enumerate(players)}
     found = dict.fromkeys(SHOWN, 0)
     for white, black in boards:
-        one, other = sorted((place[white.id], place[black.id]))
-        against = dict(zip(COUNTS, pair_counts(players, natural, limits, one, other), strict=True))
+        first, second = sorted((place[white.id], place[black.id]))
+        against = dict(
+            zip(COUNTS, pair_counts(players, natural, limits, first, second), strict=True)
+        )
         for name in CHANGES:
             found[name] += against[name]
         found["third"] += thirds(white.colors, "W", black.colors)

@@ -48,9 +48,9 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     if made is None or fixed is None:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
     ours = {
-        frozenset((one.id, other.id))
+        frozenset((first.id, second.id))
         for score_group in made.score_groups
-        for one, other in score_group.pairs
+        for first, second in score_group.pairs
     }
     if ours == {frozenset(table.players) for table in posted.tables}:
         return (*_scores(event, pair), _compared(made, fixed, pair))
@@ -62,13 +62,13 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     return (changed, *_scores(event, pair), _compared(made, fixed, pair))
 
 
-def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
+def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | None:
     """What needs no solving: they did meet, have met before, are not to meet, or sat out."""
-    pair = (a, b)
-    table = posted.table_of(a)
-    if a == b:
-        return Reason("why_not_oneself", sources.OURS, (a,))
-    if table is not None and b in table.players:
+    pair = (first, second)
+    table = posted.table_of(first)
+    if first == second:
+        return Reason("why_not_oneself", sources.OURS, (first,))
+    if table is not None and second in table.players:
         return Reason("why_not_they_did", sources.NATURAL, pair, {"table": table.number})
     for player in pair:
         if posted.table_of(player) is not None:
@@ -76,8 +76,8 @@ def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
         if any(bye.player == player and bye.why == "odd" for bye in posted.byes):
             return Reason("why_not_bye", sources.FULL_BYE, (player,))
         return Reason("why_not_away", sources.OURS, (player,), {"round": posted.number})
-    for number, entry in enumerate(records(event)[a], start=1):
-        if entry.kind == "played" and entry.opponent == b:
+    for number, entry in enumerate(records(event)[first], start=1):
+        if entry.kind == "played" and entry.opponent == second:
             return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": number})
     if (min(pair), max(pair)) in event.forbidden:
         return Reason("why_not_forbidden", sources.OURS, pair)
@@ -103,7 +103,9 @@ def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     for was, now in zip(made.score_groups, fixed.score_groups, strict=True):
         if len(now.left) != len(was.left):
             return _more_leave(was, now, pair)
-        other_first = [one.id for one in was.left_by_rank] != [one.id for one in now.left_by_rank]
+        other_first = [entrant.id for entrant in was.left_by_rank] != [
+            entrant.id for entrant in now.left_by_rank
+        ]
         if other_first:
             downs = (now.left_by_rank[0].id, was.left_by_rank[0].id)
             return Reason("why_not_other_odd_player", sources.ODD_PLAYER, (*pair, *downs))
